@@ -10,6 +10,7 @@ import compilers
 import derivation
 import derivatives
 import derived_once
+import devices
 import ensembles
 import first_answer
 import fmus
@@ -27,6 +28,7 @@ import node_cost
 import pages
 import sets_of_parameters
 import stiff
+import studies_and_peers
 from size import add_option
 
 import studies
@@ -43,6 +45,7 @@ if __name__ == "__main__":
         derivation,
         derived_once,
         forward_dynamics,
+        devices,
         large_models,
         derivatives,
         loop_derivatives,
@@ -54,6 +57,7 @@ if __name__ == "__main__":
         stiff,
         in_the_loop,
         studies,
+        studies_and_peers,
         ensembles,
         fmus,
         loops,

@@ -1,9 +1,10 @@
-"""Runs of a study a second, beside the compiled loops alone and SciPy.
+"""What a study costs beside the compiled loops alone, and what more workers bring.
 
 10 000 runs of the 7-joint arm with a mass and a start value that vary, 1 s each, of
-which a final value is kept. "Loops" is the time in compiled code alone, on one thread.
-SciPy's solve_ivp (RK45, the same tolerances) gets the compiled function, without
-checks of its arguments; fewer runs of it are done, and counted as all.
+which a final value is kept. The overhead is the processor time of a whole study beside
+that in compiled loops of the same runs. Workers are told by the clock on the wall, the
+least of three rounds in which they take turns: a machine that does other things
+meanwhile shows less than they bring.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
 from size import run
 
 import symbody as sb
 from symbody.model.model import Model
+from symbody.runtime.repeat import Repeat
 
 
 class Size(NamedTuple):
@@ -27,17 +28,17 @@ class Size(NamedTuple):
         model: The mechanism.
         mass: Name of a parameter that varies.
         runs: How many.
-        peer_runs: Of SciPy.
+        rounds: Of workers.
     """
 
     model: Model
     mass: str
     runs: int
-    peer_runs: int
+    rounds: int
 
 
-FULL = Size(sb.library.arm7(), "m_a7", 10_000, 50)
-SMALLEST = Size(sb.library.double_pendulum(), "m_lower", 20, 2)
+FULL = Size(sb.library.arm7(), "m_a7", 10_000, 3)
+SMALLEST = Size(sb.library.double_pendulum(), "m_lower", 20, 1)
 TIMES = [0.0, 1.0]
 
 
@@ -48,61 +49,53 @@ def study_of(size: Size) -> sb.Study:
     return sb.Study(size.model, vary, {"end": start}, times=TIMES)
 
 
-def seconds_of_loops(size: Size, study: sb.Study) -> float:
-    """Return what the integration of all runs takes in compiled code."""
-    # The least of three is that without what else the machine does meanwhile.
-    some = [
-        min(study.rerun(i).statistics.seconds for _ in range(3))
-        for i in range(min(200, size.runs))
-    ]
-    return float(np.mean(some)) * size.runs
+def seconds(study: sb.Study, **options: Any) -> tuple[float, float]:
+    """Return the processor time of a study on one thread, and that in its loops [s]."""
+    inside, usual = [0.0], Repeat.states
 
+    def states(*arguments: Any) -> Any:
+        began = time.thread_time()
+        found = usual(*arguments)
+        inside[0] += time.thread_time() - began
+        return found
 
-def seconds_of_scipy(size: Size, study: sb.Study) -> float:
-    """Return what as many runs would take in SciPy."""
-    # Half a second, which only this needs.
-    from scipy.integrate import solve_ivp
-
-    compiled = sb.compile_model(size.model)
-    u, y0 = np.zeros(len(compiled.system.u)), compiled.start_state()
-    mass, _ = study.design.names
-    began = time.perf_counter()
-    for i in range(size.peer_runs):
-        values = study.design.row(i)
-        own = compiled.with_parameters({mass: values.pop(mass)})
-        (y0[0],) = values.values()
-        called = own.function("derivatives").call
-
-        def rates(t: float, y: Any, called: Any = called) -> Any:
-            return called(t, y, u)
-
-        solve_ivp(rates, TIMES, y0, rtol=1e-8, atol=1e-10)
-    return (time.perf_counter() - began) / size.peer_runs * size.runs
+    Repeat.states = states  # type: ignore[method-assign]
+    try:
+        began = time.process_time()
+        study.run(progress=False, workers=1, **options)
+        return time.process_time() - began, inside[0]
+    finally:
+        Repeat.states = usual  # type: ignore[method-assign]
 
 
 def main(size: Size) -> None:
     """Print a row a way."""
     study = study_of(size)
     study.run(progress=False, workers=1)  # compiles
-    loops = seconds_of_loops(size, study)
-    print(f"{'':28}{'seconds':>9}{'µs a run':>10}{'of loops':>10}")
-
-    def row(name: str, seconds: float) -> None:
-        each = seconds / size.runs * 1e6
-        print(f"{name:28}{seconds:9.2f}{each:10.0f}{seconds / loops:10.2f}")
-
-    def timed(name: str, **options: Any) -> None:
-        began = time.perf_counter()
-        study.run(progress=False, **options)
-        row(name, time.perf_counter() - began)
-
-    row("loops alone, one core", loops)
-    timed("study, 1 thread", workers=1)
-    timed("study, 2 threads", workers=2)
-    timed("study, 2 processes", workers=2, where="processes")
+    print(
+        f"{'processor time, one thread':28}{'µs a run':>10}{'loops':>10}{'of them':>10}"
+    )
     with tempfile.TemporaryDirectory() as folder:
-        timed("study, 1 thread, stored", workers=1, store=Path(folder) / "runs")
-    row("SciPy RK45, 1 thread", seconds_of_scipy(size, study))
+        ways = {"in memory": {}, "stored": {"store": Path(folder) / "runs"}}
+        for name, options in ways.items():
+            whole, loops = seconds(study, **options)
+            a, b = (1e6 * s / size.runs for s in (whole, loops))
+            print(f"{name:28}{a:10.0f}{b:10.0f}{whole / loops:10.2f}", flush=True)
+    print(f"\n{'clock on the wall':28}{'µs a run':>10}{'times one':>10}")
+    workers = {
+        "1 thread": {"workers": 1},
+        "2 threads": {"workers": 2},
+        "2 processes": {"workers": 2, "where": "processes"},
+    }
+    least = dict.fromkeys(workers, float("inf"))
+    for _ in range(size.rounds):
+        for name, options in workers.items():
+            began = time.perf_counter()
+            study.run(progress=False, **options)
+            least[name] = min(least[name], time.perf_counter() - began)
+    for name, took in least.items():
+        rate = least["1 thread"] / took
+        print(f"{name:28}{took / size.runs * 1e6:10.0f}{rate:10.2f}")
 
 
 if __name__ == "__main__":

@@ -13,14 +13,13 @@ import inspect
 import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, SupportsFloat, TypeVar, final, get_args, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError, SymbodyError
 from symbody.with_units import has_quantities, in_unit, is_quantity, plain
 
@@ -285,6 +284,9 @@ def shown(value: object) -> str:
 
 def near(name: object, known: Iterable[str]) -> str:
     """Return a sentence that proposes names like the one given, or one of the known."""
+    # Slow to import, and for errors only.
+    from difflib import get_close_matches
+
     names = list(known)
     written = {other.lower(): other for other in names}
     likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)

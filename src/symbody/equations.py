@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Array, Symbol, next_serial
 from symbody.expr.pickling import Packed, pack
 from symbody.later import Later

@@ -15,10 +15,10 @@ import os
 import stat
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import FileError
 
 _PART = ".part"

@@ -227,6 +227,38 @@ def test_a_stiffness_that_is_singular_is_told_with_its_coordinate():
     assert "singular" not in repr(sb.equilibrium(model, parameters={"P": 1.9}))
 
 
+@pytest.mark.parametrize(
+    ("free", "targets", "told"),
+    [
+        (["F"], {"q_a": 1, "q_b": 1}, r"2 for 1 unknown \(F\) .* q_a, q_b cannot have"),
+        ([], {"q_a": 1}, "1 for 0 unknowns beside the coordinates, and q_a cannot"),
+        ([], {"q_a": 1, "q_b": 1, "v_a": 1, "vd_a": 0, "vd_b": 1}, "as wishes="),
+    ],
+)
+def test_too_many_targets_are_counted(free, targets, told):
+    with pytest.raises(sb.SymbodyError, match=told):
+        sb.equilibrium(two_springs(), free=free, targets=targets)
+
+
+def test_targets_that_agree_may_be_more_than_what_is_free():
+    targets = {"q_a": 1.0, "q_b": 2.0}
+    found = sb.equilibrium(two_springs(), free=["F"], targets=targets)
+    assert found["F"] == pytest.approx(2.0, rel=1e-9)
+
+
+def test_free_velocities_and_accelerations_that_nothing_determines_are_refused():
+    model = pendulum()
+    with pytest.raises(sb.ModelError, match="v_hinge can change without changing"):
+        sb.equilibrium(model, free=["v_hinge", "vd_hinge"], targets={"q_hinge": 0.3})
+
+
+@pytest.mark.parametrize(("crank", "told"), [(0.4, True), (-0.5, False)])
+def test_loops_that_close_in_another_posture_are_told(crank, told):
+    model = sb.library.four_bar(explicit=False)
+    found = sb.equilibrium(model, start={"q_crank": crank})
+    assert told == any("another posture than" in note for note in found.notes)
+
+
 def two_springs():
     """Return two masses on springs, pushed by one force."""
     model = sb.Model("pair")

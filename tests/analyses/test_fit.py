@@ -110,7 +110,7 @@ def test_lengths_of_a_loop_are_found_from_sensors(rng):
         ({"data": {"position": np.zeros(101)}}, "for 101 times and 3 entries"),
         ({"data": {"x": TIMES}}, "data='x'"),
         ({"data": {}}, "at least one state or sensor"),
-        ({"free": "F"}, "wrt='F'"),
+        ({"free": "F"}, "free='F'"),
         ({"free": {"m": 1.0}, "bounds": {"m": (2, 3)}}, "'m' begins at 1"),
         ({"bounds": {"k": (2, 3)}}, "none of the free variables"),
         ({"bounds": {"l": 3}}, "a pair of numbers"),

@@ -23,6 +23,36 @@ def test_a_pose_gives_the_posture_back(arm):
     assert found.values[0] == pytest.approx(POSTURE, abs=1e-9)
 
 
+def quaternion(R):
+    """Return (e0, e1, e2, e3) of a rotation by less than half a turn."""
+    e0 = 0.5 * np.sqrt(1 + np.trace(R))
+    skew = R - R.T
+    return np.array([e0, *(np.array([skew[2, 1], skew[0, 2], skew[1, 0]]) / (4 * e0))])
+
+
+def test_a_quaternion_is_an_attitude(arm):
+    R, p = arm.pose("tool", POSTURE)
+    start = dict(zip(arm.state_labels(), (POSTURE + 0.2).tolist(), strict=False))
+    found = sb.inverse_kinematics(arm, {"tool": (quaternion(R), p)}, start=start)
+    assert found.values[0] == pytest.approx(POSTURE, abs=1e-9)
+    alone = sb.inverse_kinematics(arm, {"tool": -quaternion(R)}, start=start)
+    Rs, _ = arm.pose("tool", alone.values[0])
+    assert Rs == pytest.approx(R, abs=1e-9)
+
+
+@pytest.mark.parametrize("kind", ["matrix", "quaternion"])
+def test_a_rounded_attitude_is_the_nearest_rotation_and_told(arm, kind):
+    R, p = arm.pose("tool", POSTURE)
+    rounded = np.round(R if kind == "matrix" else quaternion(R), 3)
+    start = dict(zip(arm.state_labels(), POSTURE.tolist(), strict=False))
+    found = sb.inverse_kinematics(arm, {"tool": (rounded, p)}, start=start)
+    assert found.completed
+    assert found.values[0] == pytest.approx(POSTURE, abs=3e-3)
+    assert "The attitude of target 'tool' is no rotation by" in repr(found)
+    with pytest.raises(sb.ModelError, match="is no rotation"):
+        sb.inverse_kinematics(arm, {"tool": (1.02 * rounded, p)}, start=start)
+
+
 def test_a_trajectory_keeps_its_branch(arm):
     t = np.linspace(0, 1, 11)
     paths = POSTURE + 0.5 * np.sin(t)[:, None] * np.array([1, -0.5, 0.4, 1, -0.6, 0.8])

@@ -170,3 +170,15 @@ def test_modes_are_saved_told_and_drawn(tmp_path):
     assert modes.plot().axes[0].get_title() == "Modes of 'chain'"
     with pytest.raises(sb.CallError, match="mode=2: it must be a whole number"):
         modes.shape(2)
+
+
+def test_an_undamped_mode_has_the_damping_zero_and_not_minus_zero():
+    modes = sb.modal(sb.library.pendulum(), {"q_hinge": 0.0})
+    assert not np.signbit(modes.damping).any()
+    assert "-0 " not in repr(modes)
+
+
+def test_one_rigid_mode_is_told_in_the_singular():
+    model = sb.Model("puck")
+    model.add_joint("x", model.world, model.add_body("disc", mass=1), "Tx")
+    assert "2 times: 1 rigid mode, along" in repr(sb.modal(model))

@@ -90,3 +90,17 @@ def test_a_law_without_a_value_is_named():
     model.add_load("bounded", law)
     with pytest.raises(sb.AnalysisError, match="the implicit law of load 'bounded'"):
         sb.simulate(model, 1.0)
+
+
+def test_a_law_of_two_values_whose_search_begins_between_them_tells_both():
+    model, body = slider()
+    F = sb.symbol("F")
+    # At F = 0 the slope vanishes, so that Newton's method does not leave it.
+    law = sb.Connector(
+        [model.world, body],
+        lambda a, b: [b.p[0]],
+        lambda e: [sb.implicit(F**2 - 4, F)],
+    )
+    model.add_load("odd", law)
+    with pytest.raises(sb.AnalysisError, match=r"'odd'.*finds 2 values, -2; 2"):
+        sb.simulate(model, 0.1)

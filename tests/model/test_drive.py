@@ -117,3 +117,22 @@ def test_a_provisional_drive_gives_way(model):
     model.drive(elbow, model.t)
     with pytest.raises(ModelError, match="driven already"):
         model.drive(elbow, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("input", r"add_filtered_drive\(model, 'follow', elbow, frequency="),
+        ("state", r"Nonholonomic\(elbow.v\[0\] - rate\)"),
+        ("velocity", r"Algebraic\(elbow.q\[0\] - "),
+    ],
+)
+def test_what_follows_anything_but_time_is_named(model, kind, told):
+    elbow, wrist = model.joints.values()
+    symbol = {
+        "input": lambda: model.add_input("w"),
+        "state": lambda: model.add_state("s"),
+        "velocity": lambda: wrist.v[0],
+    }[kind]()
+    with pytest.raises(ModelError, match=told):
+        model.drive(elbow, 2 * symbol)

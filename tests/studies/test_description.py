@@ -34,6 +34,7 @@ def chain(links, length=1.0):
 TWICE = [
     ({"vary": {"k[0]": [1.0], "k": [[1.0, 2.0]]}}, "so does its entry"),
     ({"vary": {"k": [[1.0, 2.0]], "k[0]": [1.0]}}, "so does its entry"),
+    ({"vary": {"k[0]": [1.0], "k[00]": [2.0]}}, "the same entry"),
     ({"vary": {"m": [1.0]}, "parameters": {"m": 2.0}}, "parameters gives 2"),
     ({"vary": {"q_s": [1.0]}, "start": {"q_s": 2.0}}, "start gives 2"),
     ({"vary": {"F": [1.0]}, "inputs": {"F": 2.0}}, "inputs gives 2"),
@@ -89,3 +90,33 @@ def test_a_result_says_of_how_many_runs_its_means_are():
     study = sb.Study(cart(), {"q_s": [-1.0, 0.2]}, keep, duration=3.0)
     table = study.run(progress=False).table()
     assert dict(zip(table.columns, table.rows[0], strict=True))["runs"] == 1
+
+
+def test_a_quantity_that_is_not_there_is_told_before_a_whole_run(monkeypatch):
+    longest = []
+
+    def watched(model, *, times, **options):
+        longest.append(times[-1] - times[0])
+        return sb.simulate(model, times=times, **options)
+
+    monkeypatch.setattr("symbody.studies.runs.simulate", watched)
+    study = sb.Study(cart(), {"m": [1.0]}, ["q_x"], duration=1e9)
+    with pytest.raises(ModelError, match="Did you mean 'q_s'"):
+        study.run(progress=False)
+    assert longest == [0.0]
+
+
+def test_an_entry_of_a_matrix_varies_by_both_spellings():
+    vary = [{name: [0.1, 0.2]} for name in ("J[1,0]", "J[1][0]", "J[1, 0]")]
+    model = sb.library.hexapod()
+    values = sb.compile_model(model).system.parameters["J"]
+    assert values.symbols[1, 0].name == "J[1,0]"
+    ends = [
+        sb.Study(model, one, {"T": "kinetic_energy"}, times=[0.0, 0.01]).run()
+        for one in vary
+    ]
+    assert ends[0].array("T").tobytes() == ends[1].array("T").tobytes()
+    assert ends[0].array("T").tobytes() == ends[2].array("T").tobytes()
+    both = {"J[1,0]": [0.1], "J[1][0]": [0.2]}
+    with pytest.raises(ModelError, match="the same entry"):
+        sb.Study(model, both, {"T": "kinetic_energy"}, times=[0.0, 0.01])

@@ -6,7 +6,7 @@ from symbody.errors import WriterError
 from symbody.expr import exp, maximum, sin, symbol, where
 from symbody.expr.node import apply
 from symbody.expr.operation import Operation
-from symbody.writers.c.forms import FORMS, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.c.forms import NOTATION
 from symbody.writers.printer import Printer, wrapped
 
 a, b, c = symbol("a"), symbol("b"), symbol("c")
@@ -14,7 +14,7 @@ a, b, c = symbol("a"), symbol("b"), symbol("c")
 
 def printed(node):
     names = {a: "a", b: "b", c: "c"}
-    return Printer("C", FORMS, number, TO_NUMBER, TO_CONDITION, names).text(node)
+    return Printer(NOTATION, names).text(node)
 
 
 @pytest.mark.parametrize(

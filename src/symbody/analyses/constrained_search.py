@@ -53,7 +53,7 @@ def constrained(
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, 0.0, duration)
     search = _Search(tried, final, running, duration, conditions)
-    return search.optimum(tolerance, most, notes_of_start(run.model))
+    return search.optimum(tolerance, most, notes_of_start(run))
 
 
 @final
@@ -148,10 +148,11 @@ class _Search:
         values = np.clip(found.x * self._scale, tried.low, tried.high)
         last = self._looked(values / self._scale, times=_CHECKED)
         reached = tuple(map(_within, self._conditions, last.values))
+        impossible = tried.note_of_impossible(values)
         return Optimum(
             model=tried.model.system.name,
             status=self._status(found, tolerance),
-            notes=(*notes, *self._notes(reached)),
+            notes=(*notes, *self._notes(reached), *impossible),
             variables=Labels(tried.chosen.labels, tried.chosen.units),
             values=values,
             first=tried.first,

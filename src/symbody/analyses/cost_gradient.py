@@ -135,7 +135,7 @@ def cost_gradient(
     return CostGradient(
         model=run.model.system.name,
         status=status,
-        notes=notes_of_start(run.model),
+        notes=notes_of_start(run),
         value=value,
         columns=Labels(chosen.labels, chosen.units),
         gradient=gradient,
@@ -145,7 +145,7 @@ def cost_gradient(
 @final
 @dataclass(frozen=True)
 class Cost:
-    """What a motion costs.
+    """The cost of a motion.
 
     Attributes:
         final: At the end; None for nothing.

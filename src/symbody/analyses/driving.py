@@ -1,10 +1,9 @@
-"""What the user gives for inputs becomes what the integrators call."""
+"""Inputs as the user gives them, made ready for the integrators."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, final
 
@@ -22,6 +21,7 @@ from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
@@ -54,6 +54,7 @@ class Driving:
         held: Values of inputs that are held while time goes on, shape (m,); the others
             are the constant ones, or nothing.
         controllers: The controllers that change them; None if there are none.
+        missing: Names of the inputs to which no value was given; they are zero.
     """
 
     inputs: Inputs
@@ -61,11 +62,12 @@ class Driving:
     functions: tuple[str, ...]
     held: Array
     controllers: Controllers | None
+    missing: tuple[str, ...]
 
 
 @final
 class Snapshot(Mapping[str, Any]):
-    """What a Python input may look at: states and sensors by name, at one instant.
+    """States and sensors by name at one instant, as a Python input may look at them.
 
     ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
     inputs taken as zero.
@@ -173,6 +175,18 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
     return grouped
 
 
+def check_input(model: CompiledModel, name: str, value: object) -> None:
+    """Raise unless a value, formula or table fits an input; functions are not called.
+
+    Raises:
+        ModelError: It does not fit.
+    """
+    ((_, given),) = _by_names(model, {name: value}).items()
+    if not _is_function(given):
+        with building_graph():
+            _as_formulas(model, model.system.inputs[name], given)
+
+
 def _is_function(value: object) -> bool:
     return callable(value) or isinstance(value, Sampled)
 
@@ -216,7 +230,9 @@ def _connected(
         ]
         controllers = Controllers(each, values)
     names = tuple(name for group in continuous for name in group)
-    return Driving(inputs, formulas, names, values, controllers)
+    missing = {*system.inputs} - {one for several in given for one in several} - {*held}
+    left = tuple(name for name in system.inputs if name in missing)
+    return Driving(inputs, formulas, names, values, controllers, left)
 
 
 def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:

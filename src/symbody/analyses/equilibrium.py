@@ -6,7 +6,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
@@ -14,23 +14,20 @@ import numpy as np
 
 from symbody.analyses.eigen import growth
 from symbody.analyses.free_loads import with_free_loads
-from symbody.analyses.implicit_point import ImplicitModel, Point, Slopes
-from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.implicit_point import ImplicitModel, Point
+from symbody.analyses.impossible import note_of_impossible
+from symbody.analyses.inputs import note_of_missing
+from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
+from symbody.analyses.lasting import FROZEN, STILL, changes_along, passes
 from symbody.analyses.linear_terms import linear_terms
-from symbody.analyses.newton import Found, newton
+from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.released import released
-from symbody.analyses.rough import relaxed
-from symbody.analyses.sensitivity_to_coordinates import (
-    Idle,
-    idle_directions,
-    named,
-    names_of_loose,
-)
-from symbody.analyses.steady import Free, Steady, Target, Tried
+from symbody.analyses.sensitivity_to_coordinates import Idle, named, names_of_loose
+from symbody.analyses.steady import Free, Steady, Tried
 from symbody.analyses.steady_request import Request, free_by_name, requested
-from symbody.analyses.wishes import Compromise, nearest
+from symbody.analyses.steady_search import HOMOTOPY, TOLERANCE, attempted
+from symbody.analyses.wishes import with_wishes
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
@@ -40,22 +37,11 @@ from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.result import Labels
 from symbody.runtime.load import Backend
 
-# Of the last step, in rad, m or the values of what is free.
-_TOLERANCE = 1e-11
-_ROUNDS = 80
-_SPRINGS = (0.0, 3.0)
-_HOMOTOPY = "homotopy, then Newton"
 _FOLLOWED = (
     "The start was rough: what is found follows from it as the forces that hold the "
     "mechanism there are released bit by bit. Others may be nearer to the start."
 )
 _MOST_NAMED = 3
-_MET = 1e-9
-# Velocities below are the rounding of those that are zero [rad/s or m/s].
-_STILL = 1e-15
-# A change of the equations along the motion that is more than rounding, against the
-# largest that any coordinate makes.
-_PASSES = 1e-7
 
 
 def equilibrium(
@@ -125,7 +111,9 @@ def equilibrium(
         asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
         wishes, freed.names,
     )  # fmt: skip
-    return solved(request)
+    found = solved(request)
+    beyond = other_posture(freed.model, found.state)
+    return replace(found, notes=(*found.notes, beyond)) if beyond else found
 
 
 def solved(request: Request) -> Equilibrium:
@@ -140,7 +128,7 @@ def solved(request: Request) -> Equilibrium:
 @final
 @dataclass(frozen=True)
 class Search:
-    """What a search has found.
+    """The outcome of a search.
 
     Attributes:
         at: The equilibrium, with its model.
@@ -159,94 +147,29 @@ def search(request: Request) -> Search:
     Raises:
         AnalysisError: There is none near.
     """
-    idle, steady, found, way = _attempted(request)
+    if request.wishes:
+        wished = with_wishes(request)
+        tried, status, notes = wished.attempt, wished.status, wished.notes
+    else:
+        tried, status, notes = attempted(request), None, ()
+    idle, steady, found = tried.idle, tried.steady, tried.found
     names = named(request.steady, found.at, idle.count)
-    if found.converged and request.wishes:
-        near = nearest(steady, request.wishes, found, _TOLERANCE)
-        result = _compromise(steady, request.wishes, near, way, names)
-        return Search(near.found.at, idle.frozen, result)
-    result = result_of(steady, found, way, names)
-    if way == _HOMOTOPY:
-        result = replace(result, notes=(*result.notes, _FOLLOWED))
+    result = result_of(steady, found, tried.way, names)
+    if tried.way == HOMOTOPY:
+        notes = (*notes, _FOLLOWED)
     loose = names_of_loose(request.steady, found.at, idle.count)
-    if found.converged and loose:
-        note = (
+    if found.converged and loose and not request.wishes:
+        singular = (
             f"The stiffness is singular here: along {listed(loose)} forces do not "
             f"change to first order, as at a fold or where another equilibrium "
             f"branches off. Follow it by equilibrium_path."
         )
-        result = replace(result, notes=(*result.notes, note))
+        notes = (*notes, singular)
+    notes = (*result.notes, *notes, *note_of_missing(request.missing))
+    result = replace(result, status=status or result.status, notes=notes)
     if not found.converged:
-        raise AnalysisError(_not_found(steady, found, idle.unbalanced), result)
+        raise AnalysisError(_not_found(steady, found, idle), result)
     return Search(found.at, idle.frozen, result)
-
-
-def _attempted(request: Request) -> tuple[Idle, Steady, Found[Tried], str]:
-    """Return what is idle, the equations, where the search ended, and what got there.
-
-    Newton's method is tried first; then relaxation, which falls to a stable
-    equilibrium; then homotopy, which follows a way from the start.
-    """
-    idle = idle_directions(request)
-    steady = request.steady.without(idle.frozen)
-    # Where nothing balances a force, no step can.
-    rounds = 0 if idle.unbalanced else _ROUNDS
-    found = newton(steady, request.at, _TOLERANCE, rounds)
-    if found.converged:
-        return idle, steady, found, "Newton"
-    fallen = relaxed(request.steady, request.at)
-    # What was free there may be held here, such as a wheel that touches now.
-    again = idle_directions(Request(request.steady, fallen))
-    there = request.steady.without(again.frozen)
-    better = newton(there, fallen, _TOLERANCE)
-    if better.converged:
-        return again, there, better, "relaxation, then Newton"
-    for begin, stiff in () if idle.unbalanced else _begins(request, steady):
-        followed = released(steady, begin, stiff)
-        if followed is None:
-            continue
-        better = newton(steady, followed, _TOLERANCE)
-        if better.converged:
-            return idle, steady, better, _HOMOTOPY
-    return idle, steady, found, "Newton"
-
-
-def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
-    """Yield where homotopies begin, and how stiff the springs are that hold there."""
-    if steady.targets:
-        # What is free stays first, and targets are met afterwards.
-        free = range(*steady.columns["free"].indices(steady.columns["free"].stop))
-        plain = replace(steady.without(free), targets=())
-        found = newton(plain, request.at, _TOLERANCE)
-        if not found.converged:
-            found = newton(plain, relaxed(plain, request.at), _TOLERANCE)
-        if found.converged:
-            yield found.at, 0.0
-            return
-    for stiff in _SPRINGS:
-        yield request.at, stiff
-
-
-def _compromise(
-    steady: Steady,
-    wishes: tuple[Target, ...],
-    near: Compromise,
-    way: str,
-    names: tuple[str, ...],
-) -> Equilibrium:
-    """Return the equilibrium nearest to wishes, and how near it is."""
-    result = result_of(steady, near.found, way, names)
-    missed = [
-        f"{wish.name} is off by {error:.4g} {wish.unit}".rstrip()
-        for wish, error in zip(wishes, near.errors.tolist(), strict=True)
-        if abs(error) > _MET * max(1.0, abs(wish.value))
-    ]
-    if not missed:
-        return result
-    note = f"Not all wishes can be met: {listed(missed)}."
-    return replace(
-        result, status=EquilibriumStatus.COMPROMISE, notes=(*result.notes, note)
-    )
 
 
 def result_of(
@@ -254,7 +177,7 @@ def result_of(
 ) -> Equilibrium:
     """Return what Newton's method has found, under the user's names."""
     model, point = found.at.model, found.at.point
-    still = _STILL * max(1.0, np.abs(point.v).max(initial=0.0))
+    still = STILL * max(1.0, np.abs(point.v).max(initial=0.0))
     v = np.where(np.abs(point.v) > still, point.v, 0.0)
     point = replace(point, v=v)
     system, state = model.system, model.model.system
@@ -264,15 +187,17 @@ def result_of(
         for f in steady.free
     }
     loads = {f.name: own[f.name] for f in steady.free if f.kind == "load"}
+    chosen = {f.name for f in steady.free if f.kind == "parameter"}
+    impossible = note_of_impossible(model.model, chosen)
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
-    grows = growth_at(model, point) if found.converged else None
+    grows, why = growth_at(model, point) if found.converged else (None, "")
     status = EquilibriumStatus.FOUND if found.converged else EquilibriumStatus.NOT_FOUND
     return Equilibrium(
         model=system.name,
         status=status,
-        notes=_notes(model, point, insensitive),
+        notes=_notes(model, point, insensitive, why) + impossible,
         coordinates=symbol_labels(system.q, system.units),
         q=point.q,
         velocities=symbol_labels(system.v, system.units),
@@ -304,14 +229,21 @@ def result_of(
     )
 
 
-def growth_at(model: ImplicitModel, point: Point) -> float | None:
-    """Return the greatest real part of an eigenvalue; None where inertia lacks."""
+def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
+    """Return the greatest real part of an eigenvalue, and why it does not tell.
+
+    None where it does not tell of stability: inertia lacks, which who asks for a linear
+    system is told, or the linear equations change along the motion.
+    """
     try:
-        A = linear_terms(model, point).A
+        terms = linear_terms(model, point)
     except AnalysisError:
-        # Forces balance all the same; who asks for a linear system is told why.
-        return None
-    return growth(A) if np.isfinite(A).all() else None
+        return None, ""
+    if not np.isfinite(terms.A).all():
+        return None, ""
+    if changes_along(model, point, terms):
+        return None, FROZEN
+    return growth(terms.A), ""
 
 
 def _value_of(free: Free, point: Point) -> float:
@@ -319,7 +251,7 @@ def _value_of(free: Free, point: Point) -> float:
 
 
 def _notes(
-    model: ImplicitModel, point: Point, insensitive: tuple[str, ...]
+    model: ImplicitModel, point: Point, insensitive: tuple[str, ...], frozen: str
 ) -> tuple[str, ...]:
     notes = []
     if insensitive:
@@ -328,12 +260,14 @@ def _notes(
             f"{listed(insensitive)} {verb} no force: held where the search began."
         )
     slopes = model.slopes(point)
-    if _passes(slopes, point):
+    if passes(slopes, point):
         notes.append(
             "The forces balance at this instant alone: the coordinates move with these "
             "velocities, and the forces change with them, so that no steady motion "
             "goes on."
         )
+    elif frozen:
+        notes.append(frozen)
     if np.abs(slopes.by("t")).max(initial=0.0) > 1e-9:
         notes.append(
             f"The equations change with time: this is the equilibrium at "
@@ -342,32 +276,35 @@ def _notes(
     return tuple(notes)
 
 
-def _passes(slopes: Slopes, point: Point) -> bool:
-    """Return whether an equilibrium changes as its own coordinates move on.
+def _too_many(steady: Steady, idle: Idle) -> str:
+    """Return that targets leave each other no choice, and what to do."""
+    free = [f.name for f in steady.free]
+    told = f"({listed(free)}) " if free else ""
+    several = len(idle.contested) > 1
+    return (
+        f"equilibrium of model {steady.model.system.name!r}: too many targets: "
+        f"{len(steady.targets)} for {len(free)} unknown{'s' * (len(free) != 1)} "
+        f"{told}beside the coordinates, and {listed(idle.contested)} cannot have "
+        f"{'values of their own' if several else 'a value of its own'}. Leave out "
+        f"{idle.surplus}{' of these' if several else ''}, name {idle.surplus} more by "
+        f"free= with an effect on {'them' if several else 'it'}, or give "
+        f"{'them' if several else 'it'} as wishes=, met as nearly as possible."
+    )
 
-    Where accelerations are not zero, as of velocities in world axes in a steady turn,
-    they may change along; that is not examined.
-    """
-    if not point.v.any() or np.abs(point.vd).max(initial=0.0) > _STILL:
-        return False
-    change = slopes.by("q") @ point.v
-    # Forces of constraints turn along with the mechanism.
-    lam = slopes.by("lam")
-    change = change - lam @ np.linalg.lstsq(lam, change, rcond=None)[0]
-    size = np.linalg.norm(slopes.by("q"), axis=1) * np.linalg.norm(point.v)
-    return bool((np.abs(change) > _PASSES * size.max()).any())
 
-
-def _not_found(steady: Steady, found: Found[Tried], unbalanced: Sequence[str]) -> str:
+def _not_found(steady: Steady, found: Found[Tried], idle: Idle) -> str:
     """Return why there is no equilibrium, what is left, and what to do."""
     name = steady.model.system.name
-    if unbalanced:
+    if idle.unbalanced:
         return (
-            f"equilibrium of model {name!r}: nothing balances {listed(unbalanced)}, "
+            f"equilibrium of model {name!r}: nothing balances "
+            f"{listed(idle.unbalanced)}, "
             f"near the start and where the mechanism falls from there. At an "
             f"equilibrium all forces balance: add what holds the mechanism (a spring, "
             f"a contact, a constraint), or solve for a force or parameter by free=."
         )
+    if idle.surplus:
+        return _too_many(steady, idle)
     left = largest_residuals(steady, found)
     runs = _running(steady, found)
     return (
@@ -405,7 +342,7 @@ def largest_residuals(steady: Steady, found: Found[Tried]) -> list[str]:
         f"{residual[i]:.3g} {unit} of {what}".replace("  ", " ")
         for i in order
         for what, unit in [names[i]]
-        if found.residual[i] > _TOLERANCE
+        if found.residual[i] > TOLERANCE
     ]
 
 

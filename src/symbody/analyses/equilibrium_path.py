@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -11,6 +12,7 @@ from symbody.analyses.continuation import OnPath, Path
 from symbody.analyses.equilibrium import growth_at, result_of, search
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
@@ -119,7 +121,9 @@ def equilibrium_path(
         steady.without(found.frozen), found.at, variable, abs(end - varied.value)
     )
     points = followed(path, found.at, end, longest, most)
-    return _result(path, points, varied, end, most)
+    result = _result(path, points, varied, end, most)
+    missing = note_of_missing(request.missing)
+    return replace(result, notes=(*result.notes, *missing))
 
 
 def followed(
@@ -135,7 +139,7 @@ def _result(
 ) -> EquilibriumPath:
     """Return the path under the user's names, with what happens on it."""
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
-    growth = np.array([np.nan if g is None else g for g in grows])
+    growth = np.array([np.nan if g is None else g for g, _ in grows])
     found = [
         result_of(path.steady, Found(p.at, True, 0, np.zeros(0), np.zeros(0)), "", ())
         for p, _ in points
@@ -149,7 +153,7 @@ def _result(
     return EquilibriumPath(
         model=found[0].model,
         status=status,
-        notes=(),
+        notes=tuple({why for _, why in grows if why}),
         along=varied.name,
         unit=varied.unit,
         values=values,
@@ -172,7 +176,7 @@ def _events(
         return float(point.tangent[path.variable])
 
     def grows(point: OnPath) -> bool:
-        found = growth_at(point.at.model, point.at.point)
+        found, _ = growth_at(point.at.model, point.at.point)
         return found is not None and found > 0
 
     for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):

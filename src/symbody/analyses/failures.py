@@ -1,8 +1,7 @@
-"""How a time integration ended, and why if too early, said to the user."""
+"""Messages about the end of a time integration, and the reason if it is too early."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -12,6 +11,7 @@ from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
 from symbody.analyses.settings import NONSTIFF_METHODS, Settings
+from symbody.dataclass import dataclass
 from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over

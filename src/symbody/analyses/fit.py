@@ -127,7 +127,7 @@ def fit(
     if measured.values.size <= tried.first.size:
         rule = f"more numbers than the {tried.first.size} free variables"
         raise asked.refused("data", data, rule, "Measure more, or free fewer.")
-    notes = notes_of_start(run.model)
+    notes = notes_of_start(run)
     return _Search(tried, measured, grid).found(level, most, notes)
 
 
@@ -248,6 +248,7 @@ class _Search:
         more += _notes_of_pattern(
             measured.outputs.labels, fitted - measured.values, measured.values
         )
+        more += tried.note_of_impossible(values)
         return Fit(
             model=tried.model.system.name,
             status=status if ended else FitStatus.LIMIT,

@@ -1,14 +1,15 @@
-"""What drives a system: constants, a compiled function, or a Python function."""
+"""Inputs that drive a system: constants, a compiled function, or a Python function."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
 
+from symbody.arguments import listed
+from symbody.dataclass import dataclass
 from symbody.runtime.loops.functions import Addressed
 
 Array: TypeAlias = npt.NDArray[np.float64]
@@ -57,6 +58,19 @@ class PythonInputs:
 
 
 Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
+
+
+def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
+    """Return a note on inputs for which zero was taken; none without such.
+
+    Args:
+        names: Of the inputs to which no value was given.
+    """
+    if not names:
+        return ()
+    several = len(names) > 1
+    kind = "inputs" if several else "input"
+    return (f"No value was given for the {kind} {listed(names)}: zero was taken.",)
 
 
 def as_function(

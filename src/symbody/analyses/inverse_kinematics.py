@@ -24,7 +24,7 @@ from symbody.analyses.posture_limits import (
     start_of_search,
 )
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.targets_of_frames import Target, targets_of, turning
+from symbody.analyses.targets_of_frames import FrameTarget, Target, targets_of, turning
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -67,9 +67,11 @@ def inverse_kinematics(
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         targets: By name of a body or frame: where its origin shall be in the world
-            [m], its attitude R_WF, shape (3, 3), or a pair (R, place), None for either
-            to leave it free; of a sensor of positions, a coordinate, or a formula: its
-            value. Over time a row a time, or formulas of model.t.
+            [m], its attitude, R_WF of the shape (3, 3) or a unit quaternion (e0, e1,
+            e2, e3), or a pair (attitude, place), None for either to leave it free; of
+            a sensor of positions, a coordinate, or a formula: its value. Over time a
+            row a time, or formulas of model.t. A rounded attitude becomes the nearest
+            rotation.
         times: When [s]; once, at t = 0, if left out.
         start: Coordinates by name from which to begin, in place of the model's.
         weights: Of targets by name, 1 if not given: of metres, radians and the units of
@@ -150,7 +152,11 @@ class _Search:
     def along(self, grid: Array, q: Array, tolerance: float) -> InverseKinematics:
         """Return the postures at all times."""
         rows: list[_Posture] = []
-        notes: list[str] = []
+        notes = [
+            target.note
+            for target in self._targets
+            if isinstance(target, FrameTarget) and target.note
+        ]
         for row, t in enumerate(grid.tolist()):
             begin = q
             if len(rows) > 1:

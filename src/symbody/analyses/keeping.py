@@ -1,4 +1,4 @@
-"""How the constraints of a model are kept through time."""
+"""Ways to keep the constraints of a model through time."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def _narrowest_at(model: CompiledModel, t: float, state: Array) -> str:
 
 
 def start_of(
-    model: CompiledModel, start: StartLike | None
+    model: CompiledModel, start: StartLike | None, u: Array | None = None
 ) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
     """Return the closed state at the start, and the model with coordinates that fit it.
 
@@ -178,6 +178,7 @@ def start_of(
         model: The model.
         start: Values by name, or all of them in order, in place of those of the model;
             None for these. Closing the loops rather moves others.
+        u: Inputs at the start, for conditions on accelerations; zero if not given.
 
     Returns:
         The model, the state, and the start values that are not what was given.
@@ -188,14 +189,16 @@ def start_of(
     """
     given = start_by_name(model, start)
     y = _start_state(model, given)
-    if not given and model.settled_for_parameters:
-        return model, y, model.system.moved
     conditions = model.system.start_conditions and not given
+    pushed = bool(conditions) and u is not None and bool(np.any(u))
+    if not given and model.settled_for_parameters and not pushed:
+        return model, y, model.system.moved
     if not model.system.constrained and not conditions:
         return model, y, ()
     # As numbers, and quaternions as they are taken.
     at = {name: i for i, name in enumerate(model.state_labels())}
-    return model.settled_start(y, {name: float(y[at[name]]) for name in given})
+    by_name = {name: float(y[at[name]]) for name in given}
+    return model.settled_start(y, by_name, () if u is None else u)
 
 
 def other_posture(model: CompiledModel, y: Array) -> str:

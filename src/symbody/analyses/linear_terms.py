@@ -13,7 +13,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
@@ -75,6 +75,29 @@ class LinearTerms:
         both = slopes.by("vd") @ self.vd + slopes.by("lam") @ self.lam
         D: Array = slopes.by("u") + both[:, n:] if nu else both[:, n:]
         return C + both[:, :n], D
+
+
+def accelerated(model: ImplicitModel, point: Point) -> Point:
+    """Return a point with the accelerations and multipliers that belong to it.
+
+    Raises:
+        AnalysisError: There are none.
+    """
+    slopes, rows = model.slopes(point), model.rows
+    force, acc = rows["force"], rows["accelerations"]
+    residual = model.residuals(point)
+    nv, nc = len(point.v), acc.stop - acc.start
+    matrix = np.zeros((nv + nc, nv + nc))
+    matrix[:nv, :nv], matrix[:nv, nv:] = slopes.by("vd", force), slopes.by("lam", force)
+    matrix[nv:, :nv] = slopes.by("vd", acc)
+    right = -np.concatenate([residual[force], residual[acc]])
+    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
+        raise AnalysisError(
+            f"model {model.system.name!r}: forces or their slopes are not finite in "
+            f"this state. Take another state, or the loads that are defined there."
+        )
+    found = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
+    return replace(point, vd=found[:nv], lam=point.lam + found[nv:])
 
 
 def dependent_columns(

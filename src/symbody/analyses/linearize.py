@@ -7,7 +7,6 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
@@ -15,13 +14,20 @@ from numpy.typing import NDArray
 
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, plain_units
-from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
+from symbody.analyses.lasting import FROZEN, changes_along
+from symbody.analyses.linear_terms import (
+    LinearTerms,
+    accelerated,
+    linear_terms,
+    wished_of,
+)
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.steady_request import input_values
+from symbody.analyses.steady_request import input_values, missing_inputs
 from symbody.arguments import Arguments, listed, real_array
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium
@@ -121,7 +127,7 @@ def linearize_along(
         y = np.array([float(found[n][k]) for n in compiled.state_labels()])
         u = {n: found[n][k].to_numpy() for n in compiled.system.inputs}
         point = implicit.point_of(t, y, input_values(asked, implicit, u))
-        systems.append(linear_system(implicit, _accelerated(implicit, point)))
+        systems.append(linear_system(implicit, accelerated(implicit, point)))
     return tuple(systems)
 
 
@@ -163,7 +169,12 @@ def located(
         u = np.array(at.u)
     else:
         u = input_values(asked, implicit, inputs)
-    return implicit, _accelerated(implicit, implicit.point_of(t, y, u)), notes
+        notes += note_of_missing(missing_inputs(implicit.system, inputs))
+    point = accelerated(implicit, implicit.point_of(t, y, u))
+    if isinstance(at, Equilibrium) and at.growth is None and point.v.any():
+        terms = linear_terms(implicit, point, wished_of(implicit))
+        notes += [FROZEN] if changes_along(implicit, point, terms) else []
+    return implicit, point, notes
 
 
 def _check_same(
@@ -184,29 +195,6 @@ def _check_same(
             f"model, which is {of.name!r} here; only one of the two has "
             f"{listed(differ)}. Find it by equilibrium of this model."
         )
-
-
-def _accelerated(model: ImplicitModel, point: Point) -> Point:
-    """Return a point with the accelerations and multipliers that belong to it.
-
-    Raises:
-        AnalysisError: There are none.
-    """
-    slopes, rows = model.slopes(point), model.rows
-    force, acc = rows["force"], rows["accelerations"]
-    residual = model.residuals(point)
-    nv, nc = len(point.v), acc.stop - acc.start
-    matrix = np.zeros((nv + nc, nv + nc))
-    matrix[:nv, :nv], matrix[:nv, nv:] = slopes.by("vd", force), slopes.by("lam", force)
-    matrix[nv:, :nv] = slopes.by("vd", acc)
-    right = -np.concatenate([residual[force], residual[acc]])
-    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
-        raise AnalysisError(
-            f"model {model.system.name!r}: forces or their slopes are not finite in "
-            f"this state. Take another state, or the loads that are defined there."
-        )
-    found = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
-    return replace(point, vd=found[:nv], lam=point.lam + found[nv:])
 
 
 def linear_system(
@@ -236,11 +224,13 @@ def linear_system(
     calm = np.abs(rates[len(terms.independent) :]).max(initial=0.0) < _AT_REST * (
         1 + np.abs(terms.A).max(initial=0.0)
     )
+    # Who linearizes along a motion knows that it goes on.
+    frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
     return LinearSystem(
         model=system.name,
         status=LinearizationStatus.AT_EQUILIBRIUM if calm
         else LinearizationStatus.ALONG_MOTION,
-        notes=tuple(notes),
+        notes=(*notes, FROZEN) if frozen else tuple(notes),
         states=_states(model, terms),
         inputs=entry_labels(system.inputs),
         outputs=output_labels(model),

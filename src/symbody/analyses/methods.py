@@ -7,11 +7,11 @@ in two; the words remain as short forms.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
 
 from symbody.analyses.inputs import Array
 from symbody.arguments import Arguments, real_array
+from symbody.dataclass import dataclass
 
 Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from symbody.analyses.eigen import Complex, Eigen, eigen, is_conservative, undamped
 from symbody.analyses.eigenvalue_slopes import eigenvalue_slopes
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.lasting import FROZEN
 from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
 from symbody.analyses.linearize import AtLike, linear_system, located
 from symbody.analyses.steady_request import names_of
@@ -116,8 +117,8 @@ def modes_at(
     participation[:, rigid:] = _shares(np.abs(products))
     return Modes(
         model=system.model,
-        status=_status(s),
-        notes=(*_notes(system, found, s), *notes),
+        status=ModalStatus.INSTANT if FROZEN in system.notes else _status(s),
+        notes=(*_notes(system, found, s), *system.notes),
         system=system,
         eigenvalues=s,
         coordinates=system.coordinates,
@@ -250,7 +251,8 @@ def _status(s: Complex) -> ModalStatus:
 
 def _notes(system: LinearSystem, found: Eigen, s: Complex) -> tuple[str, ...]:
     notes = []
-    if system.status is not LinearizationStatus.AT_EQUILIBRIUM:
+    at_rest = system.status is LinearizationStatus.AT_EQUILIBRIUM
+    if not at_rest and FROZEN not in system.notes:
         worst = int(np.abs(system.rates).argmax())
         notes.append(
             f"The state is no equilibrium: d/dt {system.states.names[worst]} = "
@@ -258,11 +260,12 @@ def _notes(system: LinearSystem, found: Eigen, s: Complex) -> tuple[str, ...]:
             f"through it, for as long as that hardly changes; find an equilibrium by "
             f"equilibrium."
         )
-    more = found.zeros - found.rigid.shape[1]
-    if more > 0:
+    rigid = found.rigid.shape[1]
+    if found.zeros > rigid:
         notes.append(
-            f"Zero is an eigenvalue {found.zeros} times: {found.rigid.shape[1]} rigid "
-            f"modes, along which the mechanism may also drift steadily."
+            f"Zero is an eigenvalue {found.zeros} times: {rigid} rigid "
+            f"mode{'s' * (rigid != 1)}, along which the mechanism may also drift "
+            f"steadily."
         )
     if ((_repeated(s) > 1) & (s != 0)).any():
         notes.append(

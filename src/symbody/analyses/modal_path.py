@@ -18,7 +18,9 @@ from symbody.analyses.eigen import Complex, eigen
 from symbody.analyses.equilibrium import search
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.lasting import FROZEN
 from symbody.analyses.linear_terms import linear_terms, wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
@@ -107,6 +109,7 @@ def modal_path(
     along = list(freed.free)[-1]
     compiled, y, _ = start_of(freed.model, start)
     implicit = ImplicitModel(compiled)
+    told: dict[str, None] = {}
 
     def at(value: float, state: Array) -> _Modes:
         request = requested(
@@ -119,9 +122,11 @@ def modal_path(
         try:
             found = search(Request(pinned, request.at))
         except AnalysisError as error:
-            told = str(error).removeprefix("equilibrium of ")
-            text = f"modal_path: at {along} = {value:g}: {told}"
+            reason = str(error).removeprefix("equilibrium of ")
+            text = f"modal_path: at {along} = {value:g}: {reason}"
             raise AnalysisError(text, error.result) from error
+        lasting = [note for note in found.result.notes if note == FROZEN]
+        told.update(dict.fromkeys([*lasting, *note_of_missing(request.missing)]))
         return _modes(found.at.model, found.at.point, found.result.state, varied.unit)
 
     found = [at(first, y)]
@@ -149,7 +154,7 @@ def modal_path(
     return ModePaths(
         model=compiled.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
-        notes=tuple(notes),
+        notes=(*notes, *told),
         along=along,
         unit=found[0].unit,
         values=grid,

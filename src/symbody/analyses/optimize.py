@@ -129,7 +129,7 @@ class _Search:
         run = tried.at(tried.first)
         cost_of(run, final, running)
         check_jumps(run, tried.chosen, 0.0, duration)
-        self._notes = notes_of_start(run.model)
+        self._notes = notes_of_start(run)
         span = tried.high - tried.low
         free = np.where(np.isfinite(span), span, 1.0)
         self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
@@ -168,10 +168,11 @@ class _Search:
         values = np.clip(found.x * self._scale, tried.low, tried.high)
         value, gradient = self._cost(values / self._scale)
         status = self._status(values, gradient / size, tolerance, found, most)
+        impossible = tried.note_of_impossible(values)
         return Optimum(
             model=tried.model.system.name,
             status=status,
-            notes=(*self._notes, *self._at_bounds(values)),
+            notes=(*self._notes, *self._at_bounds(values), *impossible),
             variables=Labels(tried.chosen.labels, tried.chosen.units),
             values=values,
             first=tried.first,

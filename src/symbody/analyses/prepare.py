@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import final
 
 import numpy as np
 
 from symbody.analyses.driving import Driving, InputsLike, connect_inputs
-from symbody.analyses.inputs import Array, ConstantInputs
+from symbody.analyses.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.keeping import (
     StartLike,
     Way,
@@ -27,6 +26,7 @@ from symbody.analyses.settings import NONSTIFF_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
@@ -37,6 +37,9 @@ from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import MovedStart, warn_of_far
+
+_ROUNDS = 20
+_AGREED = 1e-9
 
 
 @final
@@ -107,7 +110,8 @@ def prepared(
     """
     way = checked_way(compiled, constraints, method, with_work)
     posture = ""
-    asked, (compiled, y0, moved) = compiled, start_of(compiled, start)
+    u = None if start is not None else _inputs_at_start(compiled, inputs, held)
+    asked, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
     if start is not None:
         posture = other_posture(asked, y0)
     if moved is not told:
@@ -129,6 +133,41 @@ def prepared(
     problem = _problem(compiled, driving, plan, y0, method, way, with_work)
     _check_start(compiled, problem)
     return Prepared(compiled, problem, plan, way, moved, driving, posture)
+
+
+def _inputs_at_start(
+    compiled: CompiledModel, inputs: InputsLike, held: Sequence[str]
+) -> Array | None:
+    """Return the inputs where conditions on accelerations hold with them.
+
+    None is returned if there are no such conditions.
+
+    Raises:
+        AnalysisError: They follow the state, and none agrees with what it brings about.
+    """
+    if not (compiled.system.start_conditions and compiled.system.u):
+        return None
+    # SciPy takes half a second to import, which models without conditions do not need.
+    from symbody.closure.late_conditions import has_late
+
+    if not has_late(compiled.system):
+        return None
+    driving = connect_inputs(compiled, inputs, held)
+    function = as_function(driving.inputs, driving.held)
+    u = np.zeros(len(compiled.system.u))
+    for _ in range(_ROUNDS):
+        y = start_of(compiled, None, u)[1]
+        before, u = u, function(0.0, y)
+        if np.abs(u - before).max(initial=0.0) <= _AGREED * (
+            1 + np.abs(u).max(initial=0.0)
+        ):
+            return before
+    raise AnalysisError(
+        f"model {compiled.system.name!r}: start_at asks for accelerations, loads or "
+        f"states, but the inputs follow the state, and no start was found that brings "
+        f"about the inputs from which it follows. Give start values by start=, or let "
+        f"the input be a number or a function of time."
+    )
 
 
 def _purpose(way: Way, with_work: bool) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
 from symbody.analyses.inputs import Array, ConstantInputs, Inputs
 from symbody.analyses.sampled import Controllers
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
 from symbody.runtime.loops.functions import Addressed
@@ -23,7 +24,7 @@ def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
 @final
 @dataclass(frozen=True)
 class Keeping:
-    """How a state is kept on its constraints while time goes on.
+    """A way to keep a state on its constraints while time goes on.
 
     Attributes:
         correction: Writes the corrected state, and how fast dependent velocities are.

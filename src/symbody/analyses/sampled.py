@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from heapq import heapify, heappop, heappush
 from typing import Any, final
 
@@ -13,6 +13,7 @@ import numpy as np
 from symbody.analyses.inputs import Array
 from symbody.analyses.targets import Target
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.events.schedule import rounding
 
@@ -56,7 +57,7 @@ class Sampled:
 
 
 @final
-@dataclass
+@dataclass()
 class _Controller:
     """A controller in a run.
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 
 from symbody.analyses.inputs import Array
+from symbody.dataclass import dataclass
 from symbody.events.schedule import TimeEvent, rounding
 
 # Of a run without events.

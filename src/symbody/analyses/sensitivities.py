@@ -9,12 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike, checked_inputs
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.integrate import checked_times
 from symbody.analyses.jumps import check_jumps
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.outputs_of import outputs_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.tangent_runs import (
+    Run,
     SlopeMethod,
     run_of,
     variables,
@@ -106,7 +108,7 @@ def sensitivities(
     return Sensitivities(
         model=run.model.system.name,
         status=SensitivityStatus.COMPLETED,
-        notes=notes_of_start(run.model),
+        notes=notes_of_start(run),
         time=grid,
         rows=Labels(outputs.labels, outputs.units),
         columns=Labels(chosen.labels, chosen.units),
@@ -115,14 +117,16 @@ def sensitivities(
     )
 
 
-def notes_of_start(model: CompiledModel) -> tuple[str, ...]:
-    """Return what is held where loops close anew for other parameters."""
-    system = model.system
+def notes_of_start(run: Run) -> tuple[str, ...]:
+    """Return which inputs have no value, and what is held where loops close anew."""
+    system = run.model.system
+    missing = note_of_missing(run.ready.driving.missing)
     if not system.constraints:
-        return ()
+        return missing
     free = [system.v[j].name for j in system.coordinates.by_constraints.independent]
     kept = f"the start values along {', '.join(free)} stay"
-    return (f"As parameters change, {kept}, and the loops are closed by the others.",)
+    closed = f"As parameters change, {kept}, and the loops are closed by the others."
+    return (closed, *missing)
 
 
 def grid_of(

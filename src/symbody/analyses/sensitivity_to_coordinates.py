@@ -10,7 +10,7 @@ from scipy.linalg import qr
 
 from symbody.analyses.implicit_point import Array
 from symbody.analyses.newton import NEGLIGIBLE, Linear
-from symbody.analyses.steady import Steady, Tried
+from symbody.analyses.steady import Steady, Tried, column_of
 from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
@@ -34,11 +34,15 @@ class Idle:
         count: How many there are, multipliers of redundant constraints left out.
         frozen: Numbers of the velocities that are such directions by themselves.
         unbalanced: Forces that nothing can balance, in words.
+        contested: Names of targets of which some follow from the others.
+        surplus: How many targets too many these are.
     """
 
     count: int
     frozen: tuple[int, ...]
     unbalanced: tuple[str, ...]
+    contested: tuple[str, ...] = ()
+    surplus: int = 0
 
 
 def idle_directions(request: Request) -> Idle:
@@ -56,7 +60,11 @@ def idle_directions(request: Request) -> Idle:
     aimed = Linear(every.jacobian(at), every.sizes).scaled
     alone = np.linalg.norm(aimed[:, q], axis=0) < _PART
     frozen = tuple(j for j in np.flatnonzero(alone).tolist())
-    residual = steady.residual(at)
+    equations = replace(steady, targets=())
+    contested, surplus = _contested(steady, linear)
+    if surplus:
+        linear = Linear(equations.jacobian(at), steady.sizes)
+    residual = (equations if surplus else steady).residual(at)
     left = linear.left(residual)
     system = steady.model.system
     unbalanced = [
@@ -65,7 +73,30 @@ def idle_directions(request: Request) -> Idle:
         if abs(left[i]) > _UNBALANCED * max(1.0, np.abs(left).max())
         and abs(residual[i]) > _UNBALANCED * np.abs(residual[: len(system.v)]).max()
     ]
-    return Idle(idle.shape[1], frozen, tuple(unbalanced))
+    return Idle(idle.shape[1], frozen, tuple(unbalanced), contested, surplus)
+
+
+def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
+    """Return targets that cannot have values of their own, and how many too many.
+
+    Args:
+        steady: The equations.
+        linear: Their Jacobian.
+    """
+    count = len(steady.targets)
+    if not count:
+        return (), 0
+    equations, aims = linear.scaled[:-count], linear.scaled[-count:]
+    # What targets change once all other equations hold.
+    _, s, Vt = np.linalg.svd(equations)
+    rank = int((s > NEGLIGIBLE * s.max(initial=0.0)).sum())
+    effects = aims @ Vt[rank:].T
+    U, s, _ = np.linalg.svd(effects)
+    able = int((s > _PART * max(1.0, s.max(initial=0.0))).sum())
+    parts = np.abs(U[:, able:]).max(axis=1, initial=0.0)
+    names = [t.name for t, part in zip(steady.targets, parts, strict=True)
+             if part > _PART]  # fmt: skip
+    return tuple(names), count - able
 
 
 def named(
@@ -135,8 +166,9 @@ def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Arr
         rank = int((s > negligible * s.max(initial=0.0)).sum())
         null = np.zeros((linear.scaled.shape[1], len(active) - rank))
         null[active] = Vt[rank:].T
-    own = np.r_[steady.columns["q"], steady.columns["x"], steady.columns["free"]]
-    part = null[own]
+    q, x = steady.columns["q"], steady.columns["x"]
+    free = [column_of(steady, f) for f in steady.free]
+    part = null[np.r_[q, x, free].astype(int)]
     if not part.size:
         return null[:, :0]
     _, s, Vt = np.linalg.svd(part, full_matrices=False)
@@ -145,16 +177,23 @@ def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Arr
 
 
 def _check_free(steady: Steady, idle: Array) -> None:
-    names = [f.name for f in steady.own]
-    part = np.abs(idle[steady.columns["free"]]).max(axis=1, initial=0.0)
+    names = [f.name for f in steady.free]
+    part = np.abs(idle[[column_of(steady, f) for f in steady.free]])
+    part = part.max(axis=1, initial=0.0)
     without = [name for name, size in zip(names, part, strict=True) if size > _PART]
     if not without:
         return
     several = len(without) > 1
+    few = (
+        f"{listed(without)} can change together without changing what is asked for, "
+        f"which does not determine them"
+        if several
+        else f"{without[0]} can change without changing what is asked for, which does "
+        f"not determine it"
+    )
+    them = "them" if several else "it"
     raise ModelError(
-        f"equilibrium: free={without if several else without[0]!r}: "
-        f"{listed(without)} can change without changing any force or target, so that "
-        f"what is asked for does not determine {'them' if several else 'it'}. Aim at "
-        f"something that depends on {'them' if several else 'it'} by targets=, or "
-        f"leave {'some' if several else 'it'} out of free=."
+        f"equilibrium: free={without if several else without[0]!r}: {few}. Aim at "
+        f"something more that depends on {them} by targets= or wishes=, or leave "
+        f"{'some' if several else 'it'} out of free=."
     )

@@ -1,10 +1,9 @@
-"""What a user chooses of a time integration."""
+"""Settings of a time integration, as the user chooses them."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import final, get_args
 
@@ -13,6 +12,7 @@ import numpy as np
 from symbody.analyses.inputs import Array
 from symbody.analyses.methods import Method
 from symbody.arguments import Arguments, real_array
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.loops.solver import MethodName
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike, checked_inputs
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.integrate import checked_times, integrate
 from symbody.analyses.keeping import StartLike, told_way
 from symbody.analyses.labelled_motion import labelled_motion
@@ -184,6 +185,8 @@ def simulate(
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
     if ready.posture:
         trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
+    missing = note_of_missing(ready.driving.missing)
+    trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"

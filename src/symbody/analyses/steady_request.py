@@ -1,8 +1,8 @@
-"""What a call asks of an equilibrium, checked and resolved to numbers of equations."""
+"""Requests for an equilibrium, checked and resolved to numbers of equations."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
@@ -42,11 +42,13 @@ class Request:
         steady: The equations.
         at: Where the search begins.
         wishes: What should come near to values, after all targets are met.
+        missing: Names of the inputs that have no value and are not free.
     """
 
     steady: Steady
     at: Tried
     wishes: tuple[Target, ...] = ()
+    missing: tuple[str, ...] = ()
 
 
 def requested(
@@ -117,7 +119,22 @@ def requested(
     _check_count(asked, steady, targets)
     v = _start_velocities(steady, point)
     at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
-    return Request(steady, at, wished)
+    found = [f.name.partition("[")[0] for f in unknown]
+    return Request(steady, at, wished, missing_inputs(system, inputs, found))
+
+
+def missing_inputs(
+    system: System, inputs: object, found: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Return the names of the inputs that have no value.
+
+    Args:
+        system: The system.
+        inputs: Values that were given, by name, or None.
+        found: Names of those that are found.
+    """
+    given = {*found, *(inputs if isinstance(inputs, Mapping) else ())}
+    return tuple(name for name in system.inputs if name not in given)
 
 
 def _steady(
@@ -160,8 +177,13 @@ def _steady(
 def _check_count(asked: Arguments, steady: Steady, targets: object) -> None:
     free, aims = len(steady.free), len(steady.targets)
     if aims > free + len(steady.model.system.v):
+        known = free + len(steady.model.system.v)
         rule = f"at most as many as there are unknowns, {free} beside coordinates"
-        raise asked.refused("targets", targets, rule, "Leave some out.")
+        remedy = (
+            f"Leave out {aims - known} or more, name more by free=, or give them as "
+            f"wishes=, which are met as nearly as possible."
+        )
+        raise asked.refused("targets", targets, rule, remedy)
 
 
 def _start_velocities(steady: Steady, point: Point) -> Array:

@@ -27,7 +27,7 @@ def table(who: str, t: Node, times: object, values: object) -> Node:
     Raises:
         ModelError: The table is none.
     """
-    x, y = _points(who, times, values)
+    x, y = points(who, times, values)
     steps = np.diff(x)
     moving = steps > 0
     knots = np.append(x[:-1][moving], x[-1])
@@ -40,7 +40,8 @@ def table(who: str, t: Node, times: object, values: object) -> Node:
     return line
 
 
-def _points(who: str, times: object, values: object) -> tuple[Array, Array]:
+def points(who: str, times: object, values: object) -> tuple[Array, Array]:
+    """Return the points of a table; see `table`."""
     x, y = real_array(times), real_array(values)
     if x is None or y is None or x.ndim != 1 or x.shape != y.shape or len(x) < 2:
         raise ModelError(

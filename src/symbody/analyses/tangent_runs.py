@@ -45,7 +45,7 @@ _LARGEST = 60
 @final
 @dataclass(frozen=True)
 class Variables:
-    """What is differentiated by.
+    """The variables that a run is differentiated by.
 
     Attributes:
         labels: One a column, in the order that the user gave.
@@ -62,8 +62,16 @@ class Variables:
     order: tuple[int, ...]
 
 
-def variables(asked: Arguments, model: CompiledModel, given: object) -> Variables:
+def variables(
+    asked: Arguments, model: CompiledModel, given: object, what: str = "wrt"
+) -> Variables:
     """Return what a user wants to differentiate by.
+
+    Args:
+        asked: Who asks.
+        model: The model.
+        given: Names or symbols.
+        what: Name of the argument.
 
     Raises:
         ModelError: It is unknown, the time, or stands twice.
@@ -71,14 +79,14 @@ def variables(asked: Arguments, model: CompiledModel, given: object) -> Variable
     system = model.system
     try:
         found: Chosen = variables_of(
-            Arguments(asked.who, DerivationError), given, system, {}
+            Arguments(asked.who, DerivationError), given, system, {}, what=what
         )
     except DerivationError as error:
         raise ModelError(str(error)) from None
     symbols = [s for s in found.entries if isinstance(s, Symbol)]
     if system.t in symbols:
         rule = "parameters, inputs or start values, and not the time"
-        raise asked.refused("wrt", given, rule, "Results over time have its slopes.")
+        raise asked.refused(what, given, rule, "Results over time have its slopes.")
     states = {*system.coordinates.y}
     moved = [s for s in symbols if s not in states]
     starts = tuple(s for s in symbols if s in states)

@@ -1,9 +1,8 @@
-"""Where values that a Python function returns go among the inputs."""
+"""Places among the inputs of values that a Python function returns."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, final
 
@@ -11,6 +10,7 @@ import numpy as np
 
 from symbody.analyses.inputs import Array
 from symbody.arguments import real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.model.quantities import Input
 

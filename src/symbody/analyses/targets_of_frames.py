@@ -21,7 +21,8 @@ from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
 from symbody.system.spellings import entry_spellings, sensor_forms
 
 Array: TypeAlias = NDArray[np.float64]
-_ORTHOGONAL = 1e-6
+# Above this the nearest rotation is told of, and above the other it is refused.
+_ORTHOGONAL, _ROUNDED = 1e-6, 1e-2
 
 
 @final
@@ -34,12 +35,14 @@ class FrameTarget:
         place: Of its origin in the world, shape (N, 3) [m]; None for anywhere.
         attitude: R_WF, shape (N, 3, 3); None for any.
         weight: Of its residuals.
+        note: On the attitude that was given; empty for none.
     """
 
     name: str
     place: Array | None
     attitude: Array | None
     weight: float
+    note: str = ""
 
     @property
     def labels(self) -> list[tuple[str, str]]:
@@ -247,23 +250,61 @@ def _pose(
     place: object = value
     if isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[0]):
         attitude, place = value
-    elif np.shape(value)[-2:] == (3, 3) and np.ndim(value) == (2 if t.size == 1 else 3):
+    elif _is_attitude(value) and np.ndim(value) == _rank(value) + (t.size > 1):
         attitude, place = value, None
-    R = None if attitude is None else _over_time(asked, name, attitude, (3, 3), t)
     p = None if place is None else _over_time(asked, name, place, (3,), t)
-    if R is not None:
-        off = np.abs(R @ R.transpose(0, 2, 1) - np.eye(3)).max()
-        if off > _ORTHOGONAL or (np.linalg.det(R) < 0).any():
-            raise ModelError(
-                f"{asked.who}: the attitude of target {name!r} is no rotation: R Rᵀ "
-                f"differs from 1 by {off:.3g}, or it mirrors. Give a matrix R_WF, for "
-                f"example of sb.rotation."
-            )
-    return FrameTarget(name, p, R, weight)
+    if attitude is None:
+        return FrameTarget(name, p, None, weight)
+    R, off = _rotations(asked, name, attitude, t)
+    note = ""
+    if off > _ORTHOGONAL:
+        note = (
+            f"The attitude of target {name!r} is no rotation by {off:.2g}, as of "
+            f"rounded numbers: the nearest rotation was taken."
+        )
+    return FrameTarget(name, p, R, weight, note)
 
 
 def _is_attitude(value: ArrayLike | None) -> bool:
-    return value is None or np.shape(value)[-2:] == (3, 3)
+    if value is None:
+        return True
+    shape = np.shape(value)
+    return shape[-2:] == (3, 3) or (len(shape) in (1, 2) and shape[-1] == 4)
+
+
+def _rank(value: ArrayLike) -> int:
+    """Return how many indices one attitude has: a quaternion's one, a matrix's two."""
+    return 1 if np.shape(value)[-1] == 4 else 2
+
+
+def _rotations(
+    asked: Arguments, name: str, attitude: Any, t: Array
+) -> tuple[Array, float]:
+    """Return the nearest rotations, and by how much what was given is none."""
+    if _rank(attitude) == 1:
+        e = _over_time(asked, name, attitude, (4,), t)
+        size = np.linalg.norm(e, axis=1)
+        off = float(np.abs(size - 1).max())
+        if off > _ROUNDED:
+            raise ModelError(
+                f"{asked.who}: the attitude of target {name!r} is no rotation: the "
+                f"length of a quaternion differs from 1 by {off:.3g}. Give unit "
+                f"quaternions (e0, e1, e2, e3), e0 the cosine of half the angle."
+            )
+        # SciPy takes half a second to import, which simulations do not need.
+        from scipy.spatial.transform import Rotation
+
+        return Rotation.from_quat(e[:, [1, 2, 3, 0]]).as_matrix(), off
+    R = _over_time(asked, name, attitude, (3, 3), t)
+    off = float(np.abs(R @ R.transpose(0, 2, 1) - np.eye(3)).max())
+    if off > _ROUNDED or (np.linalg.det(R) < 0).any():
+        raise ModelError(
+            f"{asked.who}: the attitude of target {name!r} is no rotation: R Rᵀ "
+            f"differs from 1 by {off:.3g}, or it mirrors. Give a matrix R_WF, for "
+            f"example of sb.rotation."
+        )
+    U, _, Vt = np.linalg.svd(R)
+    return U @ Vt, off
 
 
 def _over_time(

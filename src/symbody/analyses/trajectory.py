@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
 from symbody.analyses.inputs import Array
+from symbody.dataclass import dataclass
 from symbody.results.status import Statistics, Status
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike
+from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.tangent_runs import (
     Run,
     SlopeMethod,
@@ -87,6 +88,11 @@ class Trials:
         found = dict(zip(self.symbols, values.tolist(), strict=True))
         return {s.name: found[s] for s in self.chosen.starts}
 
+    def note_of_impossible(self, values: Array) -> tuple[str, ...]:
+        """Return a note on masses and inertias that are negative at some values."""
+        found = self.parameters(values)
+        return note_of_impossible(self.model.with_parameters(found), found)
+
     def at(self, values: Array) -> Run:
         """Return the run at values of the variables.
 
@@ -144,7 +150,7 @@ def trials(
         ModelError: A name is unknown, or a value or bound does not fit.
     """
     guesses = dict(free) if isinstance(free, Mapping) else {}
-    chosen = variables(asked, model, list(guesses) if guesses else free)
+    chosen = variables(asked, model, list(guesses) if guesses else free, "free")
     inputs_among = {*model.system.u}.intersection(d[0][0] for d in chosen.wrt)
     if inputs_among:
         name = next(iter(inputs_among)).name

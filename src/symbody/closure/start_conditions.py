@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from symbody.errors import ModelError
-from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.node import Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.nonholonomic import Nonholonomic
@@ -26,10 +25,11 @@ def with_conditions(system: System, *, of_velocities: bool) -> System:
         of_velocities: Whether those are meant that velocities must fulfil, else those
             of coordinates.
     """
+    order = int(of_velocities)
     conditions = [
         condition
         for condition in system.start_conditions
-        if _is_of_velocities(system, condition) == of_velocities
+        if condition_order(system, condition) == order
     ]
     more = tuple(_constraints(conditions, of_velocities=of_velocities))
     tree = system.tree
@@ -48,32 +48,28 @@ def _constraints(
         yield NamedConstraint(name, kind((residual,)))
 
 
-def _is_of_velocities(system: System, condition: StartCondition) -> bool:
-    """Return whether a condition binds velocities.
+def condition_order(system: System, condition: StartCondition) -> int:
+    """Return what a condition binds: 0 coordinates, 1 velocities, 2 what follows.
 
-    Raises:
-        ModelError: It holds what follows from accelerations or loads.
+    Accelerations, loads and energies follow from the whole state, and extra states are
+    a part of it.
     """
     orders = [
-        _order(system, symbol, condition.formula)
+        _order(system, symbol)
         for symbol in symbols_of(*expanded([condition.formula], system.expressions))
     ]
-    return max(orders, default=0) == 1
+    return max(orders, default=0)
 
 
-def _order(system: System, symbol: Symbol, formula: Node) -> int:
+def _order(system: System, symbol: Symbol) -> int:
     if symbol in system.opened.v or any(symbol in joint.v for joint in system.joints):
         return 1
-    for name, named in system.sensors.items():
+    if symbol in system.x or any(symbol in joint.vd for joint in system.joints):
+        return 2
+    for named in system.sensors.values():
         entries = named.symbols.ravel().tolist()
-        if symbol not in entries:
-            continue
-        if not isinstance(named.sensor, Dual):
-            raise ModelError(
-                f"start_at of {formula!r}: the sensor {name!r} is of kind "
-                f"{type(named.sensor).__name__}, which is neither of positions nor of "
-                f"velocities, so that no start value follows. Take a sensor such as "
-                f"Position, Distance or Velocity."
-            )
-        return named.sensor.orders[entries.index(symbol)]
-    return 0
+        if symbol in entries:
+            if not isinstance(named.sensor, Dual):
+                return 2
+            return named.sensor.orders[entries.index(symbol)]
+    return 2 if symbol in system.u else 0

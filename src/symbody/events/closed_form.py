@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.events.switches import Switch
 from symbody.expr import functions as f
 from symbody.expr import node as n

@@ -1,4 +1,4 @@
-"""Where a formula changes its form: the values at which it has a corner or a jump.
+"""Values at which a formula has a corner or a jump.
 
 Such a place is given by an argument, a formula, and by the levels at which it has to
 arrive: a < b changes where a - b arrives at 0, a curve where its argument arrives at a
@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.expr import node as nodes
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import (

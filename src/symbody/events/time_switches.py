@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.events.switches import Switch, switches_of
 from symbody.expr.definition import Foreign, NonlinearSystem
 from symbody.expr.node import Apply, Const, Node, Symbol

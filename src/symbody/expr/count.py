@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Apply
 from symbody.expr.traverse import flatten, reachable
 
@@ -13,7 +14,7 @@ from symbody.expr.traverse import flatten, reachable
 @final
 @dataclass(frozen=True)
 class Counts:
-    """How many operations of each kind one evaluation takes.
+    """The numbers of operations of each kind in one evaluation.
 
     Attributes:
         multiplications: Products.

@@ -1,4 +1,4 @@
-"""What operations outside the table are made of.
+"""Definitions of operations outside the table.
 
 A language has one form for each kind of definition, and with it for any number of
 curves and functions of the user's.
@@ -9,11 +9,13 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from symbody.dataclass import dataclass
 
 
 @final

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import (
     ADD,
     MUL,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias, final
 
 from symbody.arguments import Arguments, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node
 from symbody.model.formulas import MatrixLike, VectorLike

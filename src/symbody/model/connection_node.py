@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
 from symbody.model.body import Body

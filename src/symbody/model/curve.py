@@ -7,13 +7,13 @@ everywhere, but for the curvature where a constant begins.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial

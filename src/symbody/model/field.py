@@ -9,7 +9,7 @@ follow from it, too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from dataclasses import field as dataclass_field
 from functools import cache
 from operator import attrgetter
@@ -24,6 +24,7 @@ from typing import (
     get_type_hints,
 )
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Frame
@@ -148,6 +149,12 @@ def _register(kind: type) -> None:
     if getattr(kind, "__abstractmethods__", None):
         return
     _REGISTERED[f"{kind.__module__}.{kind.__qualname__}"] = kind
+
+
+@dataclass_transform(frozen_default=True)
+def elements_base(kind: type[Class]) -> type[Class]:
+    """Make a class what kinds of elements have in common, their first fields too."""
+    return dataclass(frozen=True, eq=False)(kind)
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)

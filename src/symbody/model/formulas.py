@@ -136,7 +136,7 @@ def _check_symbols(
 ) -> None:
     for symbol in symbols:
         kind = kinds.get(symbol)
-        if kind == "acceleration":
+        if kind == "acceleration" and kind not in allowed:
             raise ModelError(
                 f"{who}: the formula holds the acceleration {symbol.name!r}, which "
                 f"follows from all loads and so cannot determine one. Use coordinates, "

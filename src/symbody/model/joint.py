@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.arguments import counted, real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name

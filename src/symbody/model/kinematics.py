@@ -7,9 +7,9 @@ components of frame `expressed_in`. None means the world.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Node
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint

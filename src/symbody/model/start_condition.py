@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 
 from symbody.arguments import real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
 from symbody.expr.traverse import symbols_of
@@ -19,7 +19,7 @@ class StartCondition:
     """A formula, and its value at the start.
 
     Attributes:
-        formula: Of sensors, coordinates, velocities, parameters and time.
+        formula: Of sensors, states and their rates, parameters, inputs and time.
         value: Its value at the start.
     """
 

@@ -7,18 +7,22 @@ not understood has none that is known, and is compared with nothing.
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 from functools import cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-Dimension: TypeAlias = tuple[Fraction, ...]
+if TYPE_CHECKING:
+    # Slow to import, and only roots of units have exponents that are not whole.
+    from fractions import Fraction
+
+# Exponents are int as long as they are whole.
+Dimension: TypeAlias = "tuple[Fraction | int, ...]"
 
 _BASES = ("m", "kg", "s", "A", "K", "mol", "cd")
-NUMBER: Dimension = (Fraction(0),) * len(_BASES)
+NUMBER: Dimension = (0,) * len(_BASES)
 
 
 def _of(**exponents: int) -> Dimension:
-    return tuple(Fraction(exponents.get(base, 0)) for base in _BASES)
+    return tuple(exponents.get(base, 0) for base in _BASES)
 
 
 _UNITS: dict[str, Dimension] = {
@@ -71,6 +75,15 @@ def dimension_of(unit: str) -> Dimension | None:
 def times(a: Dimension, b: Dimension, power: Fraction | int = 1) -> Dimension:
     """Return the dimension of a product with a power."""
     return tuple(x + y * power for x, y in zip(a, b, strict=True))
+
+
+def power_of(dimension: Dimension, power: float) -> Dimension:
+    """Return the dimension of a power; one of no simple fraction is rounded to one."""
+    # Slow to import, and rarely needed.
+    from fractions import Fraction
+
+    exponent = Fraction(power).limit_denominator(100)
+    return times(NUMBER, dimension, exponent)
 
 
 def written(dimension: Dimension) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 from typing import TypeAlias, final
@@ -16,6 +15,7 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody.arguments import Arguments, real, real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.model.body import Body, Frame, PlaceLike, frame_of

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from itertools import chain
 from typing import Any, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.count import Counts
 from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Apply, Const, Node, Symbol
@@ -50,7 +51,7 @@ class Graph:
 
     @cached_property
     def uses(self) -> Counter[Node]:
-        """How often each node is an argument or a root."""
+        """The number of times each node is an argument or a root."""
         arguments = chain.from_iterable([step.args for step in self.steps])
         return Counter(chain(arguments, self.roots))
 

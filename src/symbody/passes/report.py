@@ -1,17 +1,17 @@
-"""What a pass gained."""
+"""Gains of passes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.count import Counts
 
 
 @final
 @dataclass(frozen=True)
 class PassReport:
-    """What one pass did.
+    """The gain of one pass.
 
     Attributes:
         name: Of the pass.

@@ -48,9 +48,23 @@ def no_equilibrium(nodes: Mapping[str, str]) -> str:
     )
 
 
-def law_without_value(loads: Sequence[str]) -> str:
-    """Return which loads have equations for laws that give no value."""
-    named = f"load {loads[0]!r}" if len(loads) == 1 else f"loads {listed(loads)}"
+def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
+    """Return which loads have equations for laws that give no value.
+
+    Args:
+        laws: Their names, with the values that are found from elsewhere.
+    """
+    names = list(laws)
+    named = f"load {names[0]!r}" if len(names) == 1 else f"loads {listed(names)}"
+    for name, values in laws.items():
+        if values:
+            count = "a value" if len(values) == 1 else f"{len(values)} values"
+            return (
+                f"There Newton's method finds no value of the implicit law of load "
+                f"{name!r} from its start, but from elsewhere it finds {count}, "
+                f"{_values_shown(values)}. A law is a function, which has one: say by "
+                f"implicit(..., start=) near which it is."
+            )
     return (
         f"There the implicit law of {named} has no value that Newton's method finds "
         f"from its start. A law is a function: look whether it has a force wherever "
@@ -61,12 +75,16 @@ def law_without_value(loads: Sequence[str]) -> str:
 def law_with_several(found: Mapping[str, Sequence[Sequence[float]]]) -> str:
     """Return which loads have laws of several values, with these."""
     name, values = next(iter(found.items()))
-    one = [", ".join(f"{x:.6g}" for x in value) for value in values[:_SHOWN]]
     return (
         f"load {name!r}: at the start its implicit law has several values, "
-        f"{'; '.join(one)}: a law is a function, which has one. What Newton's method "
-        f"finds from zero is taken; say which is meant by implicit(..., start=)."
+        f"{_values_shown(values)}: a law is a function, which has one. What Newton's "
+        f"method finds from zero is taken; say which is meant by implicit(..., start=)."
     )
+
+
+def _values_shown(values: Sequence[Sequence[float]]) -> str:
+    one = [", ".join(f"{x:.6g}" for x in value) for value in values[:_SHOWN]]
+    return "; ".join(one)
 
 
 def warn_of_frozen(system: System) -> None:

@@ -3,29 +3,57 @@
 from __future__ import annotations
 
 import os
+import re
+from dataclasses import field
+from typing import Any, final
 
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.runtime.batch import Batch, Lanes
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.rows import RowsOnDevice
+
+CUDA, EMULATED = "cuda", "emulated_cuda"
+_DEVICES = (
+    "Give 'cpu' for the processor's lanes, 'cuda' for a graphics processor of NVIDIA, "
+    "'cuda:1' for the second one, 'emulated_cuda' to compare numbers without any."
+)
+
+
+@final
+@dataclass(frozen=True)
+class Made:
+    """Machine code of a function, for all values of parameters.
+
+    Attributes:
+        lanes: For the processor.
+        kernels: For graphics processors.
+    """
+
+    lanes: dict[frozenset[str], Lanes] = field(default_factory=dict)
+    kernels: dict[tuple[str, bool], Any] = field(default_factory=dict)
 
 
 def batch_of(
     function: CompiledFunction,
     backend: str,
     workers: int | None,
-    made: dict[frozenset[str], Lanes],
-) -> Batch:
+    device: str,
+    made: Made,
+) -> Batch | RowsOnDevice:
     """Return a function for many rows at once.
 
     Args:
         function: The function, with values of its parameters.
         backend: What made it.
         workers: Number of threads; as many as processors by default.
-        made: Keeps its machine code, for all values of parameters.
+        device: What evaluates it.
+        made: Keeps its machine code.
 
     Raises:
-        DerivationError: LLVM has not made it.
+        DerivationError: LLVM has not made it, or arguments are wrong.
+        CompileError: There is no such device.
     """
     asked = Arguments("batch", DerivationError)
     if backend != "llvm":
@@ -33,8 +61,19 @@ def batch_of(
         raise asked.refused("backend", backend, rule, remedy)
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
-    count = workers or processors()
-    return Batch(function, count, made)
+    if device == "cpu":
+        return Batch(function, workers or processors(), made.lanes)
+    text = asked.text("device", device, _DEVICES)
+    if text not in (CUDA, EMULATED) and not re.fullmatch(r"cuda:\d{1,3}", text):
+        rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
+        raise asked.refused("device", device, rule, _DEVICES)
+    if workers is not None:
+        rule, remedy = "left out where a device evaluates", "Leave it away."
+        raise asked.refused("workers", workers, rule, remedy)
+    # It is needed on a device only.
+    from symbody.runtime.cuda.batch import DeviceBatch
+
+    return DeviceBatch(function, text, made.kernels)
 
 
 def processors() -> int:

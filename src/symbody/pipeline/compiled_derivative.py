@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass
 from functools import cached_property
 from typing import final
 
@@ -11,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
+from symbody.dataclass import dataclass
 from symbody.errors import ModelWarning
 from symbody.pipeline.corners import Corners
 from symbody.program.program import Program

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, Literal, Self, TypeAlias, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from symbody.events.time_switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.pipeline.batches import batch_of
+from symbody.pipeline.batches import Made, batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
@@ -24,6 +24,7 @@ from symbody.program.program import Program
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.runtime.rows import RowsOnDevice
 from symbody.system.system import System
 
 # Entries of an argument of a compiled function, in order.
@@ -74,7 +75,7 @@ class CompiledFunctions:
 
     @property
     def shared(self) -> CompiledSystem:
-        """What models with other values of the parameters share with this one."""
+        """The part that all models of this system share, whatever their parameters."""
         return self._shared
 
     @property
@@ -173,21 +174,43 @@ class CompiledFunctions:
             self._outputs[ordered] = found
         return found
 
-    def batch(self, purpose: str, *, workers: int | None = None) -> Batch:
-        """Return a function for many states at once, in lanes and threads.
+    @overload
+    def batch(
+        self,
+        purpose: str,
+        *,
+        workers: int | None = None,
+        device: Literal["cpu"] = "cpu",
+    ) -> Batch: ...
+    @overload
+    def batch(
+        self, purpose: str, *, workers: None = None, device: str
+    ) -> Batch | RowsOnDevice: ...
+    def batch(
+        self, purpose: str, *, workers: int | None = None, device: str = "cpu"
+    ) -> Batch | RowsOnDevice:
+        """Return a function for many states at once, in lanes and threads, or on a GPU.
 
         It is called as the function, with arguments that have a row for each evaluation
         or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
         shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
         give what the function gives, up to rounding, and do not know of each other.
 
+        On a graphics processor (``device="cuda"``) arguments may be arrays there, of
+        any package with DLPack or ``__cuda_array_interface__``; results are there then.
+
         Args:
             purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
             workers: Number of threads; as many as processors by default.
+            device: What evaluates it: "cpu"; "cuda" or "cuda:1", a graphics processor
+                of NVIDIA, by its driver alone; "emulated_cuda", the text for these run
+                by the processor, to compare numbers.
 
         Raises:
             DerivationError: There is no function for this purpose, or the model is
                 compiled by another backend than LLVM.
+            CompileError: There is no such device, its driver is too old, or it cannot
+                run the function.
 
         Example:
             >>> import numpy as np
@@ -196,8 +219,8 @@ class CompiledFunctions:
             >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
             (1000, 4)
         """
-        made = self._shared.lanes.setdefault(_word("purpose", purpose), {})
-        return batch_of(self.function(purpose), self.backend, workers, made)
+        made = self._shared.batches.setdefault(_word("purpose", purpose), Made())
+        return batch_of(self.function(purpose), self.backend, workers, device, made)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.

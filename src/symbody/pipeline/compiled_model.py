@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import final
 
@@ -24,7 +24,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
 from symbody.system.partition import Partition
-from symbody.system.start_values import assumed_start, given_start
+from symbody.system.start_values import assumed_start, given_start, started
 from symbody.system.system import System, stabilized
 
 
@@ -47,6 +47,8 @@ class CompiledModel(CompiledFunctions):
     derivatives = dynamics.derivatives
     forward_dynamics = dynamics.forward_dynamics
     inverse_dynamics = dynamics.inverse_dynamics
+    regressor = dynamics.regressor
+    inertial_parameters = dynamics.inertial_parameters
     mass_matrix = dynamics.mass_matrix
     bias = dynamics.bias
     sensor_values = dynamics.sensor_values
@@ -98,10 +100,10 @@ class CompiledModel(CompiledFunctions):
         y = self._state("settled", y)
         with building_graph():
             found = self._closed(y, ())
-        return self._variant(found), _state_of(found, y)
+        return self._variant(found), _state_of(found)
 
     def settled_start(
-        self, y: Values, start: Mapping[str, float]
+        self, y: Values, start: Mapping[str, float], u: Values = ()
     ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
         """Return the same at the start of a run, and what is not as it was given.
 
@@ -109,6 +111,7 @@ class CompiledModel(CompiledFunctions):
             y: The rough state.
             start: Those of its values that are given for this run; those that the model
                 gives, if there are none.
+            u: Inputs, for conditions on accelerations; default zero.
 
         Returns:
             The model, the state, and the values given that it does not have.
@@ -118,24 +121,28 @@ class CompiledModel(CompiledFunctions):
         """
         asked = Arguments("settled_start")
         y = self._state(asked.who, y)
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
         start = asked.mapping("start", start, optional=False)
         start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
         with building_graph():
-            found = self._closed(y, start)
+            found = self._closed(y, start, u)
             of = self.derivations.variant(found)
             check_fixed(of, self.parameters, start)
             assumed = {} if start else assumed_start(found)
             given = start or given_start(found)
             moved = moved_start(of, given, self.parameters, assumed)
-        return self._variant(found), _state_of(found, y), moved
+        return self._variant(found), _state_of(found), moved
 
-    def _closed(self, y: NDArray[np.float64], start: Collection[str]) -> System:
+    def _closed(
+        self,
+        y: NDArray[np.float64],
+        start: Collection[str],
+        u: Sequence[float] | NDArray[np.float64] = (),
+    ) -> System:
         """Return the system whose constraints hold at the start, near a rough state."""
         system = self.system
         at = system.coordinates
-        rough = replace(
-            system, q_start=tuple(y[at.q_in_y]), v_start=tuple(y[at.v_in_y])
-        )
+        rough = started(system, y[at.q_in_y], y[at.v_in_y], y[at.x_in_y])
         if start:
             # What is given for a run takes the place of what the model asks for.
             rough = replace(rough, start_conditions=())
@@ -146,7 +153,18 @@ class CompiledModel(CompiledFunctions):
 
         extra, of = y[at.x_in_y], self.derivations
         rows = self._rows(0.0, extra)
-        return settle(rough, self.parameters, extra, start, derivations=of, rows=rows)
+        found = settle(rough, self.parameters, extra, start, derivations=of, rows=rows)
+        if not found.start_conditions:
+            return found
+        # As above.
+        from symbody.closure.late_conditions import has_late, met_late
+
+        if not has_late(found):
+            return found
+        settled = self._shared.variant(found, self.parameters).derivations
+        own = started(settled.system, found.q_start, found.v_start, found.x_start)
+        met = met_late(settled.variant(own), self.parameters, start, u)
+        return started(found, met.q_start, met.v_start, met.x_start)
 
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
@@ -213,7 +231,6 @@ class CompiledModel(CompiledFunctions):
         return CompiledModel(shared, self.overrides, self.parameters)
 
 
-def _state_of(system: System, y: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return a state with the start of a system, and the extra states that it had."""
-    start = [*system.q_start, *system.v_start]
-    return np.array([*start, *y[len(start) :]])
+def _state_of(system: System) -> NDArray[np.float64]:
+    """Return the state at the start of a system."""
+    return np.array([*system.q_start, *system.v_start, *system.x_start])

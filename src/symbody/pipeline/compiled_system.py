@@ -20,6 +20,7 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
 from symbody.passes.graph import Graph
+from symbody.pipeline.batches import Made
 from symbody.pipeline.compiled_rows import asked_rows
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
@@ -30,7 +31,6 @@ from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
-from symbody.runtime.batch import Lanes
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
@@ -53,7 +53,7 @@ class CompiledSystem:
         timings: Seconds each stage took, by name.
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
-        lanes: What batches.py made, by the name of the function and what is shared.
+        batches: What batches.py made, by the name of the function.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class CompiledSystem:
         self.timings: dict[str, float] = {}
         self.derivatives: dict[object, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
-        self.lanes: dict[str, dict[frozenset[str], Lanes]] = {}
+        self.batches: dict[str, Made] = {}
         self._merge = merge
         self._asked_rolled = rolled
         self._rolled: list[Rolled | None] = []
@@ -349,7 +349,7 @@ class CompiledSystem:
             "derivatives": {},
             "_inertia": None,
             "frames": {},
-            "lanes": {},
+            "batches": {},
         }
 
 

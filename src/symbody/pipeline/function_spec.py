@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.constrained_state import (

@@ -8,9 +8,9 @@ it carries nothing that the loop does not need.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.node import Array, Symbol

@@ -1,4 +1,4 @@
-"""What can be differentiated, and by what, under the names that users know."""
+"""Quantities and variables of derivatives, under the names that users know."""
 
 from __future__ import annotations
 
@@ -122,6 +122,7 @@ def variables_of(
     system: System,
     more: Mapping[str, Sequence[Symbol]],
     quantities: Collection[str] = (),
+    what: str = "wrt",
 ) -> Chosen:
     """Return the symbols by which to differentiate.
 
@@ -131,13 +132,14 @@ def variables_of(
         system: The system.
         more: What "tau" and "dq" stand for.
         quantities: What is differentiated.
+        what: Name of the argument.
 
     Raises:
         DerivationError: A name is unknown or has two meanings, a symbol is none of the
             model's or stands twice, or there is nothing under the names.
     """
     alone = isinstance(wrt, (str, Symbol))
-    names = [wrt] if alone else _several(asked, "wrt", wrt)
+    names = [wrt] if alone else _several(asked, what, wrt)
     groups, elements = _groups(system, more), _elements(system)
     entries = {s.name: s for symbols in elements.values() for s in symbols}
     entries = {name: s for name, s in entries.items() if name not in elements}
@@ -152,18 +154,18 @@ def variables_of(
         if isinstance(name, str) and name in entries:
             parts.append([(name, entries[name])])
             continue
-        found = _known(asked, "wrt", name, [*groups, *elements])
+        found = _known(asked, what, name, [*groups, *elements])
         if found in groups and found in elements:
             rule = "clear, but it is the name of a group and of an element"
-            remedy = "Give the symbols of the one that is meant, as in wrt=[m, k]."
-            raise asked.refused("wrt", name, rule, remedy)
+            remedy = f"Give the symbols of the one that is meant, as in {what}=[m, k]."
+            raise asked.refused(what, name, rule, remedy)
         symbols = groups.get(found) or elements.get(found, ())
         parts.append([(s.name, s) for s in symbols])
-    chosen = _chosen(asked, "wrt", [getattr(n, "name", n) for n in names], parts)
+    chosen = _chosen(asked, what, [getattr(n, "name", n) for n in names], parts)
     doubled = [s for i, s in enumerate(chosen.entries) if s in chosen.entries[:i]]
     if doubled:
         rule = f"each symbol once, but {doubled[0]} is among them twice"
-        raise asked.refused("wrt", wrt, rule, "Leave out one of the names.")
+        raise asked.refused(what, wrt, rule, "Leave out one of the names.")
     return chosen
 
 
@@ -179,13 +181,12 @@ def _several(asked: Arguments, what: str, value: object) -> list[Any]:
     return result
 
 
-_RULES = {
-    "of": ("a name or a list of names", 'Give for example "vd" or ["vd", "energy"].'),
-    "wrt": (
-        "a name, a symbol, or a list of them",
-        'Give for example "q" or ["q", "v", m].',
-    ),
-}
+_OF = ("a name or a list of names", 'Give for example "vd" or ["vd", "energy"].')
+_VARIABLES = (
+    "a name, a symbol, or a list of them",
+    'Give for example "q" or ["q", "v", m].',
+)
+_RULES = {"of": _OF, "wrt": _VARIABLES, "free": _VARIABLES}
 
 
 def _known(asked: Arguments, what: str, name: object, known: Collection[str]) -> str:

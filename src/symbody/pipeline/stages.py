@@ -28,7 +28,7 @@ from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
-from symbody.system.start_values import assumed_start, given_start
+from symbody.system.start_values import assumed_start, given_start, started
 from symbody.system.system import System
 from symbody.waiting import waiting
 
@@ -162,6 +162,8 @@ def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
         from symbody.closure import settle
 
         of = of.variant(settle(of.system, values, derivations=of))
+        if of.system.start_conditions:
+            of = _met(of, values)
     system = of.system
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
@@ -169,3 +171,14 @@ def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     asked, assumed = given_start(system), assumed_start(system)
     moved = moved_start(of, asked, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
+
+
+def _met(of: Derivations, values: NDArray[np.float64]) -> Derivations:
+    """Return a system whose start shows the accelerations that were asked for."""
+    # SciPy, as above.
+    from symbody.closure.late_conditions import has_late, met_late
+
+    if not has_late(of.system):
+        return of
+    met = met_late(with_algebraic_loops(of), values)
+    return of.variant(started(of.system, met.q_start, met.v_start, met.x_start))

@@ -1,4 +1,4 @@
-"""What decides a program: a checksum of what `lower` is given.
+"""Checksums of programs, by what `lower` is given.
 
 Two processes that derive the same get the same checksum, whatever else they have built:
 it holds formulas in the order in which they were made, and no serial numbers.
@@ -10,11 +10,12 @@ import hashlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
 from symbody.expr.node import Const, Node, Symbol
@@ -27,7 +28,7 @@ from symbody.program.program import Program
 @final
 @dataclass(frozen=True)
 class Asked:
-    """What a function is lowered from; see `lower`.
+    """The arguments of `lower` for one function.
 
     Attributes:
         equations: What was derived.
@@ -88,7 +89,7 @@ class _OfThisProcessError(Exception):
     """A formula holds a function that another process cannot have."""
 
 
-@dataclass
+@dataclass()
 class _Formulas:
     """Formulas as numbers: of each operation its own and the places of its arguments.
 

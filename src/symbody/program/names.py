@@ -18,9 +18,9 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 
@@ -33,7 +33,7 @@ _TAKEN = frozenset({"k", "w"})
 @final
 @dataclass(frozen=True)
 class Rules:
-    """What a language asks of names beyond letters, digits and underscores.
+    """The rules of a language for names, beyond letters, digits and underscores.
 
     Attributes:
         letter_first: Whether a name must begin with a letter.

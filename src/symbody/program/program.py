@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import product
 from typing import Any, Literal, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.count import Counts
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation

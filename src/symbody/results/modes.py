@@ -22,11 +22,12 @@ _NAMED_FROM = 0.1
 
 
 class ModalStatus(AnalysisStatus):
-    """What the modes say about stability."""
+    """The stability that the modes tell of."""
 
     DECAYS = True, "asymptotically stable: every mode decays"
     STABLE = True, "stable in linear theory: no mode grows, some neither grow nor decay"
     UNSTABLE = True, "unstable: a mode grows"
+    INSTANT = True, "of one instant of a motion, which say nothing of its stability"
 
 
 @final
@@ -95,7 +96,8 @@ class Modes(Result):
         size = self.natural_frequencies
         ratio: Array = np.full(len(size), np.nan)
         moving = size > 0
-        ratio[moving] = -self.eigenvalues.real[moving] / size[moving]
+        # The sum makes a plain zero of a negative one.
+        ratio[moving] = 0.0 - self.eigenvalues.real[moving] / size[moving]
         return ratio
 
     @property
@@ -106,7 +108,7 @@ class Modes(Result):
 
     @property
     def rigid(self) -> NDArray[np.bool_]:
-        """Which modes are rigid: their eigenvalue is zero."""
+        """The rigid modes, whose eigenvalue is zero."""
         return np.asarray(self.eigenvalues == 0)
 
     def shape(self, mode: int) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -180,6 +179,9 @@ class Motion:
         )
 
     def _repr_html_(self) -> str:
+        # Slow to import, and notebooks alone ask for it.
+        import html
+
         lines = "".join(f"<p>{html.escape(s)}</p>" for s in (
             f"Motion of {self.record.model!r}", str(self.status), *self.notes
         ))  # fmt: skip
@@ -277,7 +279,7 @@ class Motion:
 
     @property
     def sensors(self) -> xr.Dataset:
-        """What the sensors measured."""
+        """The measurements of the sensors."""
         return self._of_kind("sensor")
 
     @property
@@ -294,12 +296,12 @@ class Motion:
 
     @property
     def status(self) -> Status:
-        """How the simulation ended."""
+        """The outcome of the simulation."""
         return self.record.status
 
     @property
     def statistics(self) -> Statistics:
-        """What the simulation took."""
+        """The cost of the simulation."""
         return self.record.statistics
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, final
@@ -64,6 +63,9 @@ class Table:
         return all(isinstance(row[column], str) for row in self.rows)
 
     def _repr_html_(self) -> str:
+        # Slow to import, and notebooks alone ask for it.
+        import html
+
         head = "".join(f"<th>{html.escape(name)}</th>" for name in self.columns)
         left = [self._is_text(i) for i in range(len(self.columns))]
         lines = [f"<table>\n<tr>{head}</tr>"]

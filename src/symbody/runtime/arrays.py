@@ -6,12 +6,12 @@ expects is copied first or refused here, never passed on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -23,7 +23,7 @@ _MOST_LABELS = 12
 @final
 @dataclass(frozen=True)
 class Slot:
-    """What one array of a call must be like.
+    """The shape and meaning of one array of a call.
 
     Attributes:
         name: Of the argument or result.

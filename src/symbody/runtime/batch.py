@@ -6,13 +6,12 @@ import ctypes
 import math
 from collections.abc import Sequence
 from ctypes import Structure, c_int64, c_void_p
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, final
 
 import numpy as np
 
-from symbody.arguments import real_array
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Slot, Vector, address
 from symbody.runtime.free_memory import free_memory
@@ -20,6 +19,7 @@ from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
 from symbody.runtime.once import once
+from symbody.runtime.rows import has_rows, named, numbers, row_count
 from symbody.writers.llvm.sincos import WIDTH
 
 if TYPE_CHECKING:
@@ -127,20 +127,13 @@ class Batch:
         """
         slots = [Slot("t", (), ())] if self._entry.timed else []
         slots += self._entry.inputs
-        if len(arguments) != len(slots):
-            names = ", ".join(slot.name for slot in slots) or "none"
-            raise CallError(
-                f"{self.name}: {len(arguments)} arguments are given, but it takes "
-                f"{names}. Give one each, of its shape or with a row for each "
-                f"evaluation."
-            )
-        given = {
-            s.name: self._array(s, a) for s, a in zip(slots, arguments, strict=True)
-        }
+        listed = named(self.name, slots, arguments)
+        given = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
         slot = self._entry.p
         if p is not None and slot.shape != (0,):
             given["p"] = self._array(slot, p)
-        rows = self._rows(given)
+        counts = {name: len(array) for name, (array, many) in given.items() if many}
+        rows = row_count(self.name, counts)
         given.setdefault("p", (self._parameters, False))
         shapes = [(rows, *result.shape) for result in self._entry.results]
         self._check_room(rows, shapes)
@@ -180,34 +173,9 @@ class Batch:
 
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""
-        array = real_array(value)
-        if array is None or array.shape[array.ndim - len(slot.shape) :] != slot.shape:
-            found = "no real numbers" if array is None else f"the shape {array.shape}"
-            raise CallError(
-                f"{self.name}: the argument {slot.name!r} has {found}, but it must "
-                f"have {slot.expected()}, or a row of these for each evaluation."
-            )
-        if array.ndim > len(slot.shape) + 1:
-            raise CallError(
-                f"{self.name}: the argument {slot.name!r} has the shape {array.shape}. "
-                f"It may have one index more than {slot.expected()}: that of the row."
-            )
-        return np.ascontiguousarray(array), array.ndim > len(slot.shape)
-
-    def _rows(self, given: dict[str, tuple[Vector, bool]]) -> int:
-        counts = {name: len(array) for name, (array, many) in given.items() if many}
-        if not counts:
-            raise CallError(
-                f"{self.name}: no argument has rows, so there is one evaluation only. "
-                f"Call the function itself, or give one argument a row for each."
-            )
-        if len(set(counts.values())) > 1:
-            told = ", ".join(f"{name} {count}" for name, count in counts.items())
-            raise CallError(
-                f"{self.name}: the arguments have different numbers of rows: {told}. "
-                f"Give as many to each, or none to what all share."
-            )
-        return next(iter(counts.values()))
+        array = numbers(self.name, slot, value)
+        many = has_rows(self.name, slot, array.shape)
+        return np.ascontiguousarray(array), many
 
     def _check_room(self, rows: int, shapes: Sequence[tuple[int, ...]]) -> None:
         """Raise if the results do not fit into memory."""

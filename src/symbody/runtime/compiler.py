@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import final
 
 from symbody.errors import CompileError
+from symbody.runtime.processor import hardware
 
 _CANDIDATES = ("cc", "gcc", "clang")
 # Loops over sines and cosines become vector instructions; without errno and traps they
@@ -108,14 +109,4 @@ def _identity(command: tuple[str, ...]) -> str:
     version = subprocess.run(
         [*command, "--version"], capture_output=True, text=True, check=False
     )
-    return "\n".join([*command, version.stdout, sys.platform, _processor()])
-
-
-def _processor() -> str:
-    """Return what -march=native depends on; a home folder may be on many machines."""
-    information = Path("/proc/cpuinfo")
-    if not information.exists():
-        return " ".join(os.uname()) if hasattr(os, "uname") else sys.platform
-    wanted = ("vendor_id", "cpu family", "model", "stepping", "flags")
-    lines = information.read_text().split("\n\n", 1)[0].splitlines()
-    return "\n".join(line for line in lines if line.startswith(wanted))
+    return "\n".join([*command, version.stdout, sys.platform, hardware()])

@@ -5,13 +5,13 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.program.program import Program
 from symbody.runtime.arrays import (
@@ -33,7 +33,7 @@ _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 @final
 @dataclass(frozen=True)
 class Signature:
-    """How a program is called.
+    """The signature of a program.
 
     Attributes:
         name: Of the program.
@@ -165,7 +165,7 @@ class CompiledFunction:
 
     @property
     def size(self) -> int:
-        """How many numbers its results have together."""
+        """The number of numbers of all its results."""
         return sum(math.prod(slot.shape) for slot in self.entry.results)
 
     @property

@@ -23,6 +23,7 @@ from symbody.runtime.arrays import Slot
 from symbody.runtime.cache import entry, entry_name, kept
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.load import Backend, compile_programs, entry_again
+from symbody.runtime.processor import processor
 from symbody.version import __version__
 
 _RECORD = ".json"
@@ -45,9 +46,6 @@ def key_of(asked: Asked, backend: Backend, quick: bool) -> str | None:
     content = asked.content() if backend == "llvm" else None
     if content is None:
         return None
-    # LLVM is slow to load; the other backends do without.
-    from symbody.runtime.machine_code import processor
-
     return "\0".join([*processor(), translation(), str(quick), content])
 
 
@@ -94,7 +92,7 @@ def kept_entry(key: str, quick: bool, lowered: Callable[[], Program]) -> Entry |
         quick: As there.
         lowered: Gives its program, when somebody asks for it.
     """
-    # As above.
+    # The other backends do without.
     from symbody.runtime.load_kept import load_kept
 
     try:

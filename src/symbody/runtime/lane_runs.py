@@ -124,7 +124,8 @@ class LaneRuns:
             p: Parameters, a row a run.
             y: Start values, likewise; quaternions have length one.
             u: Inputs, likewise.
-            into: Gets the states, shape (runs, times, n), contiguous.
+            into: Gets the states, shape (runs, times, n), contiguous; NaN from the step
+                on in which a run failed.
             stopped: Whether to stop.
         """
         count = len(y)
@@ -149,6 +150,8 @@ class LaneRuns:
         while not advance(ctypes.addressof(run), _SLICE):
             if stopped():
                 return None
+        # No step was taken any more when all had failed.
+        into[:, run.next :] = np.nan
         return failed[:count]
 
     def _put(self, place: Vector, rows: Vector, *, own: bool) -> None:

@@ -16,7 +16,7 @@ from symbody.writers.used import Used
 
 def runs_in_lanes(program: Program) -> bool:
     """Return whether a program can be written in lanes."""
-    return vectorizes(program) and not _calls_out(program)
+    return vectorizes(program) and not calls_out(program)
 
 
 def lanes_code(program: Program, shared: frozenset[str]) -> MachineCode:
@@ -40,11 +40,11 @@ def _blocks() -> MachineCode:
     return machine_code(loop_text("lane_blocks"))
 
 
-def _calls_out(program: Program) -> bool:
+def calls_out(program: Program) -> bool:
     """Return whether a program calls functions of Python."""
     roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
     roots += [node for result in program.results for node in result.nodes]
     found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
     return any(isinstance(definition, Foreign) for definition in found) or any(
-        map(_calls_out, program.bodies.values())
+        map(calls_out, program.bodies.values())
     )

@@ -6,9 +6,9 @@ It knows no writer, so that a start that finds all its code imports none.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.runtime.code import Addresses, Code
 from symbody.runtime.machine_code import MachineCode, kept_code
 

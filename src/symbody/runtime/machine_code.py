@@ -1,26 +1,43 @@
-"""LLVM text to machine code in this process, kept on disk by its content."""
+"""LLVM text to machine code in this process, kept on disk by its content.
+
+LLVM is slow to load, so it is where there is something to compile or it alone can place
+an object in memory.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import final
+from typing import TYPE_CHECKING, Protocol, final
 
-import llvmlite
-import llvmlite.binding as llvm
-
+from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.runtime.cache import entry, entry_name, kept
+from symbody.runtime.elf import placed
 from symbody.runtime.once import once
+from symbody.runtime.processor import processor
 
-# Measured on straight-line code of 10 000 operations: level 1 without optimization
-# passes compiles twice as fast as level 2, and the code is as fast. Level 0 compiles
-# eight times as fast again, and its code takes twice the time.
+if TYPE_CHECKING:
+    import llvmlite.binding as llvm
+
+# Level 0 compiles four times as fast as level 1 without optimization passes; its code
+# takes up to a third longer and does not fuse products and sums, so that last bits
+# differ (docs/decisions/0041-no-tiers.md). Level 2 is as level 1.
 _OPTIMIZED, _QUICK = 1, 0
 _OBJECT = ".o"
 _TOLD: set[type[Exception]] = set()
+# Addresses by name of what modules call of each other.
+_EXTERNALS: dict[str, int] = {}
+
+
+class InMemory(Protocol):
+    """Code that has its addresses."""
+
+    def function(self, name: str) -> int:
+        """Return the address of a function."""
+
+    def data(self, name: str) -> int:
+        """Return the address of a global variable or constant."""
 
 
 @final
@@ -34,12 +51,32 @@ class MachineCode:
     """Functions in memory; they exist as long as this object does.
 
     Attributes:
-        engine: What owns the memory.
+        placed: The same without a name.
         name: Under which its object code is kept on disk, see `kept_code`.
     """
 
-    engine: llvm.ExecutionEngine
+    placed: InMemory
     name: str
+
+    def function(self, name: str) -> int:
+        """Return the address of a function."""
+        return self.placed.function(name)
+
+    def data(self, name: str) -> int:
+        """Return the address of a global variable or constant."""
+        return self.placed.data(name)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class _Linked:
+    """Functions that LLVM has placed in memory.
+
+    Attributes:
+        engine: What owns the memory.
+    """
+
+    engine: llvm.ExecutionEngine
 
     def function(self, name: str) -> int:
         """Return the address of a function."""
@@ -65,9 +102,7 @@ def machine_code(
     Raises:
         TextRefusedError: This version of LLVM does not take the text.
     """
-    for name, address in (externals or {}).items():
-        llvm.add_symbol(name, address)
-    prepare()
+    _EXTERNALS.update(externals or {})
     level = _QUICK if quick else _OPTIMIZED
     key = "\0".join([*processor(), str(level), text])
     code = kept_object(key, lambda: _compiled(text, level))
@@ -86,16 +121,27 @@ def kept_code(name: str) -> MachineCode | None:
     found = kept(name, _OBJECT)
     if found is None:
         return None
-    prepare()
     return _linked(found, name)
 
 
 def _linked(code: bytes, name: str) -> MachineCode:
+    found = placed(code, _EXTERNALS)
+    return MachineCode(found or _linked_by_llvm(code), name)
+
+
+def _linked_by_llvm(code: bytes) -> _Linked:
+    """Place an object in memory by LLVM, which knows all kinds of them."""
+    # See the text above.
+    import llvmlite.binding as llvm
+
+    prepare()
+    for name, address in _EXTERNALS.items():
+        llvm.add_symbol(name, address)
     # An engine owns its machine, and ends it.
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_OPTIMIZED))
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
-    return MachineCode(engine, name)
+    return _Linked(engine)
 
 
 def kept_object(key: str, compiled: Callable[[], bytes]) -> bytes:
@@ -128,6 +174,11 @@ def _tell_once(error: Exception) -> None:
 
 
 def _compiled(text: str, level: int) -> bytes:
+    # See the text above.
+    import llvmlite
+    import llvmlite.binding as llvm
+
+    prepare()
     try:
         parsed = llvm.parse_assembly(text)
         parsed.verify()
@@ -145,18 +196,10 @@ def _compiled(text: str, level: int) -> bytes:
     return bytes(machine.emit_object(parsed))
 
 
-@cache
-def processor() -> tuple[str, ...]:
-    """Return all that machine code depends on beside its text."""
-    return (
-        ".".join(map(str, llvm.llvm_version_info)),
-        llvm.get_process_triple(),
-        llvm.get_host_cpu_name(),
-        llvm.get_host_cpu_features().flatten(),
-    )
-
-
 def _machine(level: int) -> llvm.TargetMachine:
+    # See the text above.
+    import llvmlite.binding as llvm
+
     return llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(),
         features=llvm.get_host_cpu_features().flatten(),
@@ -168,6 +211,9 @@ def _machine(level: int) -> llvm.TargetMachine:
 @once
 def prepare() -> None:
     """Make LLVM ready, with the symbols of this process known to it."""
+    # See the text above.
+    import llvmlite.binding as llvm
+
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # The first engine opens the process itself as a library.

@@ -22,8 +22,9 @@ from symbody.errors import CompileError
 from symbody.expr.definition import Foreign
 from symbody.program.program import Program
 from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import kept_object, processor
+from symbody.runtime.machine_code import kept_object
 from symbody.runtime.once import once
+from symbody.runtime.processor import processor
 from symbody.writers.llvm.write import module
 from symbody.writers.used import Used
 

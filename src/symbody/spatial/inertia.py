@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
 from symbody.arguments import shown
+from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.node import (

@@ -1,4 +1,4 @@
-"""What a study is told, checked before anything runs."""
+"""Descriptions of studies, checked before anything runs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
+from symbody.analyses.driving import check_input
 from symbody.analyses.integrate import checked_times
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
 from symbody.studies.targets import Target
 
@@ -79,7 +81,14 @@ def check_told_once(
         targets: What varies.
         options: Of all runs.
     """
+    known: dict[tuple[str, tuple[int, ...]], str] = {}
     for name, target in targets.items():
+        twin = known.setdefault((target.of or name, target.at), name)
+        if twin != name:
+            raise ModelError(
+                f"{asked.who}: {twin!r} and {name!r} vary, which are the same entry: "
+                f"which of the two counts is not said. Let one of them vary."
+            )
         if target.kind == "entry" and target.of in targets:
             raise ModelError(
                 f"{asked.who}: {target.of!r} varies, and so does its entry {name!r}: "
@@ -93,6 +102,25 @@ def check_told_once(
                 f"{shown(given[name])} for it in all runs, which would have no "
                 f"effect. Leave one of the two out."
             )
+
+
+def check_options(
+    design: Design, targets: Mapping[str, Target], model: CompiledModel
+) -> None:
+    """Raise unless what is no number fits the inputs for which it stands.
+
+    Args:
+        design: What varies.
+        targets: What the names that vary are.
+        model: The model.
+
+    Raises:
+        ModelError: A table does not fit its input.
+    """
+    for name, column in design.columns.items():
+        if targets[name].kind == "input":
+            for _, value in column.options:
+                check_input(model, name, value)
 
 
 def arguments_for(

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, Numbers, counted, listed, real_array
+from symbody.arguments import (
+    Arguments,
+    Numbers,
+    counted,
+    listed,
+    real_array,
+    shown,
+)
 from symbody.errors import ModelError
 from symbody.studies.content import hashed
 
@@ -137,9 +144,9 @@ def grid(values: Mapping[str, object]) -> Design:
     """Return the design in which every value meets every value of the others.
 
     Args:
-        values: By the name of what varies: a list of numbers, of arrays for a parameter
-            with several entries, or a dictionary from words to what they stand for,
-            such as tables of an input: ``{"F": {"step": (times, values), "none": 0}}``.
+        values: By the name of what varies: a list of numbers, of arrays for what has
+            several entries, of tables (times, values) of an input, or a dictionary from
+            words to what they stand for: ``{"F": {"step": (times, values), "no": 0}}``.
             The last name varies fastest.
 
     Raises:
@@ -226,9 +233,15 @@ def column(asked: Arguments, name: str, values: Any) -> Column:
         named = asked.mapping(f"values of {name!r}", values, "words")
         places = np.arange(len(named), dtype=float)
         return Column(_some(asked, name, places), tuple(named.items()))
-    rule = "a list of finite numbers, one a run, or a dictionary from words to values"
+    rule = (
+        "a list of finite numbers or of tables (times, values), one a run, or a "
+        "dictionary from words to values"
+    )
     remedy = f"Give for example {{{name!r}: [1.0, 2.0]}}."
     listed_values = list(values) if _is_iterable(values) else values
+    if isinstance(listed_values, list) and any(map(_is_table, listed_values)):
+        places = np.arange(len(listed_values), dtype=float)
+        return Column(_some(asked, name, places), _with_words(listed_values))
     array = real_array(listed_values)
     if array is None or array.ndim == 0 or not np.isfinite(array).all():
         raise asked.refused(f"values of {name!r}", values, rule, remedy)
@@ -254,6 +267,22 @@ def _columns(who: str, values: Any) -> dict[str, Column]:
         remedy = "Give for example {'m': [1.0, 2.0]}."
         raise asked.refused("values", values, "names with their values", remedy)
     return {name: column(asked, name, some) for name, some in named.items()}
+
+
+def _is_table(value: object) -> bool:
+    """Return whether a value is a pair of lists, as tables of inputs are."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return False
+    times = real_array(value[0])
+    return times is not None and times.ndim == 1
+
+
+def _with_words(values: Sequence[object]) -> tuple[tuple[str, object], ...]:
+    """Return tables, and what else stands among them, with a word each."""
+    return tuple(
+        (f"table {i}" if _is_table(value) else f"{i}: {shown(value)}", value)
+        for i, value in enumerate(values)
+    )
 
 
 def _is_whole(value: object) -> bool:

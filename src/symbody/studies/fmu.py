@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import os
 import shutil
 import tempfile
 import threading
@@ -15,12 +17,14 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.table import points
 from symbody.arguments import Arguments, Numbers, listed, near
 from symbody.errors import FileError, ModelError, warn_user
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
+from symbody.studies.design import Design
 from symbody.studies.optional import imported
 from symbody.studies.targets import Assigned, Target
 
@@ -124,6 +128,11 @@ class Fmu:
             return self._loaded
 
     @property
+    def names(self) -> list[str]:
+        """Names of what its motions have."""
+        return self._wanted(None)
+
+    @property
     def units(self) -> dict[str, str]:
         """Units of its variables, as far as it tells them."""
         return {name: v.unit for name, v in self._variables.items() if v.unit}
@@ -154,11 +163,12 @@ class Fmu:
             f"{near(name, known)}"
         )
 
-    def check(self, options: Mapping[str, Any], times: Numbers) -> None:
-        """Raise unless an FMU can follow the options of a study.
+    def check(self, options: Mapping[str, Any], times: Numbers, design: Design) -> None:
+        """Raise unless an FMU can follow the options of a study, and its tables.
 
         Raises:
-            ModelError: One has no meaning for it, or the times are not evenly spaced.
+            ModelError: One has no meaning for it, the times are not evenly spaced, or a
+                table is none.
         """
         asked = Arguments("Study", ModelError)
         for option, value in options.items():
@@ -173,6 +183,14 @@ class Fmu:
         for option in ("parameters", "start", "inputs"):
             named = asked.mapping(option, options.get(option), optional=True)
             self.targets([*named])
+        # Inputs come last.
+        given = [*named.items()]
+        for name, column in design.columns.items():
+            given += [(name, value) for _, value in column.options]
+        for name, value in given:
+            if isinstance(value, tuple):
+                times_of, values = value if len(value) == 2 else (value, None)
+                points(f"input {name!r}", times_of, values)
 
     def motion(
         self,
@@ -319,7 +337,8 @@ class _Loaded:
         return wanted
 
     def _instance(self) -> Any:
-        with _LOADING:
+        # A library that cannot be loaded would leave the process in the FMU's folder.
+        with _LOADING, contextlib.chdir(os.curdir):
             return self._fmpy.instantiate_fmu(
                 self.folder, self._fmu._about, self._fmu.kind
             )

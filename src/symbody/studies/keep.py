@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, final
 
@@ -20,7 +20,7 @@ Function: TypeAlias = Callable[[Motion], Any]
 
 @dataclass(frozen=True)
 class Reduction(ABC):
-    """What is kept of one quantity of a motion.
+    """A reduction of one quantity of a motion to what is kept of it.
 
     Attributes:
         of: Name of the quantity.
@@ -134,7 +134,7 @@ class History(Reduction):
 @final
 @dataclass(frozen=True)
 class FirstTime(Reduction):
-    """When a quantity first crosses a level [s]; NaN if it does not.
+    """The time when a quantity first crosses a level [s]; NaN if it does not.
 
     Between the times of the study it is taken as a straight line.
 
@@ -233,11 +233,10 @@ def _checked(asked: Arguments, label: str, what: object) -> Reduction | Function
     return asked.function(f"keep[{label!r}]", what, ("motion",), remedy)
 
 
-def check_names(keep: Mapping[str, object], motion: Motion, who: str) -> None:
-    """Raise unless a motion has all quantities that are kept."""
+def check_names(keep: Mapping[str, object], known: Sequence[str], who: str) -> None:
+    """Raise unless all quantities that are kept are among the known ones."""
     for label, what in keep.items():
-        if isinstance(what, Reduction) and what.of not in motion:
-            known = [*motion]
+        if isinstance(what, Reduction) and what.of not in known:
             raise ModelError(
                 f"{who}: keep[{label!r}] is of {what.of!r}, which the motions of this "
                 f"model do not have. They have {', '.join(known)}. "

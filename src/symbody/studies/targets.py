@@ -20,13 +20,14 @@ from symbody.system.system import System
 Kind: TypeAlias = Literal["argument", "parameter", "entry", "start", "input"]
 # Arguments that stand for any number of them.
 _MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-_ENTRY = re.compile(r"(.+?)((?:\[\d+\])+)")
+# J[1][0], or J[1,0] as symbols are called.
+_ENTRY = re.compile(r"(.+?)((?:\[\d+(?:, ?\d+)*\])+)")
 
 
 @final
 @dataclass(frozen=True)
 class Target:
-    """What one name that varies is.
+    """The target of one name that varies.
 
     Attributes:
         name: The name.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Node, Symbol
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
+
+from symbody.dataclass import dataclass
 
 
 @final
 @dataclass(frozen=True)
 class Chord:
-    """A joint that was cut, or that a body without one was given.
+    """A joint that was cut, or that a body on no path to the world was given.
 
     Attributes:
         joint: Name of the joint.
@@ -29,7 +30,10 @@ class Chord:
         """Return what was done, as a line of a description."""
         between = f"joint {self.joint!r} from {self.parent!r} to {self.child!r}"
         if not self.constraint:
-            return f"body {self.child!r} has no joint, so it moves by {self.joint!r}"
+            return (
+                f"no joint leads from the world to body {self.child!r}, so it moves by "
+                f"the free joint {self.joint!r}"
+            )
         if self.keeps:
             return (
                 f"{between} was cut, its coordinates stay: constraint "

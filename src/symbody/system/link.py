@@ -8,9 +8,9 @@ velocities are the components of one angular velocity.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.spatial.inertia import MASSLESS, MassProperties
 from symbody.spatial.vectors import AXES, IDENTITY, Mat, Vec
@@ -96,7 +96,7 @@ class Link:
 @final
 @dataclass(frozen=True)
 class Placement:
-    """Where a body's own frame is on the link that carries it.
+    """The place of a body's own frame on the link that carries it.
 
     Attributes:
         link: Index of the link; 0 for the world.

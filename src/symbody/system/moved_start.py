@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import warn_user
 
 _SHOWN = 8
@@ -24,6 +24,7 @@ class MovedStart:
         assumed: Whether nobody gave it, so that the joint's own was taken.
         far: Whether that is more than a tenth of the size of the mechanism [m], than
             0.1 rad, or for a velocity than a tenth of the largest.
+        looped: Whether there are loops that it closes; else `start_at` moved it.
     """
 
     name: str
@@ -32,6 +33,7 @@ class MovedStart:
     unit: str
     assumed: bool
     far: bool
+    looped: bool
 
     def __str__(self) -> str:
         unit = "" if self.unit == "1" else f" {self.unit}"
@@ -52,6 +54,8 @@ def notes_of_moved(moved: Sequence[MovedStart]) -> list[str]:
     """Return start values that closing has moved as notes of a result."""
     if not moved:
         return []
+    if not moved[0].looped:
+        return [f"What start_at asks for holds from another start: {listed(moved)}."]
     return [f"The loops close from another start: {listed(moved)}."]
 
 
@@ -63,7 +67,13 @@ def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
         moved: The start values that have moved.
     """
     far = [one for one in moved if one.far and not one.assumed]
-    if far:
+    if far and not far[0].looped:
+        warn_user(
+            f"model {model!r}: what start_at asks for changes start values that are "
+            f"given: {listed(far)}. Leave them out, or say which must not change: "
+            f"add_joint(…, q=…, fixed=True), or model.fix_start(…); then others move."
+        )
+    elif far:
         warn_user(
             f"model {model!r}: the loops do not close where it was to start: "
             f"{listed(far)}. Give start values nearer to the posture that is meant, "

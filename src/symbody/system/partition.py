@@ -1,9 +1,10 @@
-"""Which velocities of a constrained system follow from which others."""
+"""Dependent velocities of a constrained system, and those that they follow from."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
+
+from symbody.dataclass import dataclass
 
 
 @final

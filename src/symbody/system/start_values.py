@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from symbody.expr.node import Symbol
 from symbody.system.system import System
 
+Values: TypeAlias = Sequence[float] | NDArray[np.float64]
 # Numbers with fewer digits than this are taken to be exact to so many.
 _DIGITS = 2
 # What closing a loop leaves, relative to the value.
@@ -38,6 +44,20 @@ def fixed_start(system: System) -> dict[str, float]:
     """Return the start values that nothing may change."""
     fixed = {name for joint in system.joints for name in joint.fixed}
     return {s.name: value for s, value, _ in _start(system) if s.name in fixed}
+
+
+def started(system: System, q: Values, v: Values, x: Values) -> System:
+    """Return a system with other start values, extra states included."""
+    states, at = {}, 0
+    for name, state in system.states.items():
+        size = state.start.size
+        own = np.array(x[at : at + size], dtype=float).reshape(state.start.shape)
+        states[name] = replace(state, start=own)
+        at += size
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, states=states)
+    return replace(system, q_start=tuple(q), v_start=tuple(v), states=states, tree=tree)
 
 
 def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:

@@ -6,7 +6,7 @@ Body 0 is the world, parent[i] < i, and joint i carries body i.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import final
 
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import counted
+from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body
@@ -139,7 +140,7 @@ class System:
 
     @cached_property
     def coordinates(self) -> Coordinates:
-        """Where coordinates, velocities and rows of constraints stand."""
+        """The places of coordinates, velocities and rows of constraints."""
         tree, driven = self.opened, driven_motion(self)
         return Coordinates(
             model=self.name,

@@ -1,4 +1,4 @@
-"""Whether the formulas of a system agree with the units that were given.
+"""Agreement of the formulas of a system with the units that were given.
 
 Where a parameter, input or state has no unit, nothing is known of what it is in; so a
 formula is judged only as far as units are given.
@@ -7,12 +7,12 @@ formula is judged only as far as units are given.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
-from fractions import Fraction
-from typing import Any, final
+from dataclasses import fields
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.text import text
@@ -22,13 +22,20 @@ from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.load import Load
 from symbody.model.loads.point_to_point import PointToPoint
 from symbody.model.loads.torque import Torque
-from symbody.model.units import NUMBER, Dimension, dimension_of, times, written
+from symbody.model.units import (
+    NUMBER,
+    Dimension,
+    dimension_of,
+    power_of,
+    times,
+    written,
+)
 from symbody.system.system import System
 
 # What is known of a formula: a dimension; None if nothing; FREE for a bare number,
 # which goes with everything.
 _FREE = "free"
-_Known = Dimension | None | str
+_Known: TypeAlias = "Dimension | str | None"
 _ALIKE = {"add", "sub", "lt", "le", "eq", "min", "max", "atan2"}
 _SAME = {"neg", "abs"}
 _OF_NUMBERS = {
@@ -175,14 +182,10 @@ def _product(name: str, node: Apply, several: list[_Known]) -> _Known:
         free = all(at == _FREE for at in several)
         return _FREE if free else times(dims[0], dims[1], -1)
     if name == "sqrt":
-        return (
-            several[0]
-            if several[0] == _FREE
-            else times(NUMBER, dims[0], Fraction(1, 2))
-        )
+        return several[0] if several[0] == _FREE else power_of(dims[0], 0.5)
     if name == "pow" and isinstance(node.args[1], Const):
-        power = Fraction(node.args[1].value).limit_denominator(100)
-        return several[0] if several[0] == _FREE else times(NUMBER, dims[0], power)
+        power = node.args[1].value
+        return several[0] if several[0] == _FREE else power_of(dims[0], power)
     return None
 
 

@@ -1,4 +1,4 @@
-"""What a page computes with: the functions of a model, as a module of WebAssembly."""
+"""The computing of a page: the functions of a model, as a module of WebAssembly."""
 
 from __future__ import annotations
 

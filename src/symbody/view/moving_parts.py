@@ -1,4 +1,4 @@
-"""What is drawn of a motion as surfaces that move, for files with animation."""
+"""Surfaces that move, for files with animation."""
 
 from __future__ import annotations
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Node
 from symbody.program.program import Assignment

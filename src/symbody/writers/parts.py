@@ -7,10 +7,10 @@ become several functions, which hand values on in a work array.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import Item
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.program.program import Assignment, Program

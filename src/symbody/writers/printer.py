@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Literal, TypeAlias, final
 
 from symbody.errors import WriterError
@@ -11,21 +12,29 @@ from symbody.expr.definition import SEVERAL, Item
 from symbody.expr.node import Apply, Const, Node
 from symbody.writers.used import Used
 
-# Binding strengths; higher binds tighter.
-CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = 1, 2, 3, 4, 5, 10, 15, 20, 100
-
 # A condition is a truth value of the language; everything else is a number.
 Kind: TypeAlias = Literal["number", "condition"]
 _NUMBER: Kind = "number"
+_BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 # A form of its own for quotients that cannot fail, if the language has one.
 _BY_NUMBER = "div by number"
+# Stands among used operations where a condition is made of a number.
+A_CONDITION = "condition"
+
+
+class Binding(IntEnum):
+    """The strength by which operations bind; higher binds tighter."""
+
+    CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = (
+        1, 2, 3, 4, 5, 10, 15, 20, 100,
+    )  # fmt: skip
 
 
 @final
 @dataclass(frozen=True)
 class Form:
-    """How an operation looks.
+    """The form of an operation.
 
     Attributes:
         template: With one ``{}`` per argument, or ``{0}``, ``{1}``, ….
@@ -36,22 +45,91 @@ class Form:
     """
 
     template: str
-    precedence: int = ATOM
+    precedence: int = Binding.ATOM
     needs: tuple[int, ...] = (0, 0, 0)
     gives: Kind = "number"
     takes: tuple[Kind, ...] = ()
 
 
 INFIX: dict[str, Form] = {
-    "add": Form("{} + {}", SUM, (SUM, SUM)),
-    "sub": Form("{} - {}", SUM, (SUM, SUM + 1)),
-    "mul": Form("{}*{}", PRODUCT, (PRODUCT, PRODUCT)),
-    "div": Form("{}/{}", PRODUCT, (PRODUCT, PRODUCT + 1)),
-    "neg": Form("-{}", SIGN, (PRODUCT,)),
-    "lt": Form("{} < {}", COMPARE, (SUM, SUM), "condition"),
-    "le": Form("{} <= {}", COMPARE, (SUM, SUM), "condition"),
-    "eq": Form("{} == {}", COMPARE, (SUM, SUM), "condition"),
+    "add": Form("{} + {}", Binding.SUM, (Binding.SUM, Binding.SUM)),
+    "sub": Form("{} - {}", Binding.SUM, (Binding.SUM, Binding.SUM + 1)),
+    "mul": Form("{}*{}", Binding.PRODUCT, (Binding.PRODUCT, Binding.PRODUCT)),
+    "div": Form("{}/{}", Binding.PRODUCT, (Binding.PRODUCT, Binding.PRODUCT + 1)),
+    "neg": Form("-{}", Binding.SIGN, (Binding.PRODUCT,)),
+    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
+    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
+    "eq": Form("{} == {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
 }
+
+
+def connective(template: str, precedence: int, need: int = Binding.COMPARE) -> Form:
+    """Return the form of "and" and "or" between signs.
+
+    Args:
+        template: With the sign.
+        precedence: Of the result.
+        need: The least precedence of the two conditions.
+    """
+    return Form(template, precedence, (need, need), "condition", _BOTH)
+
+
+def choice(
+    template: str, precedence: int = Binding.ATOM, needs: tuple[int, ...] = (0, 0, 0)
+) -> Form:
+    """Return the form of "where", which takes a condition and two numbers."""
+    return Form(template, precedence, needs, takes=("condition", "number", "number"))
+
+
+def logical(package: str) -> dict[str, Form]:
+    """Return the forms of what combines conditions in packages that follow NumPy."""
+    words = {"and": "_and({}, {})", "or": "_or({}, {})", "not": "_not({})"}
+    return {
+        name: Form(f"{package}.logical{word}", gives="condition", takes=_BOTH)
+        for name, word in words.items()
+    }
+
+
+# Conditions as C writes them, and languages that follow it.
+C_LIKE: dict[str, Form] = {
+    "and": connective("{} && {}", Binding.AND),
+    "or": connective("{} || {}", Binding.OR),
+    "not": Form("!({})", gives="condition", takes=("condition",)),
+    "where": choice(
+        "{} ? {} : {}", Binding.CHOICE, (Binding.COMPARE, Binding.OR, Binding.OR)
+    ),
+}
+NOT_ZERO = Form("{} != 0.0", Binding.COMPARE, (Binding.PRODUCT,))
+
+
+@final
+@dataclass(frozen=True)
+class Notation:
+    """The notation of formulas in one language.
+
+    Attributes:
+        language: For messages.
+        forms: A form for each operation, by its name.
+        number: Writes a constant that is not negative.
+        to_number: Template that makes a number of a condition.
+        to_condition: Template that makes a condition of a number.
+        reserved: Names that symbols must not have.
+        item: From the name of a block and an index from 0 to the text of its entry.
+        solve: From a block and a printer to the text that solves it, in languages
+            where that is an expression.
+        given: Template around a constant in an operation of constants alone, where
+            compilers compute these and refuse what has no value; None if they do not.
+    """
+
+    language: str
+    forms: Mapping[str, Form]
+    number: Callable[[float], str]
+    to_number: Form
+    to_condition: Form
+    reserved: frozenset[str] = frozenset()
+    item: Callable[[str, int], str] = "{}[{}]".format
+    solve: Callable[[Apply, Printer], str] | None = None
+    given: Form | None = None
 
 
 @final
@@ -60,31 +138,15 @@ class Printer:
     """Writes formulas in one language.
 
     Attributes:
-        language: For messages.
-        forms: A form for each operation, by its name.
-        number: Writes a constant that is not negative.
-        to_number: Template that makes a number of a condition.
-        to_condition: Template that makes a condition of a number.
+        notation: Of the language.
         names: Of the nodes that have one.
         used: The operations written so far.
-        item: From the name of a block and an index from 0 to the text of its entry.
-        given: Template around a constant in an operation of constants alone, where
-            compilers compute these and refuse what has no value; None if they do not.
-        solve: From a block and this printer to the text that solves it, in languages
-            where that is an expression.
         conditions: Names of truth values, of the conditions that have one.
     """
 
-    language: str
-    forms: Mapping[str, Form]
-    number: Callable[[float], str]
-    to_number: Form
-    to_condition: Form
+    notation: Notation
     names: dict[Node, str] = field(default_factory=dict)
     used: Used = field(default_factory=Used)
-    item: Callable[[str, int], str] = "{}[{}]".format
-    solve: Callable[[Apply, Printer], str] | None = None
-    given: Form | None = None
     conditions: Mapping[Node, str] = field(default_factory=dict)
 
     def text(self, node: Node) -> str:
@@ -105,9 +167,13 @@ class Printer:
         """Return the text of an argument, in parentheses if it binds less than that."""
         name = self.names.get(node)
         if node in self.conditions:
-            found: tuple[str, int, Kind] = self.conditions[node], ATOM, "condition"
+            found: tuple[str, int, Kind] = (
+                self.conditions[node],
+                Binding.ATOM,
+                "condition",
+            )
         elif name is not None:
-            found = name, ATOM, "number"
+            found = name, Binding.ATOM, "number"
         elif isinstance(node, Const):
             found = self._constant(node.value)
         else:
@@ -118,32 +184,34 @@ class Printer:
 
     def _constant(self, value: float) -> tuple[str, int, Kind]:
         if value < 0:
-            return f"-{self.number(-value)}", SIGN, "number"
-        return self.number(value), ATOM, "number"
+            return f"-{self.notation.number(-value)}", Binding.SIGN, "number"
+        return self.notation.number(value), Binding.ATOM, "number"
 
     def _operation(self, node: Apply) -> tuple[str, int, Kind]:
         if node in self.conditions:
-            return self.conditions[node], ATOM, "condition"
+            return self.conditions[node], Binding.ATOM, "condition"
         return self._unnamed(node)
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
         definition = node.op.definition
         if isinstance(definition, Item):
-            return self.item(self.names[node.args[0]], definition.index), ATOM, "number"
+            block = self.names[node.args[0]]
+            return self.notation.item(block, definition.index), Binding.ATOM, "number"
         if isinstance(definition, SEVERAL):
-            return self._solved(node), ATOM, "number"
+            return self._solved(node), Binding.ATOM, "number"
         if definition is not None:
             shown = ", ".join(map(self.text, node.args))
-            return f"{self.used.function(node.op)}({shown})", ATOM, "number"
+            return f"{self.used.function(node.op)}({shown})", Binding.ATOM, "number"
+        forms, given = self.notation.forms, self.notation.given
         name, args = _without_plus_minus(node.op.name, node.args)
-        if name == "div" and isinstance(args[1], Const) and _BY_NUMBER in self.forms:
+        if name == "div" and isinstance(args[1], Const) and _BY_NUMBER in forms:
             name = _BY_NUMBER
-        form = self.forms.get(name)
+        form = forms.get(name)
         if form is None:
             raise WriterError(
-                f"the {self.language} writer has no form for the operation {name!r}. "
-                f"Add a row to its FORMS table, or replace the operation in the "
-                f"formulas."
+                f"the {self.notation.language} writer has no form for the operation "
+                f"{name!r}. Add a row to its FORMS table, or replace the operation in "
+                f"the formulas."
             )
         self.used.operations.add(name)
         takes = form.takes or (_NUMBER,) * len(args)
@@ -151,25 +219,29 @@ class Printer:
             self._written(arg, least, kind)
             for arg, least, kind in zip(args, form.needs, takes, strict=False)
         ]
-        if self.given is not None and all(isinstance(arg, Const) for arg in args):
-            texts = [self.given.template.format(text) for text in texts]
+        if given is not None and all(isinstance(arg, Const) for arg in args):
+            texts = [given.template.format(text) for text in texts]
         return form.template.format(*texts), form.precedence, form.gives
 
     def _solved(self, node: Apply) -> str:
-        if self.solve is None:
+        if self.notation.solve is None:
             raise WriterError(
-                f"the {self.language} writer cannot express the numerical block "
-                f"{node.op.name!r}. Write it as a statement, or give Printer a form "
-                f"for it in `solve`."
+                f"the {self.notation.language} writer cannot express the numerical "
+                f"block {node.op.name!r}. Write it as a statement, or give its "
+                f"Notation a form for it in `solve`."
             )
-        return self.solve(node, self)
+        return self.notation.solve(node, self)
 
     def _as_kind(
         self, text: str, precedence: int, given: Kind, wanted: Kind
     ) -> tuple[str, int]:
         if given == wanted:
             return text, precedence
-        form = self.to_number if wanted == "number" else self.to_condition
+        if wanted == "number":
+            form = self.notation.to_number
+        else:
+            form = self.notation.to_condition
+            self.used.operations.add(A_CONDITION)
         if precedence < form.needs[0]:
             text = f"({text})"
         return form.template.format(text), form.precedence

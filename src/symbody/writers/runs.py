@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import Item
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment

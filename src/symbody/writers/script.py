@@ -14,7 +14,7 @@ from symbody.program.names import Rules, check_reserved, identifiers
 from symbody.program.program import Assignment, Program, Result
 from symbody.program.written_out import without_products
 from symbody.writers.parts import Part, Store, split
-from symbody.writers.printer import Printer
+from symbody.writers.printer import Notation, Printer
 from symbody.writers.subroutine import step_name
 from symbody.writers.used import Used
 
@@ -22,7 +22,7 @@ from symbody.writers.used import Used
 @final
 @dataclass(frozen=True)
 class Frame:
-    """What surrounds the statements of one function.
+    """The frame around the statements of one function.
 
     Attributes:
         name: Of the function.
@@ -40,12 +40,10 @@ class Frame:
 @final
 @dataclass(frozen=True)
 class Dialect:
-    """What one such language does in its own way.
+    """The dialect of one such language: its statements and functions.
 
     Attributes:
-        language: For messages.
-        printer: From the names of nodes and the used operations to a printer.
-        reserved: Names that symbols must not have.
+        notation: How formulas are written.
         prepare: From the names of the arrays, and whether there is time, to the lines
             that make them usable.
         create: From the shape of a result to the expression of its array.
@@ -56,9 +54,7 @@ class Dialect:
         rules: What the language asks of names.
     """
 
-    language: str
-    printer: Callable[[dict[Node, str], Used], Printer]
-    reserved: frozenset[str]
+    notation: Notation
     prepare: Callable[[Sequence[str], bool], list[str]]
     create: Callable[[tuple[int, ...]], str]
     entry: Callable[[str, Sequence[int]], str]
@@ -84,8 +80,9 @@ def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
 
 
 def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
-    check_reserved(dialect.language, program.names, reserved=dialect.reserved)
-    return dialect.printer(_names(program, dialect), used)
+    notation = dialect.notation
+    check_reserved(notation.language, program.names, reserved=notation.reserved)
+    return Printer(notation, _names(program, dialect), used)
 
 
 def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
@@ -126,7 +123,7 @@ def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
     own = {*program.names, f"{program.name}_constants", "k", "p"}
     names: dict[Node, str] = {}
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    reserved = dialect.reserved | own
+    reserved = dialect.notation.reserved | own
     names.update(identifiers(symbols, reserved=reserved, rules=dialect.rules).items())
     for argument in program.arguments:
         if argument.scalar:

@@ -12,7 +12,8 @@ from symbody.expr.operation import Operation
 from symbody.program.names import Rules
 from symbody.program.program import Program
 from symbody.writers.angles import Angles
-from symbody.writers.printer import Printer
+from symbody.writers.lines import broken
+from symbody.writers.printer import Notation, Printer
 from symbody.writers.used import Used
 
 # A number is passed by value; the work array is read and written.
@@ -36,7 +37,7 @@ class Variable:
 
     @property
     def size(self) -> int:
-        """How many numbers it holds."""
+        """The number of numbers it holds."""
         size = 1
         for length in self.shape:
             size *= length
@@ -69,15 +70,25 @@ class Subroutine:
     iterated: bool = False
 
 
+def _flat(array: Variable, index: int) -> str:
+    return f"{array.name}[{index}]"
+
+
+def _called(name: str, given: Sequence[Variable]) -> str:
+    return f"{name}({', '.join(variable.name for variable in given)});"
+
+
+def _broken(statement: str) -> list[str]:
+    return broken(statement, width=96, indent="    ")
+
+
 @final
 @dataclass(frozen=True)
 class Dialect:
-    """What one such language does in its own way.
+    """The dialect of one such language; by default that of C++.
 
     Attributes:
-        language: For messages.
-        printer: From the names of nodes and the used operations to a printer.
-        reserved: Names that functions, arrays and symbols must not have.
+        notation: How formulas are written.
         define: From a new name and a text to the statement that defines it.
         assign: From a place and a text to the statement that stores it.
         array: From the name and the entries of a new array, and whether it will be
@@ -104,18 +115,16 @@ class Dialect:
             faster than one long one, and the code is as fast.
     """
 
-    language: str
-    printer: Callable[[dict[Node, str], Used], Printer]
-    reserved: frozenset[str]
+    notation: Notation
     define: Callable[[str, str], str]
-    assign: Callable[[str, str], str]
     array: Callable[[str, Sequence[str], bool], list[str]]
     solve: Callable[[int, int, str, str], str]
     newton: Callable[[int, int, str, str, str], str]
-    comment: str
-    entry: Callable[[Variable, int], str]
-    call: Callable[[str, Sequence[Variable]], str]
-    broken: Callable[[str], list[str]]
+    assign: Callable[[str, str], str] = "{} = {};".format
+    comment: str = "// {}"
+    entry: Callable[[Variable, int], str] = _flat
+    call: Callable[[str, Sequence[Variable]], str] = _called
+    broken: Callable[[str], list[str]] = _broken
     solve_definite: Callable[[int, int, str, str], str] | None = None
     multiply: Callable[[Sequence[int], Sequence[str]], str] | None = None
     angles: Callable[[Statements, Angles], Iterator[Node]] | None = None
@@ -191,7 +200,7 @@ class Statements:
         assert self.dialect.multiply is not None
         self.array(f"{name}_l", texts[:split], changes=False)
         self.array(f"{name}_r", texts[split:], changes=False)
-        self.array(name, [self.printer.number(0.0)] * (product.rows * columns))
+        self.array(name, [self.printer.notation.number(0.0)] * (product.rows * columns))
         for part in product.parts:
             sizes = (part.end - part.begin, part.last - part.first, columns)
             places = (

@@ -46,7 +46,7 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
     """
     counts = dialect.rules.case_counts
     names = [name if counts else name.lower() for name in program.names]
-    check_reserved(dialect.language, names, reserved=dialect.reserved)
+    check_reserved(dialect.notation.language, names, reserved=dialect.notation.reserved)
     if dialect.multiply is None:
         program = without_products(program)
     return [
@@ -81,7 +81,7 @@ def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
     """Return a printer that knows the names of symbols and constants."""
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
     own = {*program.names, f"{program.name}_constants", "k", "p", "w"}
-    reserved = dialect.reserved | dialect.taken | own
+    reserved = dialect.notation.reserved | dialect.taken | own
     names: dict[Node, str] = {}
     names.update(identifiers(symbols, reserved=reserved, rules=dialect.rules).items())
     for argument in program.arguments:
@@ -89,7 +89,7 @@ def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
             names |= dict.fromkeys(argument.symbols, argument.name)
     k = Variable("k", "input", (len(program.constants),))
     names |= {a.node: dialect.entry(k, i) for i, a in enumerate(program.constants)}
-    return dialect.printer(names, used)
+    return Printer(dialect.notation, names, used)
 
 
 def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:

@@ -25,7 +25,7 @@ from symbody.writers.foreign import body_of
 from symbody.writers.guards import guarded
 from symbody.writers.header import header
 from symbody.writers.parts import Store, split
-from symbody.writers.printer import Form, Printer
+from symbody.writers.printer import Notation, Printer
 from symbody.writers.python_frame import assign, function
 from symbody.writers.script import Frame, solved
 from symbody.writers.subroutine import step_name
@@ -38,37 +38,25 @@ INDENT = "    "
 @final
 @dataclass(frozen=True)
 class Framework:
-    """What one framework does in its own way.
+    """The ways of one framework.
 
     Attributes:
-        language: Name of the writer.
-        forms: A form for each operation.
-        number: Writes a constant that is not negative.
-        to_number: Form that makes a number of a condition.
-        to_condition: Form that makes a condition of a number.
-        reserved: Names that symbols must not have.
+        notation: How formulas are written.
         imports: Lines at the top of the module, those left out whose name is not used.
         helpers: Functions that a module brings along, by the operation they are for.
         stacked: The function that makes an array of entries and a shape.
         prepare: Template of the line that makes an argument usable; may be empty.
-        entry: Template of an argument's entry, from its name and number.
         example: How the body of an external function reads.
         curve: From the name of a curve's function and its data to its text.
         find_piece: The function that curves look their piece up with.
         residuals: Whether Newton's method is given the residuals as well.
     """
 
-    language: str
-    forms: dict[str, Form]
-    number: Callable[[float], str]
-    to_number: Form
-    to_condition: Form
-    reserved: frozenset[str]
+    notation: Notation
     imports: tuple[str, ...]
     helpers: dict[str, str]
     stacked: str
     prepare: str
-    entry: str
     example: str
     curve: Callable[[str, PiecewisePolynomial], str]
     find_piece: str
@@ -119,7 +107,9 @@ def _definitions(used: Used, framework: Framework) -> list[str]:
                 texts[framework.find_piece] = None
                 texts[framework.curve(name, definition)] = None
             case Foreign(arguments=arguments):
-                body = body_of(shown, definition, framework.language, framework.example)
+                body = body_of(
+                    shown, definition, framework.notation.language, framework.example
+                )
                 lines = indent(dedent(body).strip("\n"), INDENT)
                 texts[f"def {name}({', '.join(arguments)}):\n{lines}\n"] = None
     return list(texts)
@@ -160,7 +150,8 @@ def _residual(model: str, system: NonlinearSystem) -> Program:
     return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})
 
 
-def _solved_with_residuals(node: Apply, printer: Printer) -> str:
+def solved_with_residuals(node: Apply, printer: Printer) -> str:
+    """Return the call that solves a block; Newton's method gets its residuals, too."""
     text = solved(node, printer)
     if not isinstance(node.op.definition, NonlinearSystem):
         return text
@@ -169,25 +160,16 @@ def _solved_with_residuals(node: Apply, printer: Printer) -> str:
 
 
 def _printer(program: Program, framework: Framework, used: Used) -> Printer:
-    check_reserved(framework.language, program.names, reserved=framework.reserved)
+    notation = framework.notation
+    check_reserved(notation.language, program.names, reserved=notation.reserved)
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
     own = {*program.names, f"{program.name}_constants", "k", "p"}
     names: dict[Node, str] = {}
-    names.update(identifiers(symbols, reserved=framework.reserved | own).items())
+    names.update(identifiers(symbols, reserved=notation.reserved | own).items())
     for argument in program.arguments:
         if argument.scalar:
             names.update(dict.fromkeys(argument.symbols, argument.name))
-    return Printer(
-        framework.language,
-        framework.forms,
-        framework.number,
-        framework.to_number,
-        framework.to_condition,
-        names,
-        used,
-        item=framework.entry.format,
-        solve=_solved_with_residuals if framework.residuals else solved,
-    )
+    return Printer(notation, names, used)
 
 
 def _constants(program: Program, framework: Framework, used: Used) -> str:
@@ -197,7 +179,7 @@ def _constants(program: Program, framework: Framework, used: Used) -> str:
     for index, symbol in enumerate(program.parameters):
         if symbol in read:
             lines.append(
-                f"{printer.names[symbol]} = {framework.entry.format('p', index)}"
+                f"{printer.names[symbol]} = {framework.notation.item('p', index)}"
             )
     for assignment in program.constants:
         lines += assign(assignment.name, printer.definition(assignment.node))
@@ -222,13 +204,13 @@ def _main(
         lines += [framework.prepare.format(name) for name in given]
     for argument in program.arguments:
         lines += [
-            f"{printer.names[symbol]} = {framework.entry.format(argument.name, index)}"
+            f"{printer.names[symbol]} = {framework.notation.item(argument.name, index)}"
             for index, symbol in enumerate(argument.symbols)
             if symbol in read and not argument.scalar
         ]
     for index, assignment in enumerate(program.constants):
         if assignment.node in read:
-            lines.append(f"{assignment.name} = {framework.entry.format('k', index)}")
+            lines.append(f"{assignment.name} = {framework.notation.item('k', index)}")
             printer.names[assignment.node] = assignment.name
     entries = {result.name: [""] * len(result.nodes) for result in program.results}
     for position, statement in enumerate(part.statements):

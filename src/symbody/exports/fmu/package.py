@@ -110,7 +110,7 @@ def _content(
     package = resources.files("symbody.exports.fmu")
     for folder, paths in (
         ("sources", (*_SHARED, *_VERSIONS[version])),
-        ("headers", _HEADERS[version]),
+        ("third_party", _HEADERS[version]),
     ):
         for path in paths:
             sources[path] = (package / folder / path).read_text(encoding="utf-8")

@@ -9,9 +9,10 @@ from symbody.expr.node import Node, Symbol
 from symbody.model.quantities import Parameter
 from symbody.program.names import identifiers
 from symbody.system.system import System
-from symbody.writers.matlab.forms import RESERVED, number
+from symbody.writers.matlab.forms import NOTATION, RESERVED, number
 from symbody.writers.matlab.statements import assign
-from symbody.writers.matlab.write import RULES, printer_of, support
+from symbody.writers.matlab.write import RULES, support
+from symbody.writers.printer import Printer
 from symbody.writers.used import Used
 
 _INDENT = "    "
@@ -232,7 +233,7 @@ def parameters_file(system: System, name: str) -> str:
     names: dict[Node, str] = {}
     lines = []
     for parameter, field in zip(system.parameters.values(), fields, strict=True):
-        printer = printer_of(names, used)
+        printer = Printer(NOTATION, names, used)
         flat = [printer.text(node) for node in parameter.default.ravel().tolist()]
         default = _matrix(flat, parameter.symbols.shape)
         value = f"given(changes, {quoted(field)}, {default})"

@@ -11,8 +11,8 @@ from symbody.expr.node import Apply, Node
 from symbody.program.program import Program
 from symbody.writers.lines import broken
 from symbody.writers.modelica.blocks import newton_name, solve_name
-from symbody.writers.modelica.forms import FORMS
-from symbody.writers.modelica.write import braced, printer_of
+from symbody.writers.modelica.forms import FORMS, NOTATION
+from symbody.writers.modelica.write import braced
 from symbody.writers.printer import Form, Printer
 from symbody.writers.subroutine import step_name
 from symbody.writers.used import Used
@@ -50,11 +50,8 @@ class Steps:
 
     def printer(self, names: dict[Node, str]) -> Printer:
         """Return a printer of formulas in equations."""
-        plain = printer_of(dict(names), self.used)
-        forms = FORMS | _CHOICE
-        return replace(
-            plain, forms=forms, to_number=_TO_NUMBER, conditions=self.conditions
-        )
+        notation = replace(NOTATION, forms=FORMS | _CHOICE, to_number=_TO_NUMBER)
+        return Printer(notation, dict(names), self.used, self.conditions)
 
     def add_events(self, events: Mapping[Node, str], names: dict[Node, str]) -> None:
         """Add equations of Booleans, whose changes are events.

@@ -14,11 +14,12 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.constraints.elimination import Elimination
@@ -54,7 +55,7 @@ _NONE: Wrench = (ZERO_VEC, ZERO_VEC)
 
 
 @final
-@dataclass
+@dataclass()
 class _Cluster:
     """Independent accelerations that are eliminated together.
 

@@ -13,11 +13,11 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.dynamics.small_systems import inverse
@@ -30,7 +30,7 @@ Row = dict[int, Node]
 @final
 @dataclass(frozen=True)
 class Elimination:
-    """What all velocities and accelerations are by the independent ones.
+    """All velocities and accelerations in terms of the independent ones.
 
     Attributes:
         partition: Which are independent.

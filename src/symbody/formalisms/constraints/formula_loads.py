@@ -1,4 +1,4 @@
-"""What conditions given by formulas do to bodies and in joints, and their power.
+"""Loads of conditions given by formulas on bodies and in joints, and their power.
 
 A condition h of sensors and coordinates does the virtual work Σ λ ∂h/∂s δs. Each
 sensor gives the wrenches that are dual to its value; coordinates act in their joints.
@@ -9,9 +9,10 @@ What changes with time alone, as the length of a rod that grows, does work in su
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import ZERO, Node, Symbol

@@ -16,11 +16,11 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (

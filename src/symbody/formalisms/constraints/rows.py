@@ -8,9 +8,10 @@ Holonomic equations come first; for the nonholonomic ones that follow there is n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg

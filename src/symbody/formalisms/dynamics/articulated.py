@@ -14,9 +14,9 @@ References:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.dynamics.factorization import inverse_of_pivot

@@ -15,12 +15,12 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part

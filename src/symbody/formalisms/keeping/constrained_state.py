@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg

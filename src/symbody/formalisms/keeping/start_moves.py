@@ -1,4 +1,4 @@
-"""How far start values have moved from what was given, and how large a mechanism is."""
+"""Moves of start values from what was given, and the size of a mechanism."""
 
 from __future__ import annotations
 
@@ -72,6 +72,7 @@ def moved_start(
             system.units[symbol],
             symbol.name in (assumed or {}),
             _is_far(system, symbol, values, size, taken),
+            system.constrained,
         )
         for symbol, values in sorted(moved.items(), key=lambda item: item[0].name)
     )

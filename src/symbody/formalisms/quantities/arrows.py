@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Node, next_serial
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
@@ -32,7 +32,7 @@ COLUMNS = ("px", "py", "pz", "x", "y", "z")
 @final
 @dataclass(frozen=True)
 class ForceArrow:
-    """What one arrow shows.
+    """The meaning of one arrow.
 
     Attributes:
         name: Of the load, loop, constraint or joint.

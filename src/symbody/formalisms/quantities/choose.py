@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Literal, TypeAlias, final, get_args
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import (
     NEG,

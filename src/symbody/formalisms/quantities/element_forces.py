@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, next_serial
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
@@ -25,7 +25,7 @@ from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, plus
 @final
 @dataclass(frozen=True)
 class Acting:
-    """What one load, loop or constraint does.
+    """The forces of one load, loop or constraint.
 
     Attributes:
         owner: Its name.

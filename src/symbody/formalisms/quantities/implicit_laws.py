@@ -28,18 +28,20 @@ _MOST = 2
 _SAME = 1e-6
 
 
-def laws_without_value(of: Derivable, values: Values) -> list[str]:
-    """Return the names of the loads whose equations Newton's method does not solve.
+def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Found]]:
+    """Return the loads whose equations Newton's method does not solve from its start.
+
+    By name, with the solutions that it finds from elsewhere.
 
     Args:
         of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    return [
-        name
+    return {
+        name: _solutions(block, given)
         for name, block, given in _laws(of, values)
         if np.isfinite(given).all() and not np.isfinite(_value(block, given)).all()
-    ]
+    }
 
 
 def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Found]]:
@@ -57,14 +59,22 @@ def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Found]]:
         count = len(definition.unknowns)
         if any(arg is not ZERO for arg in block.args[:count]):
             continue
-        found: list[Found] = []
-        for start in ((0.0,) * count, *_beginnings(count)):
-            one = definition.value(*start, *given[count:])
-            if np.isfinite(one).all() and not any(_same(one, o) for o in found):
-                found.append(one)
+        found = _solutions(block, given)
         if len(found) > 1:
-            result[name] = sorted(found)
+            result[name] = found
     return result
+
+
+def _solutions(block: Apply, given: Sequence[float]) -> list[Found]:
+    """Return the solutions that are found from several beginnings."""
+    definition = _definition(block)
+    count = len(definition.unknowns)
+    found: list[Found] = []
+    for start in ((0.0,) * count, *_beginnings(count)):
+        one = definition.value(*start, *given[count:])
+        if np.isfinite(one).all() and not any(_same(one, o) for o in found):
+            found.append(one)
+    return sorted(found)
 
 
 def may_have_equations(system: System) -> bool:

@@ -9,9 +9,9 @@ References:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.tree import Member, Tree

@@ -1,10 +1,10 @@
-"""What the loads of a system do to the members of its tree."""
+"""Loads of a system on the members of its tree."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.measured import Measured

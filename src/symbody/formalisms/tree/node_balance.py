@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node

@@ -12,13 +12,14 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.expr.differentiate import directional, jacobian
@@ -44,9 +45,9 @@ _TURNS = 1e-6
 
 
 @final
-@dataclass
+@dataclass()
 class Solved:
-    """What is found of nodes so far.
+    """The solutions of nodes so far.
 
     Attributes:
         values: Coordinates and rates by their symbols.

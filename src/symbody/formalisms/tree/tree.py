@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.regroup import regroup_inertia

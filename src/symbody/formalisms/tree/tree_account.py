@@ -1,10 +1,10 @@
-"""What is derived of the tree before any formalism: frames, kinematics, loads."""
+"""Derivations of the tree before any formalism: frames, kinematics, loads."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import next_serial
 from symbody.expr.origins import begin_stage
 from symbody.formalisms.derivations import Derivations, of_tree

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
-from symbody.expr.node import Symbol
+from symbody.expr.node import Array, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.description import Description
 from symbody.model.drive import Drives
 from symbody.model.drive import checked_drives as prescribed
@@ -16,6 +17,16 @@ from symbody.model.formulas import (
 )
 from symbody.model.independent import independent_names
 from symbody.model.joint import Joint
+
+_FOLLOWS = {
+    "input": "To follow an input take its filter, which has both: add_filtered_drive("
+    "model, 'follow', {joint}, frequency=20.0); or give the formula for one run by "
+    "kinematics(model, {{joint: …}}).",
+    "state": "A state prescribes the velocity: model.add_constraint('follow', "
+    "Nonholonomic({joint}.v[0] - rate)) with the formula of the state's rate.",
+    "sensor": "What relates coordinates is a constraint: model.add_constraint("
+    "'follow', Algebraic({joint}.q[0] - …)), or a Gear.",
+}
 
 
 def drive(
@@ -67,12 +78,28 @@ def checked_drives(self: Description, joint: Joint, formula: object) -> Drives:
         ModelError: As of `drive`.
     """
     _check_joint(self, joint)
+    return prescribed(joint, formula, lambda value: _of_time(self, joint, value))
+
+
+def _of_time(self: Description, joint: Joint, value: object) -> Array:
+    """Return a formula of time and parameters.
+
+    Raises:
+        ModelError: It holds anything else; the message says what follows that.
+    """
     who = f"drive of joint {joint.name!r}"
-    return prescribed(
-        joint,
-        formula,
-        lambda value: self._formula(who, value, (), allowed=("parameter", "time")),
-    )
+    formula = self._formula(who, value, ())
+    for symbol in symbols_of(formula.item()):
+        kind = self._kinds[symbol]
+        if kind in ("parameter", "time"):
+            continue
+        follows = _FOLLOWS.get(kind, _FOLLOWS["sensor"])
+        raise ModelError(
+            f"{who}: the formula holds the {kind} {symbol.name!r}, but only parameters "
+            f"and time can stand here, from which velocity and acceleration follow. "
+            f"{follows.format(joint=joint.name)}"
+        )
+    return formula
 
 
 def choose_independent(self: Description, *coordinates: Joint | Symbol | str) -> None:

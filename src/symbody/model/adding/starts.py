@@ -1,4 +1,4 @@
-"""What is to hold where a motion starts."""
+"""Conditions on the start of a motion."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from symbody.model.description import Description
 from symbody.model.formulas import NumbersLike
 from symbody.model.start_condition import start_conditions
 
-_KNOWN = ("sensor", "coordinate", "velocity", "parameter", "time", "expression")
+_KNOWN = (
+    "sensor", "coordinate", "velocity", "acceleration", "state", "input", "parameter",
+    "time", "expression",
+)  # fmt: skip
 
 
 def start_at(
@@ -19,13 +22,17 @@ def start_at(
 
     The start values of joints follow when the model is compiled: those that nobody
     gave change rather than those that somebody gave, those that are fixed do not. Of
-    sensors of positions coordinates follow, of sensors of velocities velocities.
+    sensors of positions coordinates follow, of sensors of velocities velocities. Of
+    accelerations, loads, energies and extra states all of these follow together, with
+    the shortest change; a steady state is what `start_at(joint.vd, 0)` of all joints
+    asks for.
     Where `simulate(start=…)` names values, these take the place of all conditions; the
     other values are those that the model found.
 
     Args:
         quantity: What add_sensor returned, an entry of it, or a formula of sensors,
-            coordinates, velocities, parameters and time; or several of these.
+            coordinates, velocities, accelerations, states, inputs, parameters and
+            time; or several of these.
         value: Its value at the start; one for all, or one for each.
 
     Raises:

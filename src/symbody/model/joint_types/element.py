@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Entries, Symbol
 from symbody.spatial.rotation import unit_vector

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Body, Frame
 from symbody.model.field import ModelElement

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol, final
 
 from symbody.arguments import counted
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name

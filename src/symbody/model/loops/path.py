@@ -8,9 +8,9 @@ without the rest of it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.spatial.rotation import axis_turn

@@ -11,9 +11,9 @@ inward, over the common body, and outward to the frame at the end of the longer 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Literal, final
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Const, Node, as_node, neg
 from symbody.model.loops.path import Branch, LoopPath, Step

@@ -7,9 +7,9 @@ need no more angles than there are, and squares of lengths lose the sines.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import ONE, ZERO, Node, as_node, neg, sign_of
 from symbody.spatial.vectors import minus, plus, times

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.structures import Call
 
@@ -26,7 +26,7 @@ class Addressed(Protocol):
 
     @property
     def address(self) -> int:
-        """Where the function starts in memory."""
+        """The address of the function in memory."""
 
     @property
     def parameters(self) -> Array:

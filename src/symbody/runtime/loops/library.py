@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
-from dataclasses import dataclass
 from typing import Any, Protocol, final
 
+from symbody.dataclass import dataclass
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import TextRefusedError, machine_code
 from symbody.runtime.once import once

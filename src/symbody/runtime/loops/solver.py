@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.answers import Answers
@@ -334,7 +335,7 @@ class LoopSolver:
 
     @property
     def bad_time(self) -> float:
-        """When rates were last not finite [s]."""
+        """The time when rates were last not finite [s]."""
         return self._solver.bad_time
 
     @property

@@ -36,6 +36,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "repeat": ("repeat",),
     "tree_motion": ("tree_motion",),
     "lane_blocks": ("lane_blocks",),
+    "device_math": ("device_math",),
 }
 
 

@@ -1,17 +1,9 @@
-"""How each operation is written in C."""
+"""Forms of operations in C."""
 
 from __future__ import annotations
 
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import (
-    AND,
-    CHOICE,
-    COMPARE,
-    INFIX,
-    OR,
-    PRODUCT,
-    Form,
-)
+from symbody.writers.printer import C_LIKE, INFIX, NOT_ZERO, Binding, Form, Notation
 
 _LIBM = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
@@ -27,22 +19,8 @@ FORMS: dict[str, Form] = {
     "sign": Form("signum({})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form(
-        "{} && {}", AND, (COMPARE, COMPARE), "condition", ("condition", "condition")
-    ),
-    "or": Form(
-        "{} || {}", OR, (COMPARE, COMPARE), "condition", ("condition", "condition")
-    ),
-    "not": Form("!({})", gives="condition", takes=("condition",)),
-    "where": Form(
-        "{} ? {} : {}",
-        CHOICE,
-        (COMPARE, OR, OR),
-        takes=("condition", "number", "number"),
-    ),
+    **C_LIKE,
 }
-TO_NUMBER = Form("(double)({})", PRODUCT + 1)
-TO_CONDITION = Form("{} != 0.0", COMPARE, (PRODUCT,))
 
 # Functions that a file brings along if it needs them, by operation; see qualifiers.py.
 HELPERS: dict[str, str] = {
@@ -89,3 +67,11 @@ KEYWORDS = frozenset((
 
 
 number = shortest("INFINITY")
+NOTATION = Notation(
+    "C",
+    FORMS,
+    number,
+    Form("(double)({})", Binding.PRODUCT + 1),
+    NOT_ZERO,
+    KEYWORDS,
+)

@@ -1,29 +1,21 @@
-"""What surrounds statements in C."""
+"""The frame around statements in C."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
-from symbody.expr.node import Node
 from symbody.program.program import Program
-from symbody.writers.c.forms import FORMS, KEYWORDS, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.c.forms import NOTATION
 from symbody.writers.c.qualifiers import Qualifiers
-from symbody.writers.lines import broken
-from symbody.writers.printer import Printer
 from symbody.writers.sincos_loop import angles_together
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
-from symbody.writers.used import Used
 
 _INDENT = "    "
 _WIDTH = 96
 _HEAD_WIDTH = 88
 # Stands for a space at which a line is not broken.
 _TIE = "\0"
-
-
-def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer("C", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
@@ -39,11 +31,8 @@ def _newton(n: int, g: int, step: str, a: str, z: str) -> str:
 
 
 DIALECT = Dialect(
-    language="C",
-    printer=_printer,
-    reserved=KEYWORDS,
+    notation=NOTATION,
     define=lambda name, text: f"const double {name} = {text};",
-    assign=lambda place, text: f"{place} = {text};",
     array=_array,
     solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
     solve_definite=lambda n, m, A, b: f"solve_definite({n}, {m}, {A}, {b});",
@@ -52,9 +41,6 @@ DIALECT = Dialect(
     ),
     newton=_newton,
     comment="/* {} */",
-    entry=lambda array, index: f"{array.name}[{index}]",
-    call=lambda name, given: f"{name}({', '.join(v.name for v in given)});",
-    broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT),
     angles=angles_together,
 )
 

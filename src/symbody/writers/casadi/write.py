@@ -11,8 +11,8 @@ from symbody.program.program import Program
 from symbody.writers.casadi.blocks import BLOCKS
 from symbody.writers.casadi.curves import INSIDE, curve
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import COMPARE, INFIX, PRODUCT, SUM, Form
-from symbody.writers.traced import Framework, module
+from symbody.writers.printer import INFIX, Binding, Form, Notation
+from symbody.writers.traced import Framework, module, solved_with_residuals
 
 _FUNCTIONS = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
@@ -22,8 +22,8 @@ _FUNCTIONS = (
 # Conditions are numbers in CasADi, so none is ever converted.
 FORMS: dict[str, Form] = {
     **INFIX,
-    "lt": Form("{} < {}", COMPARE, (SUM, SUM)),
-    "le": Form("{} <= {}", COMPARE, (SUM, SUM)),
+    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
+    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
     "eq": Form("ca.eq({}, {})"),
     **{name: Form(f"ca.{name}({{}})") for name in _FUNCTIONS},
     "abs": Form("ca.fabs({})"),
@@ -133,18 +133,21 @@ def _quoted(names: Sequence[str]) -> str:
 _number = shortest("math.inf")
 
 
+_NOTATION = Notation(
+    "casadi",
+    FORMS,
+    _number,
+    Form("{}", Binding.PRODUCT),
+    Form("{}", Binding.PRODUCT),
+    _RESERVED,
+    solve=solved_with_residuals,
+)
 _CASADI = Framework(
-    language="casadi",
-    forms=FORMS,
-    number=_number,
-    to_number=Form("{}", PRODUCT),
-    to_condition=Form("{}", PRODUCT),
-    reserved=_RESERVED,
+    notation=_NOTATION,
     imports=("import math", "", "import casadi as ca"),
     helpers={**_HELPERS, **BLOCKS},
     stacked=_STACKED,
     prepare="",
-    entry="{}[{}]",
     example="return v*ca.fabs(v)",
     curve=curve,
     find_piece=INSIDE,

@@ -1,18 +1,9 @@
-"""How each operation is written in C++."""
+"""Forms of operations in C++."""
 
 from __future__ import annotations
 
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import (
-    AND,
-    CHOICE,
-    COMPARE,
-    INFIX,
-    OR,
-    PRODUCT,
-    Form,
-    Kind,
-)
+from symbody.writers.printer import C_LIKE, INFIX, NOT_ZERO, Form, Notation
 
 _STANDARD = {
     "sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos",
@@ -20,7 +11,6 @@ _STANDARD = {
     "acosh": "acosh", "atanh": "atanh", "exp": "exp", "log": "log", "sqrt": "sqrt",
     "abs": "fabs", "floor": "floor",
 }  # fmt: skip
-_BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 FORMS: dict[str, Form] = {
     **INFIX,
@@ -30,18 +20,8 @@ FORMS: dict[str, Form] = {
     "sign": Form("signum({})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form("{} && {}", AND, (COMPARE, COMPARE), "condition", _BOTH),
-    "or": Form("{} || {}", OR, (COMPARE, COMPARE), "condition", _BOTH),
-    "not": Form("!({})", gives="condition", takes=("condition",)),
-    "where": Form(
-        "{} ? {} : {}",
-        CHOICE,
-        (COMPARE, OR, OR),
-        takes=("condition", "number", "number"),
-    ),
+    **C_LIKE,
 }
-TO_NUMBER = Form("static_cast<double>({})")
-TO_CONDITION = Form("{} != 0.0", COMPARE, (PRODUCT,))
 
 # Functions that a file brings along if it needs them, by operation.
 HELPERS: dict[str, str] = {
@@ -86,3 +66,11 @@ RESERVED = frozenset(f"{_KEYWORDS} {_OWN} {_MATH}".split()) | set(_STANDARD.valu
 
 _INFINITY = "std::numeric_limits<double>::infinity()"
 number = shortest(_INFINITY, "std::numeric_limits<double>::quiet_NaN()")
+NOTATION = Notation(
+    "C++",
+    FORMS,
+    number,
+    Form("static_cast<double>({})"),
+    NOT_ZERO,
+    RESERVED,
+)

@@ -1,24 +1,17 @@
-"""What surrounds statements in C++."""
+"""The frame around statements in C++."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symbody.expr.node import Node
 from symbody.writers.cpp.definitions import Linkage
-from symbody.writers.cpp.forms import FORMS, RESERVED, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.cpp.forms import NOTATION
 from symbody.writers.lines import broken
-from symbody.writers.printer import Printer
 from symbody.writers.sincos_loop import angles_together
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
-from symbody.writers.used import Used
 
 _INDENT = "    "
 _WIDTH = 96
-
-
-def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer("C++", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
@@ -28,18 +21,11 @@ def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
 
 
 DIALECT = Dialect(
-    language="C++",
-    printer=_printer,
-    reserved=RESERVED,
+    notation=NOTATION,
     define=lambda name, text: f"const double {name} = {text};",
-    assign=lambda place, text: f"{place} = {text};",
     array=_array,
     solve=lambda n, m, A, b: f"solve<{n}, {m}>({A}, {b});",
     newton=lambda n, g, step, a, z: f"newton<{n}, {g}>({step}, {a}, {z});",
-    comment="// {}",
-    entry=lambda array, index: f"{array.name}[{index}]",
-    call=lambda name, given: f"{name}({', '.join(v.name for v in given)});",
-    broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT),
     angles=angles_together,
 )
 

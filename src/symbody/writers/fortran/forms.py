@@ -1,51 +1,36 @@
-"""How each operation is written in Fortran."""
+"""Forms of operations in Fortran."""
 
 from __future__ import annotations
 
 import math
 
-from symbody.writers.printer import (
-    AND,
-    ATOM,
-    COMPARE,
-    INFIX,
-    NOT,
-    OR,
-    PRODUCT,
-    SUM,
-    Form,
-    Kind,
-)
+from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, connective
 
 _INTRINSIC = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
     "acosh", "atanh", "exp", "log", "sqrt", "abs",
 )  # fmt: skip
-_BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 # A sign binds less than a sum, so that no two follow each other: a + (-b), but -a + b.
-_SIGN = SUM - 1
+_SIGN = Binding.SUM - 1
 FORMS: dict[str, Form] = {
     **INFIX,
     **{name: Form(f"{name}({{}})") for name in _INTRINSIC},
-    "add": Form("{} + {}", SUM, (_SIGN, SUM)),
-    "sub": Form("{} - {}", SUM, (_SIGN, SUM + 1)),
-    "neg": Form("-{}", _SIGN, (PRODUCT,)),
+    "add": Form("{} + {}", Binding.SUM, (_SIGN, Binding.SUM)),
+    "sub": Form("{} - {}", Binding.SUM, (_SIGN, Binding.SUM + 1)),
+    "neg": Form("-{}", _SIGN, (Binding.PRODUCT,)),
     "eq": Form("same({}, {})", gives="condition"),
     "atan2": Form("atan2({}, {})"),
-    "pow": Form("{}**{}", PRODUCT + 1, (ATOM, ATOM)),
+    "pow": Form("{}**{}", Binding.PRODUCT + 1, (Binding.ATOM, Binding.ATOM)),
     "sign": Form("signum({})"),
     "floor": Form("rounded_down({})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form("{} .and. {}", AND, (COMPARE, COMPARE), "condition", _BOTH),
-    "or": Form("{} .or. {}", OR, (COMPARE, COMPARE), "condition", _BOTH),
-    "not": Form(".not. {}", NOT, (ATOM,), "condition", ("condition",)),
-    "where": Form("merge({1}, {2}, {0})", takes=("condition", "number", "number")),
+    "and": connective("{} .and. {}", Binding.AND),
+    "or": connective("{} .or. {}", Binding.OR),
+    "not": Form(".not. {}", Binding.NOT, (Binding.ATOM,), "condition", ("condition",)),
+    "where": choice("merge({1}, {2}, {0})"),
 }
-TO_NUMBER = Form("merge(1.0_dp, 0.0_dp, {})")
-TO_CONDITION = Form("holds({})")
-GIVEN = Form("given({})")
 
 # Functions that a file brings along if it needs them; no symbol is called so.
 HELPERS: dict[str, str] = {
@@ -127,3 +112,15 @@ def number(value: float) -> str:
     if math.isnan(value):
         return "nan"
     return f"{value!r}_dp" if math.isfinite(value) else "infinity"
+
+
+NOTATION = Notation(
+    "Fortran",
+    FORMS,
+    number,
+    Form("merge(1.0_dp, 0.0_dp, {})"),
+    Form("holds({})"),
+    RESERVED,
+    item=lambda name, index: f"{name}({index + 1})",
+    given=Form("given({})"),
+)

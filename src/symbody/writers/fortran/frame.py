@@ -1,4 +1,4 @@
-"""What surrounds statements in Fortran."""
+"""The frame around statements in Fortran."""
 
 from __future__ import annotations
 
@@ -7,20 +7,10 @@ from textwrap import wrap
 
 import numpy as np
 
-from symbody.expr.node import Node
 from symbody.program.names import Rules
-from symbody.writers.fortran.forms import (
-    FORMS,
-    GIVEN,
-    RESERVED,
-    TO_CONDITION,
-    TO_NUMBER,
-    number,
-)
+from symbody.writers.fortran.forms import NOTATION
 from symbody.writers.lines import broken
-from symbody.writers.printer import Printer
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
-from symbody.writers.used import Used
 
 INDENT = "  "
 # A line may have 132 characters.
@@ -28,20 +18,6 @@ _WIDTH = 92
 LONGEST_NAME = 63
 # Entries in one statement, which may be continued on 255 lines.
 _MOST_ENTRIES = 30
-
-
-def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer(
-        "Fortran",
-        FORMS,
-        number,
-        TO_NUMBER,
-        TO_CONDITION,
-        names,
-        used,
-        item=lambda name, index: f"{name}({index + 1})",
-        given=GIVEN,
-    )
 
 
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
@@ -62,9 +38,7 @@ def _broken(statement: str) -> list[str]:
 
 
 DIALECT = Dialect(
-    language="Fortran",
-    printer=_printer,
-    reserved=RESERVED,
+    notation=NOTATION,
     define=lambda name, text: f"{name} = {text}",
     assign=lambda place, text: f"{place} = {text}",
     array=_array,

@@ -14,7 +14,8 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.program.program import Program
 from symbody.writers.jax.blocks import BLOCKS
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import COMPARE, INFIX, Form, Kind
+from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, logical
+from symbody.writers.script import solved
 from symbody.writers.traced import Framework, module
 from symbody.writers.traced_curves import curve_function
 
@@ -26,7 +27,6 @@ _FUNCTIONS = {
     "exp": "exp", "log": "log", "sqrt": "sqrt",
     "sign": "sign", "floor": "floor",
 }  # fmt: skip
-_CONDITIONS: tuple[Kind, ...] = ("condition", "condition")
 
 FORMS: dict[str, Form] = {
     **INFIX,
@@ -36,10 +36,8 @@ FORMS: dict[str, Form] = {
     "pow": Form("jnp.power({}, {})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form("jnp.logical_and({}, {})", gives="condition", takes=_CONDITIONS),
-    "or": Form("jnp.logical_or({}, {})", gives="condition", takes=_CONDITIONS),
-    "not": Form("jnp.logical_not({})", gives="condition", takes=("condition",)),
-    "where": Form("jnp.where({}, {}, {})", takes=("condition", "number", "number")),
+    **logical("jnp"),
+    "where": choice("jnp.where({}, {}, {})"),
 }
 
 _HELPERS: dict[str, str] = {
@@ -124,18 +122,22 @@ def _curve(name: str, curve: PiecewisePolynomial) -> str:
     )
 
 
+_NOTATION = Notation(
+    "jax",
+    FORMS,
+    _number,
+    Form("jnp.where({}, 1.0, 0.0)"),
+    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    _RESERVED,
+    item="{}[..., {}]".format,
+    solve=solved,
+)
 _JAX = Framework(
-    language="jax",
-    forms=FORMS,
-    number=_number,
-    to_number=Form("jnp.where({}, 1.0, 0.0)"),
-    to_condition=Form("{} != 0.0", COMPARE, (COMPARE + 1,)),
-    reserved=_RESERVED,
+    notation=_NOTATION,
     imports=("import jax", "import jax.numpy as jnp", "import numpy as np"),
     helpers={**_HELPERS, **BLOCKS},
     stacked=_STACKED,
     prepare="{0} = jnp.asarray({0}, dtype=float)",
-    entry="{}[..., {}]",
     example="return v*jnp.abs(v)",
     curve=_curve,
     find_piece=_FIND_PIECE,

@@ -1,25 +1,15 @@
-"""How each operation is written in Julia."""
+"""Forms of operations in Julia."""
 
 from __future__ import annotations
 
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import (
-    AND,
-    CHOICE,
-    COMPARE,
-    INFIX,
-    OR,
-    PRODUCT,
-    Form,
-    Kind,
-)
+from symbody.writers.printer import C_LIKE, INFIX, NOT_ZERO, Form, Notation
 
 _SAME_NAME = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
     "acosh", "atanh", "exp", "log", "sqrt", "abs", "sign",
     "floor",
 )  # fmt: skip
-_BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 FORMS: dict[str, Form] = {
     **INFIX,
@@ -28,18 +18,8 @@ FORMS: dict[str, Form] = {
     "pow": Form("power({}, {})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form("{} && {}", AND, (COMPARE, COMPARE), "condition", _BOTH),
-    "or": Form("{} || {}", OR, (COMPARE, COMPARE), "condition", _BOTH),
-    "not": Form("!({})", gives="condition", takes=("condition",)),
-    "where": Form(
-        "{} ? {} : {}",
-        CHOICE,
-        (COMPARE, OR, OR),
-        takes=("condition", "number", "number"),
-    ),
+    **C_LIKE,
 }
-TO_NUMBER = Form("Float64({})")
-TO_CONDITION = Form("{} != 0.0", COMPARE, (PRODUCT,))
 
 # Where Julia's functions throw an error: what has no value is NaN here. The module's
 # functions take the place of those in Base.
@@ -82,3 +62,12 @@ RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split()) | set(_SAME_NAME)
 
 
 number = shortest("Inf", "NaN")
+NOTATION = Notation(
+    "Julia",
+    FORMS,
+    number,
+    Form("Float64({})"),
+    NOT_ZERO,
+    RESERVED,
+    item=lambda name, index: f"{name}[{index + 1}]",
+)

@@ -1,4 +1,4 @@
-"""What surrounds statements in Julia."""
+"""The frame around statements in Julia."""
 
 from __future__ import annotations
 
@@ -6,28 +6,12 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from symbody.expr.node import Node
-from symbody.writers.julia.forms import FORMS, RESERVED, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.julia.forms import NOTATION
 from symbody.writers.lines import broken
-from symbody.writers.printer import Printer
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
-from symbody.writers.used import Used
 
 _INDENT = "    "
 _WIDTH = 92
-
-
-def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer(
-        "Julia",
-        FORMS,
-        number,
-        TO_NUMBER,
-        TO_CONDITION,
-        names,
-        used,
-        item=lambda name, index: f"{name}[{index + 1}]",
-    )
 
 
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
@@ -50,9 +34,7 @@ def call(name: str, given: Iterable[Variable]) -> str:
 
 
 DIALECT = Dialect(
-    language="Julia",
-    printer=_printer,
-    reserved=RESERVED,
+    notation=NOTATION,
     define=lambda name, text: f"{name} = {text}",
     assign=lambda place, text: f"{place} = {text}",
     array=_array,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, final
 
+from symbody.dataclass import dataclass
 from symbody.errors import WriterError
 from symbody.expr.definition import Item
 from symbody.expr.functions import SIN
@@ -24,6 +24,7 @@ from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.runs import Run
 from symbody.writers.used import Used
 
+ONE_PAIR = "{ double, double }"
 _ZERO = number(0.0)
 _ONE = number(1.0)
 
@@ -43,6 +44,25 @@ class Numbers:
 
 
 @final
+@dataclass(frozen=True)
+class Style:
+    """The kind of function that text is written for.
+
+    Attributes:
+        longest_part: How many statements a function has at most.
+        packs: Whether sines and cosines are computed eight at a time, in vectors;
+            otherwise one by one, by `math_sincos`.
+    """
+
+    longest_part: int
+    packs: bool
+
+
+# Measured: longer parts take longer to compile, shorter ones save more between them.
+PROCESSOR = Style(longest_part=500, packs=True)
+
+
+@final
 class Body:
     """The lines of a function, one operation a line.
 
@@ -52,15 +72,18 @@ class Body:
         places: Array and index where the value of a node is read when it is needed.
         bits: Operand of the same as a condition.
         blocks: Where the numbers of numerical blocks are.
+        rooms: Arrays of this function's own, by the block that they are made for.
         used: Gets what the function needs beside itself.
     """
 
-    def __init__(self, used: Used) -> None:
+    def __init__(self, used: Used, style: Style = PROCESSOR) -> None:
+        self._style = style
         self.lines: list[str] = []
         self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
         self.bits: dict[Node, str] = {}
         self.blocks: dict[Node, Numbers] = {}
+        self.rooms: dict[Node, str] = {}
         self.used = used
         self._count = 0
 
@@ -119,6 +142,9 @@ class Body:
 
     def sincos(self, group: Angles) -> None:
         """Add the sines and cosines of a group of angles."""
+        if not self._style.packs:
+            self._one_by_one(group)
+            return
         angles = [self.value(angle) for angle in group.angles]
         sines: dict[Node, tuple[str, int]] = {}
         for start in range(0, len(angles), WIDTH):
@@ -132,6 +158,20 @@ class Body:
             for lane in range(len(pack)):
                 sines[group.angles[start + lane]] = (pair, lane)
         self._unpack(group, sines)
+
+    def _one_by_one(self, group: Angles) -> None:
+        pairs = {
+            angle: self.line(
+                f"call {ONE_PAIR} @math_sincos(double {self.value(angle)})"
+            )
+            for angle in group.angles
+        }
+        for member in group.members:
+            half = 0 if member.node.op is SIN else 1
+            pair = pairs[member.node.args[0]]
+            self.values[member.node] = self.line(
+                f"extractvalue {ONE_PAIR} {pair}, {half}"
+            )
 
     def run(self, run: Run) -> None:
         """Add the writing of consecutive entries of a result."""

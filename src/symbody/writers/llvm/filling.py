@@ -7,9 +7,9 @@ as they are, others as a table says. Only the rest are statements of their own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import Item
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body

@@ -14,11 +14,10 @@ from symbody.writers.angles import Angles, grouped
 from symbody.writers.angles import Step as GroupedStep
 from symbody.writers.header import header
 from symbody.writers.llvm.blocks import ROUTINES
-from symbody.writers.llvm.body import Body, Numbers
+from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
-from symbody.writers.llvm.numbers import layout
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import Work
@@ -27,8 +26,6 @@ from symbody.writers.runs import Run, block_of, with_runs
 from symbody.writers.used import Used
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
-# Measured: longer parts take longer to compile, shorter ones save more between them.
-_LONGEST_PART = 500
 Which: TypeAlias = Literal["all", "constants", "evaluations"]
 
 
@@ -47,7 +44,12 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}.ll": module(programs, Used())}
 
 
-def module(programs: Sequence[Program], used: Used, which: Which = "all") -> str:
+def module(
+    programs: Sequence[Program],
+    used: Used,
+    which: Which = "all",
+    style: Style = PROCESSOR,
+) -> str:
     """Return the text of a module.
 
     Args:
@@ -55,6 +57,7 @@ def module(programs: Sequence[Program], used: Used, which: Which = "all") -> str
         used: Gets what the functions need beside themselves.
         which: Whether it holds the functions of constants, those of evaluations, or
             all: the former run once a run, and are worth no optimization.
+        style: What the text is written for.
     """
     declarations = [
         f"declare double @{function}({', '.join(['double'] * arity)})"
@@ -66,7 +69,7 @@ def module(programs: Sequence[Program], used: Used, which: Which = "all") -> str
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
     functions = [
-        text for program in programs for text in _functions(program, used, which)
+        text for program in programs for text in _functions(program, used, which, style)
     ]
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
@@ -82,27 +85,29 @@ def module(programs: Sequence[Program], used: Used, which: Which = "all") -> str
     return "\n".join([*top, "", *declarations, "", *functions])
 
 
-def _functions(program: Program, used: Used, which: Which) -> Iterator[str]:
+def _functions(
+    program: Program, used: Used, which: Which, style: Style
+) -> Iterator[str]:
     if which != "constants":
-        yield from _bodies(program, used)
+        yield from _bodies(program, used, style)
     if which != "evaluations":
-        yield _constants(program, used)
+        yield _constants(program, used, style)
     if which != "constants":
-        yield from _main(program, used)
+        yield from _main(program, used, style)
 
 
-def _bodies(program: Program, used: Used) -> Iterator[str]:
+def _bodies(program: Program, used: Used, style: Style) -> Iterator[str]:
     """Yield the functions that the Newton blocks of a program iterate."""
     for op, body in program.bodies.items():
         if not used.first(op):
             continue
         named = replace(body, name=f"{used.function(op)}_step")
-        yield from _bodies(named, used)
-        yield from _main(named, used, inner=True)
+        yield from _bodies(named, used, style)
+        yield from _main(named, used, style, inner=True)
 
 
-def _constants(program: Program, used: Used) -> str:
-    body = Body(used)
+def _constants(program: Program, used: Used, style: Style) -> str:
+    body = Body(used, style)
     body.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
     for index, assignment in enumerate(program.constants):
         body.store(body.value(assignment.node), "%k", index)
@@ -110,8 +115,13 @@ def _constants(program: Program, used: Used) -> str:
     return _function(head, body.lines)
 
 
-def _main(program: Program, used: Used, *, inner: bool = False) -> Iterator[str]:
-    parts = split(program, longest=_LONGEST_PART)
+def _main(
+    program: Program, used: Used, style: Style, *, inner: bool = False
+) -> Iterator[str]:
+    parts = split(program, longest=style.longest_part)
+    named: set[Node] = {assignment.node for assignment in program.constants}
+    named.update(assignment.node for assignment in program.assignments())
+    work = Work.of(program.name, parts, named)
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"ptr noalias %{a.name}" for a in program.arguments if not a.scalar]
     arguments += [] if inner else ["ptr noalias %k"]
@@ -119,18 +129,16 @@ def _main(program: Program, used: Used, *, inner: bool = False) -> Iterator[str]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)})"
     if len(parts) == 1:
-        work = Work(name=program.name)
-        yield _function(head, _part(program, parts[0], work, used))
+        yield _function(head, _part(program, parts[0], work, used, style))
         yield from work.constants
         return
-    work = Work.of(program.name, parts)
     listed = ", ".join([*arguments, "ptr noalias %w"])
     calls = []
     for number, part in enumerate(parts):
         called = f"@{program.name}.{number}({listed})"
         yield _function(
             f"define internal void {called}",
-            _part(program, part, work, used),
+            _part(program, part, work, used, style),
         )
         calls.append(f"  call void {called}")
     yield from work.constants
@@ -146,8 +154,10 @@ def _cleared(work: Work, used: Used) -> list[str]:
     return body.lines
 
 
-def _part(program: Program, part: Part, work: Work, used: Used) -> list[str]:
-    body = Body(used)
+def _part(
+    program: Program, part: Part, work: Work, used: Used, style: Style
+) -> list[str]:
+    body = Body(used, style)
     named: set[Node] = {assignment.node for assignment in program.constants}
     named.update(assignment.node for assignment in program.assignments())
     saves = {node for node in part.saves if node in work.places}
@@ -164,7 +174,7 @@ def _part(program: Program, part: Part, work: Work, used: Used) -> list[str]:
             body.places[node] = ("%w", work.places[node])
         elif (block := block_of(node)) is not None and block not in body.blocks:
             place = body.entry("%w", work.blocks[block])
-            body.blocks[block] = Numbers(place, layout(block))
+            body.blocks[block] = Numbers(place, work.sharing.layout(block))
     for step in _steps(part, named, saves):
         match step:
             case Run():
@@ -184,7 +194,8 @@ def _part(program: Program, part: Part, work: Work, used: Used) -> list[str]:
         for assignment in done:
             value = body.value(assignment.node)
             if assignment.node in saves:
-                body.store(value, "%w", work.places[assignment.node])
+                for entry in work.stored(assignment.node):
+                    body.store(value, "%w", entry)
     return body.lines
 
 

@@ -1,9 +1,12 @@
-"""How each operation is written in MATLAB."""
+"""Forms of operations in MATLAB."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import AND, COMPARE, INFIX, OR, Form
+from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, connective
+from symbody.writers.script import solved
 
 # MATLAB answers with a complex number where the others have NaN.
 _MAYBE_COMPLEX = ("acos", "acosh", "asin", "atanh", "log", "sqrt")
@@ -30,17 +33,11 @@ FORMS: dict[str, Form] = {
     "sign": Form("sign({})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form(
-        "{} && {}", AND, (COMPARE, COMPARE), "condition", ("condition", "condition")
-    ),
-    "or": Form(
-        "{} || {}", OR, (COMPARE, COMPARE), "condition", ("condition", "condition")
-    ),
+    "and": connective("{} && {}", Binding.AND),
+    "or": connective("{} || {}", Binding.OR),
     "not": Form("~({})", gives="condition", takes=("condition",)),
-    "where": Form("choose({}, {}, {})", takes=("condition", "number", "number")),
+    "where": choice("choose({}, {}, {})"),
 }
-TO_NUMBER = Form("double({})")
-TO_CONDITION = Form("{} ~= 0", COMPARE, (COMPARE + 1,))
 
 _REAL_OR_NAN = """\
 function x = real_or_nan(x)
@@ -102,3 +99,13 @@ RESERVED = KEYWORDS | {
 
 
 number = shortest("Inf", "NaN")
+NOTATION = Notation(
+    "MATLAB",
+    FORMS,
+    number,
+    Form("double({})"),
+    Form("{} ~= 0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    RESERVED,
+    item=lambda name, index: f"{name}({index + 1})",
+    solve=partial(solved, handle="@"),
+)

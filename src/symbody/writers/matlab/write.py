@@ -8,31 +8,20 @@ never a complex number.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from symbody.errors import WriterError
-from symbody.expr.node import Node
 from symbody.program.names import Rules
 from symbody.program.program import Program
 from symbody.writers.header import arrays, header
 from symbody.writers.matlab.blocks import ROUTINES
 from symbody.writers.matlab.definitions import definitions
-from symbody.writers.matlab.forms import (
-    FORMS,
-    HELPERS,
-    RESERVED,
-    TO_CONDITION,
-    TO_NUMBER,
-    number,
-)
+from symbody.writers.matlab.forms import HELPERS, NOTATION
 from symbody.writers.matlab.statements import assign, function
-from symbody.writers.printer import Printer
 from symbody.writers.script import (
     Dialect,
     bodies,
     constants_function,
     main_function,
-    solved,
 )
 from symbody.writers.used import Used
 
@@ -90,26 +79,6 @@ def _check_length(name: str) -> None:
         )
 
 
-def printer_of(names: dict[Node, str], used: Used) -> Printer:
-    """Return what writes formulas in MATLAB.
-
-    Args:
-        names: Of the nodes that have one.
-        used: Gets the operations that are written.
-    """
-    return Printer(
-        "MATLAB",
-        FORMS,
-        number,
-        TO_NUMBER,
-        TO_CONDITION,
-        names,
-        used,
-        item=lambda name, index: f"{name}({index + 1})",
-        solve=partial(solved, handle="@"),
-    )
-
-
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
     return []
 
@@ -128,9 +97,7 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 
 
 _DIALECT = Dialect(
-    "MATLAB",
-    printer_of,
-    RESERVED,
+    NOTATION,
     _prepare,
     _create,
     _entry,

@@ -1,17 +1,25 @@
-"""How each operation is written in Modelica."""
+"""Forms of operations in Modelica."""
 
 from __future__ import annotations
 
 import math
 
 from symbody.errors import WriterError
-from symbody.writers.printer import AND, ATOM, COMPARE, INFIX, OR, PRODUCT, Form
+from symbody.writers.printer import (
+    A_CONDITION,
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    choice,
+    connective,
+)
 
 _BUILT_IN = (
     "abs", "acos", "asin", "atan", "cos", "cosh", "exp", "floor", "log", "sign", "sin",
     "sinh", "sqrt", "tan", "tanh",
 )  # fmt: skip
-_POWER = (PRODUCT + ATOM) // 2
+_POWER = (Binding.PRODUCT + Binding.ATOM) // 2
 
 FORMS: dict[str, Form] = {
     **INFIX,
@@ -20,22 +28,16 @@ FORMS: dict[str, Form] = {
     "asinh": Form("arsinh({})"),
     "atanh": Form("artanh({})"),
     "atan2": Form("atan2({}, {})"),
-    "pow": Form("{}^{}", _POWER, (ATOM, ATOM)),
+    "pow": Form("{}^{}", _POWER, (Binding.ATOM, Binding.ATOM)),
     "min": Form("min({}, {})"),
     "max": Form("max({}, {})"),
     # Outside of functions numbers may not be compared with "==" and "<>".
     "eq": Form("equal({}, {})", gives="condition"),
-    "and": Form(
-        "{} and {}", AND, (COMPARE, COMPARE), "condition", ("condition", "condition")
-    ),
-    "or": Form(
-        "{} or {}", OR, (COMPARE, COMPARE), "condition", ("condition", "condition")
-    ),
-    "not": Form("not ({})", COMPARE, gives="condition", takes=("condition",)),
-    "where": Form("(if {} then {} else {})", takes=("condition", "number", "number")),
+    "and": connective("{} and {}", Binding.AND),
+    "or": connective("{} or {}", Binding.OR),
+    "not": Form("not ({})", Binding.COMPARE, gives="condition", takes=("condition",)),
+    "where": choice("(if {} then {} else {})"),
 }
-TO_NUMBER = Form("(if {} then 1.0 else 0.0)")
-TO_CONDITION = Form("nonzero({})")
 
 _LOG1P = """\
 function log_of_1_plus "ln(1 + x), exact for small x"
@@ -95,7 +97,7 @@ algorithm
 end equal;
 """,
     ),
-    "nonzero": (
+    A_CONDITION: (
         """\
 function nonzero "whether a number is not zero"
   input Real x;
@@ -143,3 +145,14 @@ def number(value: float) -> str:
             f"Modelica cannot write. Put a large number in its place."
         )
     return repr(value)
+
+
+NOTATION = Notation(
+    "modelica",
+    FORMS,
+    number,
+    Form("(if {} then 1.0 else 0.0)"),
+    Form("nonzero({})"),
+    RESERVED,
+    item=lambda name, index: f"{name}[{index + 1}]",
+)

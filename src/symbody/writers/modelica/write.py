@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem
-from symbody.expr.node import Node
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.guards import guarded
@@ -23,16 +22,8 @@ from symbody.writers.modelica.blocks import (
     solve_name,
 )
 from symbody.writers.modelica.definitions import definitions
-from symbody.writers.modelica.forms import (
-    FORMS,
-    HELPERS,
-    RESERVED,
-    TO_CONDITION,
-    TO_NUMBER,
-    number,
-)
+from symbody.writers.modelica.forms import HELPERS, NOTATION, RESERVED
 from symbody.writers.modelica.text import comment
-from symbody.writers.printer import Printer
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, step_name
 from symbody.writers.subroutines import step_functions, subroutines
 from symbody.writers.used import Used
@@ -130,27 +121,6 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
     return list(texts)
 
 
-def printer_of(names: dict[Node, str], used: Used) -> Printer:
-    """Return what writes formulas in Modelica.
-
-    Args:
-        names: Of the nodes that have one.
-        used: Gets the operations that are written.
-    """
-    # What makes a condition of a number is a function, too.
-    used.operations.add("nonzero")
-    return Printer(
-        "modelica",
-        FORMS,
-        number,
-        TO_NUMBER,
-        TO_CONDITION,
-        names,
-        used,
-        item=lambda name, index: f"{name}[{index + 1}]",
-    )
-
-
 def braced(texts: Sequence[str]) -> str:
     """Return an array of numbers."""
     return f"{{{', '.join(texts)}}}" if texts else "fill(0.0, 0)"
@@ -165,15 +135,12 @@ def _entry(array: Variable, index: int) -> str:
 
 
 DIALECT = Dialect(
-    language="modelica",
-    printer=printer_of,
-    reserved=RESERVED,
+    notation=NOTATION,
     define=lambda name, text: f"{name} := {text};",
     assign=lambda place, text: f"{place} := {text};",
     array=lambda name, texts, changes: [f"{name} := {braced(texts)};"],
     solve=lambda n, m, A, b: f"{b} := {solve_name(n, m)}({A}, {b});",
     newton=lambda n, g, step, a, z: f"{z} := {newton_name(step)}({a}, {z});",
-    comment="// {}",
     entry=_entry,
     call=lambda name, given: "",
     broken=lambda text: broken(text, width=_WIDTH - 4, indent=_INDENT),

@@ -1,4 +1,4 @@
-"""How each operation is written with NumPy, for many states at a time."""
+"""Forms of operations in NumPy, for many states at a time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import builtins
 import keyword
 
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import COMPARE, INFIX, Form
+from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, logical
+from symbody.writers.script import solved
 from symbody.writers.script_definitions import Style
 
 _FUNCTIONS = {
@@ -29,17 +30,9 @@ FORMS: dict[str, Form] = {
     },
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form(
-        "np.logical_and({}, {})", gives="condition", takes=("condition", "condition")
-    ),
-    "or": Form(
-        "np.logical_or({}, {})", gives="condition", takes=("condition", "condition")
-    ),
-    "not": Form("np.logical_not({})", gives="condition", takes=("condition",)),
-    "where": Form("np.where({}, {}, {})", takes=("condition", "number", "number")),
+    **logical("np"),
+    "where": choice("np.where({}, {}, {})"),
 }
-TO_NUMBER = Form("np.where({}, 1.0, 0.0)")
-TO_CONDITION = Form("{} != 0.0", COMPARE, (COMPARE + 1,))
 
 HELPERS: dict[str, str] = {
     "min": '''\
@@ -98,3 +91,12 @@ RESERVED = frozenset(
 
 
 number = shortest("np.inf")
+NOTATION = Notation(
+    "NumPy",
+    FORMS,
+    number,
+    Form("np.where({}, 1.0, 0.0)"),
+    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    RESERVED,
+    solve=solved,
+)

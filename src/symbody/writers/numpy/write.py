@@ -9,22 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from symbody.expr.node import Node
 from symbody.program.program import Program
 from symbody.writers.header import header
 from symbody.writers.numpy.blocks import BLOCKS
-from symbody.writers.numpy.forms import (
-    FORMS,
-    HELPERS,
-    RESERVED,
-    STYLE,
-    TO_CONDITION,
-    TO_NUMBER,
-    number,
-)
-from symbody.writers.printer import Printer
+from symbody.writers.numpy.forms import HELPERS, NOTATION, STYLE
 from symbody.writers.python_frame import assign, function
-from symbody.writers.script import Dialect, functions, solved
+from symbody.writers.script import Dialect, functions
 from symbody.writers.script_definitions import definitions
 from symbody.writers.used import Used
 
@@ -50,12 +40,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}.py": f"{about}\n\nimport numpy as np\n\n\n" + "\n\n".join(blocks)}
 
 
-def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer(
-        "NumPy", FORMS, number, TO_NUMBER, TO_CONDITION, names, used, solve=solved
-    )
-
-
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
     """Make arrays of floats, since with Python's own 1/0 is an exception."""
     names = ["t"] * timed + list(arrays)
@@ -76,6 +60,4 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 
 
 _function = partial(function, decorator='@np.errstate(all="ignore")')
-_DIALECT = Dialect(
-    "NumPy", _printer, RESERVED, _prepare, _create, _entry, assign, _function
-)
+_DIALECT = Dialect(NOTATION, _prepare, _create, _entry, assign, _function)

@@ -1,4 +1,4 @@
-"""How each operation is written in Python, for single numbers."""
+"""Forms of operations in Python, for single numbers."""
 
 from __future__ import annotations
 
@@ -6,16 +6,9 @@ import keyword
 import math
 
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import (
-    AND,
-    CHOICE,
-    COMPARE,
-    INFIX,
-    NOT,
-    OR,
-    Form,
-)
+from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, connective
 from symbody.writers.python.blocks import BLOCKS
+from symbody.writers.script import solved
 from symbody.writers.script_definitions import Style, definitions
 from symbody.writers.used import Used
 
@@ -37,18 +30,11 @@ FORMS: dict[str, Form] = {
     "floor": Form("rounded_down({})"),
     "min": Form("min({}, {})"),
     "max": Form("max({}, {})"),
-    "and": Form("{} and {}", AND, (NOT, NOT), "condition", ("condition", "condition")),
-    "or": Form("{} or {}", OR, (NOT, NOT), "condition", ("condition", "condition")),
-    "not": Form("not {}", NOT, (NOT,), "condition", ("condition",)),
-    "where": Form(
-        "{1} if {0} else {2}",
-        CHOICE,
-        (OR, OR, OR),
-        takes=("condition", "number", "number"),
-    ),
+    "and": connective("{} and {}", Binding.AND, Binding.NOT),
+    "or": connective("{} or {}", Binding.OR, Binding.NOT),
+    "not": Form("not {}", Binding.NOT, (Binding.NOT,), "condition", ("condition",)),
+    "where": choice("{1} if {0} else {2}", Binding.CHOICE, (Binding.OR,) * 3),
 }
-TO_NUMBER = Form("float({})")
-TO_CONDITION = Form("{} != 0.0", COMPARE, (COMPARE + 1,))
 
 _WRAPPER = '''\
 def ieee(function):
@@ -180,3 +166,12 @@ def external(function):
 
 
 number = shortest("math.inf")
+NOTATION = Notation(
+    "Python",
+    FORMS,
+    number,
+    Form("float({})"),
+    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    RESERVED,
+    solve=solved,
+)

@@ -7,20 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symbody.expr.node import Node
 from symbody.program.program import Program
 from symbody.writers.header import header
-from symbody.writers.printer import Printer
-from symbody.writers.python.forms import (
-    FORMS,
-    RESERVED,
-    TO_CONDITION,
-    TO_NUMBER,
-    helpers,
-    number,
-)
+from symbody.writers.python.forms import NOTATION, helpers
 from symbody.writers.python_frame import assign, function
-from symbody.writers.script import Dialect, functions, solved
+from symbody.writers.script import Dialect, functions
 from symbody.writers.used import Used
 
 
@@ -42,12 +33,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}.py": f"{about}\n\nimport math\n\n\n" + "\n\n".join(blocks)}
 
 
-def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer(
-        "Python", FORMS, number, TO_NUMBER, TO_CONDITION, names, used, solve=solved
-    )
-
-
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
     return []
 
@@ -65,6 +50,4 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return name + "".join(f"[{index}]" for index in indices)
 
 
-_DIALECT = Dialect(
-    "Python", _printer, RESERVED, _prepare, _create, _entry, assign, function
-)
+_DIALECT = Dialect(NOTATION, _prepare, _create, _entry, assign, function)

@@ -1,19 +1,16 @@
-"""How each operation is written in Rust."""
+"""Forms of operations in Rust."""
 
 from __future__ import annotations
 
 from symbody.writers.number_text import shortest
 from symbody.writers.printer import (
-    AND,
-    ATOM,
-    CHOICE,
-    COMPARE,
     INFIX,
-    NOT,
-    OR,
-    PRODUCT,
+    NOT_ZERO,
+    Binding,
     Form,
-    Kind,
+    Notation,
+    choice,
+    connective,
 )
 
 # By operation: the function of the crate libm, and the method of std.
@@ -27,7 +24,6 @@ FUNCTIONS: dict[str, tuple[str, str]] = {
     "atan2": ("atan2", "atan2"), "pow": ("pow", "powf"), "hypot": ("hypot", "hypot"),
 }  # fmt: skip
 OF_TWO = frozenset({"atan2", "pow", "hypot"})
-_BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 FORMS: dict[str, Form] = {
     **INFIX,
@@ -39,17 +35,11 @@ FORMS: dict[str, Form] = {
     "sign": Form("signum({})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form("{} && {}", AND, (COMPARE, COMPARE), "condition", _BOTH),
-    "or": Form("{} || {}", OR, (COMPARE, COMPARE), "condition", _BOTH),
-    "not": Form("!{}", NOT, (ATOM,), "condition", ("condition",)),
-    "where": Form(
-        "if {} {{ {} }} else {{ {} }}",
-        CHOICE,
-        takes=("condition", "number", "number"),
-    ),
+    "and": connective("{} && {}", Binding.AND),
+    "or": connective("{} || {}", Binding.OR),
+    "not": Form("!{}", Binding.NOT, (Binding.ATOM,), "condition", ("condition",)),
+    "where": choice("if {} {{ {} }} else {{ {} }}", Binding.CHOICE),
 }
-TO_NUMBER = Form("f64::from(u8::from({}))")
-TO_CONDITION = Form("{} != 0.0", COMPARE, (PRODUCT,))
 
 # Functions that a file brings along if it needs them, by operation.
 HELPERS: dict[str, str] = {
@@ -95,3 +85,11 @@ RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split())
 
 
 number = shortest("f64::INFINITY", "f64::NAN")
+NOTATION = Notation(
+    "Rust",
+    FORMS,
+    number,
+    Form("f64::from(u8::from({}))"),
+    NOT_ZERO,
+    RESERVED,
+)

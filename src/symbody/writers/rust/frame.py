@@ -1,4 +1,4 @@
-"""What surrounds statements in Rust."""
+"""The frame around statements in Rust."""
 
 from __future__ import annotations
 
@@ -6,19 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from symbody.expr.node import Node
-from symbody.writers.lines import broken
-from symbody.writers.printer import Printer
-from symbody.writers.rust.forms import FORMS, RESERVED, TO_CONDITION, TO_NUMBER, number
+from symbody.writers.rust.forms import NOTATION
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
-from symbody.writers.used import Used
 
 _INDENT = "    "
 _WIDTH = 96
-
-
-def _printer(names: dict[Node, str], used: Used) -> Printer:
-    return Printer("Rust", FORMS, number, TO_NUMBER, TO_CONDITION, names, used)
 
 
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
@@ -38,18 +30,13 @@ def _call(name: str, given: Sequence[Variable]) -> str:
 
 
 DIALECT = Dialect(
-    language="Rust",
-    printer=_printer,
-    reserved=RESERVED,
+    notation=NOTATION,
     define=lambda name, text: f"let {name} = {text};",
-    assign=lambda place, text: f"{place} = {text};",
     array=_array,
     solve=lambda n, m, A, b: f"solve({n}, {m}, &mut {A}, &mut {b});",
     newton=lambda n, g, step, a, z: f"newton({step}, &{a}, &mut {z});",
-    comment="// {}",
     entry=_entry,
     call=_call,
-    broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT),
 )
 
 

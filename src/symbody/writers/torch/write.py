@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.program.program import Program
 from symbody.writers.number_text import shortest
-from symbody.writers.printer import COMPARE, INFIX, Form, Kind
+from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, logical
+from symbody.writers.script import solved
 from symbody.writers.torch.blocks import BLOCKS
 from symbody.writers.traced import Framework, module
 from symbody.writers.traced_curves import curve_function
@@ -22,7 +23,6 @@ _FUNCTIONS = (
     "acosh", "atanh", "exp", "log", "sqrt", "abs", "sign",
     "floor",
 )  # fmt: skip
-_CONDITIONS: tuple[Kind, ...] = ("condition", "condition")
 
 FORMS: dict[str, Form] = {
     **INFIX,
@@ -31,10 +31,8 @@ FORMS: dict[str, Form] = {
     "pow": Form("torch.pow({}, {})"),
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
-    "and": Form("torch.logical_and({}, {})", gives="condition", takes=_CONDITIONS),
-    "or": Form("torch.logical_or({}, {})", gives="condition", takes=_CONDITIONS),
-    "not": Form("torch.logical_not({})", gives="condition", takes=("condition",)),
-    "where": Form("choice({}, {}, {})", takes=("condition", "number", "number")),
+    **logical("torch"),
+    "where": choice("choice({}, {}, {})"),
 }
 
 _CHOICE = '''\
@@ -138,18 +136,22 @@ def _curve(name: str, curve: PiecewisePolynomial) -> str:
     )
 
 
+_NOTATION = Notation(
+    "torch",
+    FORMS,
+    _number,
+    Form("choice({}, 1.0, 0.0)"),
+    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    _RESERVED,
+    item="{}[..., {}]".format,
+    solve=solved,
+)
 _TORCH = Framework(
-    language="torch",
-    forms=FORMS,
-    number=_number,
-    to_number=Form("choice({}, 1.0, 0.0)"),
-    to_condition=Form("{} != 0.0", COMPARE, (COMPARE + 1,)),
-    reserved=_RESERVED,
+    notation=_NOTATION,
     imports=("import torch",),
     helpers={**_HELPERS, **BLOCKS},
     stacked=_STACKED,
     prepare="{0} = tensor({0})",
-    entry="{}[..., {}]",
     example="return v*torch.abs(v)",
     curve=_curve,
     find_piece=_FIND_PIECE,

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 0fa1f39d924b3d7df84c8fc04177b09ba0927e3bfcc8b295dff766cfe6315061
+; sources 4f0b057f361d53332e7e056f73be2b856d186acff2b23eb41f5dc6264545e30c
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
@@ -206,7 +206,7 @@ define i64 @lanes_advance(ptr %0, i64 %1) {
   %19 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 16
   %20 = load i64, ptr %19, align 8
   %21 = icmp slt i64 %20, 0
-  br i1 %21, label %22, label %135
+  br i1 %21, label %22, label %143
 
 22:
   %23 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 13
@@ -214,918 +214,952 @@ define i64 @lanes_advance(ptr %0, i64 %1) {
   %25 = load i64, ptr %24, align 8
   %26 = load i64, ptr %23, align 8
   %27 = icmp slt i64 %26, %25
-  br i1 %27, label %28, label %62
+  br i1 %27, label %28, label %70
 
 28:
   %29 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 11
-  %30 = icmp sgt i64 %16, 0
-  br label %31
+  %30 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 9
+  %31 = icmp sgt i64 %16, 0
+  br label %32
 
-31:
-  %32 = phi i64 [ %26, %28 ], [ %60, %59 ]
-  %33 = getelementptr inbounds double, ptr %4, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp oeq double %34, %5
-  br i1 %35, label %36, label %62
+32:
+  %33 = phi i64 [ %26, %28 ], [ %68, %67 ]
+  %34 = getelementptr inbounds double, ptr %4, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fcmp oeq double %35, %5
+  br i1 %36, label %37, label %70
 
-36:
-  %37 = load ptr, ptr %29, align 8
-  %38 = mul nsw i64 %32, %16
-  br label %39
+37:
+  %38 = load ptr, ptr %29, align 8
+  %39 = mul nsw i64 %33, %16
+  br label %40
 
-39:
-  %40 = phi i64 [ 0, %36 ], [ %57, %56 ]
-  %41 = getelementptr inbounds ptr, ptr %37, i64 %40
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %56, label %44
+40:
+  %41 = phi i64 [ 0, %37 ], [ %65, %64 ]
+  %42 = getelementptr inbounds ptr, ptr %38, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %64, label %45
 
-44:
-  %45 = getelementptr inbounds double, ptr %42, i64 %38
-  br i1 %30, label %46, label %56
+45:
+  %46 = getelementptr inbounds double, ptr %43, i64 %39
+  %47 = load ptr, ptr %30, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %41
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp ord double %49, 0.000000e+00
+  br i1 %31, label %51, label %64
 
-46:
-  %47 = trunc i64 %40 to i32
-  br label %48
+51:
+  %52 = trunc i64 %41 to i32
+  br label %53
 
-48:
-  %49 = phi i64 [ %54, %48 ], [ 0, %46 ]
-  %50 = getelementptr inbounds <8 x double>, ptr %14, i64 %49
-  %51 = load <8 x double>, ptr %50, align 64
-  %52 = extractelement <8 x double> %51, i32 %47
-  %53 = getelementptr inbounds double, ptr %45, i64 %49
-  store double %52, ptr %53, align 8
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, %16
-  br i1 %55, label %56, label %48
+53:
+  %54 = phi i64 [ %62, %59 ], [ 0, %51 ]
+  br i1 %50, label %59, label %55
 
-56:
-  %57 = add nuw nsw i64 %40, 1
-  %58 = icmp eq i64 %57, 8
-  br i1 %58, label %59, label %39
+55:
+  %56 = getelementptr inbounds <8 x double>, ptr %14, i64 %54
+  %57 = load <8 x double>, ptr %56, align 64
+  %58 = extractelement <8 x double> %57, i32 %52
+  br label %59
 
 59:
-  %60 = add i64 %32, 1
-  store i64 %60, ptr %23, align 8
-  %61 = icmp eq i64 %60, %25
-  br i1 %61, label %62, label %31
+  %60 = phi double [ %58, %55 ], [ 0x7FF8000000000000, %53 ]
+  %61 = getelementptr inbounds double, ptr %46, i64 %54
+  store double %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %54, 1
+  %63 = icmp eq i64 %62, %16
+  br i1 %63, label %64, label %53
 
-62:
-  %63 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 4
-  %64 = load ptr, ptr %63, align 8
-  store double %5, ptr %64, align 8
-  %65 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 1
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 2
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds ptr, ptr %66, i64 %68
-  %70 = bitcast ptr %69 to ptr
-  store ptr %14, ptr %70, align 8
-  %71 = load ptr, ptr %65, align 8
-  %72 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 3
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = bitcast ptr %74 to ptr
-  store ptr %18, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 0
-  %77 = load ptr, ptr %76, align 8
-  %78 = load ptr, ptr %65, align 8
-  tail call void %77(ptr %78)
-  %79 = load i64, ptr %15, align 8
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %100, label %81
+64:
+  %65 = add nuw nsw i64 %41, 1
+  %66 = icmp eq i64 %65, 8
+  br i1 %66, label %67, label %40
 
-81:
-  %82 = phi <8 x double> [ zeroinitializer, %62 ], [ %105, %100 ]
-  %83 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 9
-  br label %84
+67:
+  %68 = add i64 %33, 1
+  store i64 %68, ptr %23, align 8
+  %69 = icmp eq i64 %68, %25
+  br i1 %69, label %70, label %32
 
-84:
-  %85 = phi i64 [ 0, %81 ], [ %96, %95 ]
-  %86 = trunc i64 %85 to i32
-  %87 = extractelement <8 x double> %82, i32 %86
-  %88 = fcmp oeq double %87, 0.000000e+00
-  br i1 %88, label %95, label %89
+70:
+  %71 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 4
+  %72 = load ptr, ptr %71, align 8
+  store double %5, ptr %72, align 8
+  %73 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 1
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 2
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds ptr, ptr %74, i64 %76
+  %78 = bitcast ptr %77 to ptr
+  store ptr %14, ptr %78, align 8
+  %79 = load ptr, ptr %73, align 8
+  %80 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 3
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds ptr, ptr %79, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  store ptr %18, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 0
+  %85 = load ptr, ptr %84, align 8
+  %86 = load ptr, ptr %73, align 8
+  tail call void %85(ptr %86)
+  %87 = load i64, ptr %15, align 8
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %108, label %89
 
 89:
-  %90 = load ptr, ptr %83, align 8
-  %91 = getelementptr inbounds double, ptr %90, i64 %85
-  %92 = load double, ptr %91, align 8
-  %93 = fcmp uno double %92, 0.000000e+00
-  br i1 %93, label %94, label %95
+  %90 = phi <8 x double> [ zeroinitializer, %70 ], [ %113, %108 ]
+  %91 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 9
+  br label %92
 
-94:
-  store double %5, ptr %91, align 8
-  br label %95
+92:
+  %93 = phi i64 [ 0, %89 ], [ %104, %103 ]
+  %94 = trunc i64 %93 to i32
+  %95 = extractelement <8 x double> %90, i32 %94
+  %96 = fcmp oeq double %95, 0.000000e+00
+  br i1 %96, label %103, label %97
 
-95:
-  %96 = add nuw nsw i64 %85, 1
-  %97 = icmp eq i64 %96, 8
-  br i1 %97, label %98, label %84
+97:
+  %98 = load ptr, ptr %91, align 8
+  %99 = getelementptr inbounds double, ptr %98, i64 %93
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp uno double %100, 0.000000e+00
+  br i1 %101, label %102, label %103
 
-98:
-  %99 = load ptr, ptr %83, align 8
-  br label %112
+102:
+  store double %5, ptr %99, align 8
+  br label %103
 
-100:
-  %101 = phi i64 [ %106, %100 ], [ 0, %62 ]
-  %102 = phi <8 x double> [ %105, %100 ], [ zeroinitializer, %62 ]
-  %103 = getelementptr inbounds <8 x double>, ptr %18, i64 %101
-  %104 = load <8 x double>, ptr %103, align 64
-  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %104, <8 x double> zeroinitializer, <8 x double> %102)
-  %106 = add nuw nsw i64 %101, 1
-  %107 = icmp eq i64 %106, %79
-  br i1 %107, label %81, label %100
+103:
+  %104 = add nuw nsw i64 %93, 1
+  %105 = icmp eq i64 %104, 8
+  br i1 %105, label %106, label %92
+
+106:
+  %107 = load ptr, ptr %91, align 8
+  br label %120
 
 108:
-  %109 = icmp ne i64 %122, 0
-  %110 = xor i1 %80, true
-  %111 = select i1 %109, i1 true, i1 %110
-  br i1 %111, label %134, label %125
+  %109 = phi i64 [ %114, %108 ], [ 0, %70 ]
+  %110 = phi <8 x double> [ %113, %108 ], [ zeroinitializer, %70 ]
+  %111 = getelementptr inbounds <8 x double>, ptr %18, i64 %109
+  %112 = load <8 x double>, ptr %111, align 64
+  %113 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %112, <8 x double> zeroinitializer, <8 x double> %110)
+  %114 = add nuw nsw i64 %109, 1
+  %115 = icmp eq i64 %114, %87
+  br i1 %115, label %89, label %108
 
-112:
-  %113 = phi i64 [ 0, %98 ], [ %123, %112 ]
-  %114 = phi i64 [ -1, %98 ], [ %122, %112 ]
-  %115 = phi <8 x i64> [ undef, %98 ], [ %121, %112 ]
-  %116 = getelementptr inbounds double, ptr %99, i64 %113
-  %117 = load double, ptr %116, align 8
-  %118 = fcmp uno double %117, 0.000000e+00
-  %119 = sext i1 %118 to i64
-  %120 = trunc i64 %113 to i32
-  %121 = insertelement <8 x i64> %115, i64 %119, i32 %120
-  %122 = and i64 %114, %119
-  %123 = add nuw nsw i64 %113, 1
-  %124 = icmp eq i64 %123, 8
-  br i1 %124, label %108, label %112
+116:
+  %117 = icmp ne i64 %130, 0
+  %118 = xor i1 %88, true
+  %119 = select i1 %117, i1 true, i1 %118
+  br i1 %119, label %142, label %133
 
-125:
-  %126 = phi i64 [ %131, %125 ], [ 0, %108 ]
-  %127 = getelementptr inbounds <8 x double>, ptr %18, i64 %126
-  %128 = bitcast ptr %127 to ptr
-  %129 = load <8 x i64>, ptr %128, align 64
-  %130 = and <8 x i64> %129, %121
-  store <8 x i64> %130, ptr %128, align 64
-  %131 = add nuw nsw i64 %126, 1
-  %132 = load i64, ptr %15, align 8
-  %133 = icmp slt i64 %131, %132
-  br i1 %133, label %125, label %134
+120:
+  %121 = phi i64 [ 0, %106 ], [ %131, %120 ]
+  %122 = phi i64 [ -1, %106 ], [ %130, %120 ]
+  %123 = phi <8 x i64> [ undef, %106 ], [ %129, %120 ]
+  %124 = getelementptr inbounds double, ptr %107, i64 %121
+  %125 = load double, ptr %124, align 8
+  %126 = fcmp uno double %125, 0.000000e+00
+  %127 = sext i1 %126 to i64
+  %128 = trunc i64 %121 to i32
+  %129 = insertelement <8 x i64> %123, i64 %127, i32 %128
+  %130 = and i64 %122, %127
+  %131 = add nuw nsw i64 %121, 1
+  %132 = icmp eq i64 %131, 8
+  br i1 %132, label %116, label %120
 
-134:
+133:
+  %134 = phi i64 [ %139, %133 ], [ 0, %116 ]
+  %135 = getelementptr inbounds <8 x double>, ptr %18, i64 %134
+  %136 = bitcast ptr %135 to ptr
+  %137 = load <8 x i64>, ptr %136, align 64
+  %138 = and <8 x i64> %137, %129
+  store <8 x i64> %138, ptr %136, align 64
+  %139 = add nuw nsw i64 %134, 1
+  %140 = load i64, ptr %15, align 8
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %133, label %142
+
+142:
   store i64 0, ptr %19, align 8
-  br label %135
+  br label %143
 
-135:
-  %136 = phi i64 [ 0, %134 ], [ %20, %2 ]
-  %137 = icmp sgt i64 %1, 0
-  br i1 %137, label %138, label %676
+143:
+  %144 = phi i64 [ 0, %142 ], [ %20, %2 ]
+  %145 = icmp sgt i64 %1, 0
+  br i1 %145, label %146, label %698
 
-138:
-  %139 = bitcast ptr %18 to ptr
-  %140 = fmul double %12, 5.000000e-01
-  %141 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 4
-  %142 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 1
-  %143 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 2
-  %144 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 3
-  %145 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 0
-  %146 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 9
-  %147 = fdiv double %12, 6.000000e+00
-  %148 = insertelement <8 x double> poison, double %147, i64 0
-  %149 = shufflevector <8 x double> %148, <8 x double> poison, <8 x i32> zeroinitializer
-  %150 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 7
-  %151 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 6
-  %152 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 13
-  %153 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 12
-  %154 = insertelement <8 x double> poison, double %12, i64 0
-  %155 = shufflevector <8 x double> %154, <8 x double> poison, <8 x i32> zeroinitializer
-  %156 = fneg <8 x double> %155
-  %157 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 11
-  %158 = load i64, ptr %9, align 8
-  %159 = icmp slt i64 %136, %158
-  br i1 %159, label %169, label %676
+146:
+  %147 = bitcast ptr %18 to ptr
+  %148 = fmul double %12, 5.000000e-01
+  %149 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 4
+  %150 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 1
+  %151 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 2
+  %152 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 3
+  %153 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 0
+  %154 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 9
+  %155 = fdiv double %12, 6.000000e+00
+  %156 = insertelement <8 x double> poison, double %155, i64 0
+  %157 = shufflevector <8 x double> %156, <8 x double> poison, <8 x i32> zeroinitializer
+  %158 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 7
+  %159 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 6
+  %160 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 13
+  %161 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 12
+  %162 = insertelement <8 x double> poison, double %12, i64 0
+  %163 = shufflevector <8 x double> %162, <8 x double> poison, <8 x i32> zeroinitializer
+  %164 = fneg <8 x double> %163
+  %165 = getelementptr inbounds %struct.lanes_run, ptr %0, i64 0, i32 11
+  %166 = load i64, ptr %9, align 8
+  %167 = icmp slt i64 %144, %166
+  br i1 %167, label %177, label %698
 
-160:
-  %161 = icmp sgt i64 %171, 1
-  br i1 %161, label %164, label %162
+168:
+  %169 = icmp sgt i64 %179, 1
+  br i1 %169, label %172, label %170
 
-162:
-  %163 = load i64, ptr %19, align 8
-  br label %676
+170:
+  %171 = load i64, ptr %19, align 8
+  br label %698
 
-164:
-  %165 = add nsw i64 %171, -1
-  %166 = load i64, ptr %19, align 8
-  %167 = load i64, ptr %9, align 8
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %169, label %676
-
-169:
-  %170 = phi i64 [ %167, %164 ], [ %158, %138 ]
-  %171 = phi i64 [ %165, %164 ], [ %1, %138 ]
-  %172 = phi i64 [ %166, %164 ], [ %136, %138 ]
-  %173 = sitofp i64 %172 to double
-  %174 = tail call double @llvm.fmuladd.f64(double %173, double %12, double %5)
-  %175 = add nsw i64 %172, 1
-  %176 = icmp eq i64 %175, %170
-  br i1 %176, label %177, label %179
+172:
+  %173 = add nsw i64 %179, -1
+  %174 = load i64, ptr %19, align 8
+  %175 = load i64, ptr %9, align 8
+  %176 = icmp slt i64 %174, %175
+  br i1 %176, label %177, label %698
 
 177:
-  %178 = load double, ptr %6, align 8
-  br label %182
-
-179:
-  %180 = sitofp i64 %175 to double
-  %181 = tail call double @llvm.fmuladd.f64(double %180, double %12, double %5)
-  br label %182
-
-182:
-  %183 = phi double [ %178, %177 ], [ %181, %179 ]
-  %184 = icmp sgt i64 %172, 0
-  br i1 %184, label %185, label %191
+  %178 = phi i64 [ %175, %172 ], [ %166, %146 ]
+  %179 = phi i64 [ %173, %172 ], [ %1, %146 ]
+  %180 = phi i64 [ %174, %172 ], [ %144, %146 ]
+  %181 = sitofp i64 %180 to double
+  %182 = tail call double @llvm.fmuladd.f64(double %181, double %12, double %5)
+  %183 = add nsw i64 %180, 1
+  %184 = icmp eq i64 %183, %178
+  br i1 %184, label %185, label %187
 
 185:
-  %186 = load i64, ptr %15, align 8
-  %187 = shl nsw i64 %186, 2
-  %188 = getelementptr inbounds <8 x double>, ptr %18, i64 %187
-  %189 = bitcast ptr %188 to ptr
-  %190 = shl i64 %186, 6
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %139, ptr align 64 %189, i64 %190, i1 false)
-  br label %191
+  %186 = load double, ptr %6, align 8
+  br label %190
 
-191:
-  %192 = load i64, ptr %15, align 8
-  %193 = load ptr, ptr %13, align 8
-  %194 = mul nsw i64 %192, 3
-  %195 = getelementptr inbounds <8 x double>, ptr %193, i64 %194
-  %196 = shl nsw i64 %192, 2
-  %197 = getelementptr inbounds <8 x double>, ptr %193, i64 %196
-  %198 = icmp sgt i64 %192, 0
-  br label %202
+187:
+  %188 = sitofp i64 %183 to double
+  %189 = tail call double @llvm.fmuladd.f64(double %188, double %12, double %5)
+  br label %190
+
+190:
+  %191 = phi double [ %186, %185 ], [ %189, %187 ]
+  %192 = icmp sgt i64 %180, 0
+  br i1 %192, label %193, label %199
+
+193:
+  %194 = load i64, ptr %15, align 8
+  %195 = shl nsw i64 %194, 2
+  %196 = getelementptr inbounds <8 x double>, ptr %18, i64 %195
+  %197 = bitcast ptr %196 to ptr
+  %198 = shl i64 %194, 6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %147, ptr align 64 %197, i64 %198, i1 false)
+  br label %199
 
 199:
-  %200 = shl nsw i64 %192, 1
-  %201 = getelementptr inbounds <8 x double>, ptr %193, i64 %200
-  br i1 %198, label %424, label %294
+  %200 = load i64, ptr %15, align 8
+  %201 = load ptr, ptr %13, align 8
+  %202 = mul nsw i64 %200, 3
+  %203 = getelementptr inbounds <8 x double>, ptr %201, i64 %202
+  %204 = shl nsw i64 %200, 2
+  %205 = getelementptr inbounds <8 x double>, ptr %201, i64 %204
+  %206 = icmp sgt i64 %200, 0
+  br label %210
 
-202:
-  %203 = phi i64 [ 1, %191 ], [ %281, %280 ]
-  %204 = icmp eq i64 %203, 3
-  %205 = select i1 %204, double %12, double %140
-  br i1 %198, label %206, label %211
+207:
+  %208 = shl nsw i64 %200, 1
+  %209 = getelementptr inbounds <8 x double>, ptr %201, i64 %208
+  br i1 %206, label %432, label %302
 
-206:
-  %207 = insertelement <8 x double> poison, double %205, i64 0
-  %208 = shufflevector <8 x double> %207, <8 x double> poison, <8 x i32> zeroinitializer
-  %209 = add nsw i64 %203, -1
-  %210 = mul nsw i64 %209, %192
-  br label %283
+210:
+  %211 = phi i64 [ 1, %199 ], [ %289, %288 ]
+  %212 = icmp eq i64 %211, 3
+  %213 = select i1 %212, double %12, double %148
+  br i1 %206, label %214, label %219
 
-211:
-  %212 = fadd double %174, %205
-  %213 = mul nsw i64 %203, %192
-  %214 = getelementptr inbounds <8 x double>, ptr %197, i64 %213
-  %215 = load ptr, ptr %141, align 8
-  store double %212, ptr %215, align 8
-  %216 = load ptr, ptr %142, align 8
-  %217 = load i64, ptr %143, align 8
-  %218 = getelementptr inbounds ptr, ptr %216, i64 %217
-  %219 = bitcast ptr %218 to ptr
-  store ptr %195, ptr %219, align 8
-  %220 = load ptr, ptr %142, align 8
-  %221 = load i64, ptr %144, align 8
-  %222 = getelementptr inbounds ptr, ptr %220, i64 %221
-  %223 = bitcast ptr %222 to ptr
-  store ptr %214, ptr %223, align 8
-  %224 = load ptr, ptr %145, align 8
-  %225 = load ptr, ptr %142, align 8
-  tail call void %224(ptr %225)
-  %226 = load i64, ptr %15, align 8
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %246, label %228
+214:
+  %215 = insertelement <8 x double> poison, double %213, i64 0
+  %216 = shufflevector <8 x double> %215, <8 x double> poison, <8 x i32> zeroinitializer
+  %217 = add nsw i64 %211, -1
+  %218 = mul nsw i64 %217, %200
+  br label %291
 
-228:
-  %229 = phi <8 x double> [ zeroinitializer, %211 ], [ %251, %246 ]
-  br label %230
+219:
+  %220 = fadd double %182, %213
+  %221 = mul nsw i64 %211, %200
+  %222 = getelementptr inbounds <8 x double>, ptr %205, i64 %221
+  %223 = load ptr, ptr %149, align 8
+  store double %220, ptr %223, align 8
+  %224 = load ptr, ptr %150, align 8
+  %225 = load i64, ptr %151, align 8
+  %226 = getelementptr inbounds ptr, ptr %224, i64 %225
+  %227 = bitcast ptr %226 to ptr
+  store ptr %203, ptr %227, align 8
+  %228 = load ptr, ptr %150, align 8
+  %229 = load i64, ptr %152, align 8
+  %230 = getelementptr inbounds ptr, ptr %228, i64 %229
+  %231 = bitcast ptr %230 to ptr
+  store ptr %222, ptr %231, align 8
+  %232 = load ptr, ptr %153, align 8
+  %233 = load ptr, ptr %150, align 8
+  tail call void %232(ptr %233)
+  %234 = load i64, ptr %15, align 8
+  %235 = icmp sgt i64 %234, 0
+  br i1 %235, label %254, label %236
 
-230:
-  %231 = phi i64 [ 0, %228 ], [ %242, %241 ]
-  %232 = trunc i64 %231 to i32
-  %233 = extractelement <8 x double> %229, i32 %232
-  %234 = fcmp oeq double %233, 0.000000e+00
-  br i1 %234, label %241, label %235
+236:
+  %237 = phi <8 x double> [ zeroinitializer, %219 ], [ %259, %254 ]
+  br label %238
 
-235:
-  %236 = load ptr, ptr %146, align 8
-  %237 = getelementptr inbounds double, ptr %236, i64 %231
-  %238 = load double, ptr %237, align 8
-  %239 = fcmp uno double %238, 0.000000e+00
-  br i1 %239, label %240, label %241
+238:
+  %239 = phi i64 [ 0, %236 ], [ %250, %249 ]
+  %240 = trunc i64 %239 to i32
+  %241 = extractelement <8 x double> %237, i32 %240
+  %242 = fcmp oeq double %241, 0.000000e+00
+  br i1 %242, label %249, label %243
 
-240:
-  store double %212, ptr %237, align 8
-  br label %241
+243:
+  %244 = load ptr, ptr %154, align 8
+  %245 = getelementptr inbounds double, ptr %244, i64 %239
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp uno double %246, 0.000000e+00
+  br i1 %247, label %248, label %249
 
-241:
-  %242 = add nuw nsw i64 %231, 1
-  %243 = icmp eq i64 %242, 8
-  br i1 %243, label %244, label %230
+248:
+  store double %220, ptr %245, align 8
+  br label %249
 
-244:
-  %245 = load ptr, ptr %146, align 8
-  br label %258
+249:
+  %250 = add nuw nsw i64 %239, 1
+  %251 = icmp eq i64 %250, 8
+  br i1 %251, label %252, label %238
 
-246:
-  %247 = phi i64 [ %252, %246 ], [ 0, %211 ]
-  %248 = phi <8 x double> [ %251, %246 ], [ zeroinitializer, %211 ]
-  %249 = getelementptr inbounds <8 x double>, ptr %214, i64 %247
-  %250 = load <8 x double>, ptr %249, align 64
-  %251 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %250, <8 x double> zeroinitializer, <8 x double> %248)
-  %252 = add nuw nsw i64 %247, 1
-  %253 = icmp eq i64 %252, %226
-  br i1 %253, label %228, label %246
+252:
+  %253 = load ptr, ptr %154, align 8
+  br label %266
 
 254:
-  %255 = icmp ne i64 %268, 0
-  %256 = xor i1 %227, true
-  %257 = select i1 %255, i1 true, i1 %256
-  br i1 %257, label %280, label %271
+  %255 = phi i64 [ %260, %254 ], [ 0, %219 ]
+  %256 = phi <8 x double> [ %259, %254 ], [ zeroinitializer, %219 ]
+  %257 = getelementptr inbounds <8 x double>, ptr %222, i64 %255
+  %258 = load <8 x double>, ptr %257, align 64
+  %259 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %258, <8 x double> zeroinitializer, <8 x double> %256)
+  %260 = add nuw nsw i64 %255, 1
+  %261 = icmp eq i64 %260, %234
+  br i1 %261, label %236, label %254
 
-258:
-  %259 = phi i64 [ 0, %244 ], [ %269, %258 ]
-  %260 = phi i64 [ -1, %244 ], [ %268, %258 ]
-  %261 = phi <8 x i64> [ undef, %244 ], [ %267, %258 ]
-  %262 = getelementptr inbounds double, ptr %245, i64 %259
-  %263 = load double, ptr %262, align 8
-  %264 = fcmp uno double %263, 0.000000e+00
-  %265 = sext i1 %264 to i64
-  %266 = trunc i64 %259 to i32
-  %267 = insertelement <8 x i64> %261, i64 %265, i32 %266
-  %268 = and i64 %260, %265
-  %269 = add nuw nsw i64 %259, 1
-  %270 = icmp eq i64 %269, 8
-  br i1 %270, label %254, label %258
+262:
+  %263 = icmp ne i64 %276, 0
+  %264 = xor i1 %235, true
+  %265 = select i1 %263, i1 true, i1 %264
+  br i1 %265, label %288, label %279
 
-271:
-  %272 = phi i64 [ %277, %271 ], [ 0, %254 ]
-  %273 = getelementptr inbounds <8 x double>, ptr %214, i64 %272
-  %274 = bitcast ptr %273 to ptr
-  %275 = load <8 x i64>, ptr %274, align 64
-  %276 = and <8 x i64> %275, %267
-  store <8 x i64> %276, ptr %274, align 64
-  %277 = add nuw nsw i64 %272, 1
-  %278 = load i64, ptr %15, align 8
-  %279 = icmp slt i64 %277, %278
-  br i1 %279, label %271, label %280
+266:
+  %267 = phi i64 [ 0, %252 ], [ %277, %266 ]
+  %268 = phi i64 [ -1, %252 ], [ %276, %266 ]
+  %269 = phi <8 x i64> [ undef, %252 ], [ %275, %266 ]
+  %270 = getelementptr inbounds double, ptr %253, i64 %267
+  %271 = load double, ptr %270, align 8
+  %272 = fcmp uno double %271, 0.000000e+00
+  %273 = sext i1 %272 to i64
+  %274 = trunc i64 %267 to i32
+  %275 = insertelement <8 x i64> %269, i64 %273, i32 %274
+  %276 = and i64 %268, %273
+  %277 = add nuw nsw i64 %267, 1
+  %278 = icmp eq i64 %277, 8
+  br i1 %278, label %262, label %266
 
-280:
-  %281 = add nuw nsw i64 %203, 1
-  %282 = icmp eq i64 %281, 4
-  br i1 %282, label %199, label %202
+279:
+  %280 = phi i64 [ %285, %279 ], [ 0, %262 ]
+  %281 = getelementptr inbounds <8 x double>, ptr %222, i64 %280
+  %282 = bitcast ptr %281 to ptr
+  %283 = load <8 x i64>, ptr %282, align 64
+  %284 = and <8 x i64> %283, %275
+  store <8 x i64> %284, ptr %282, align 64
+  %285 = add nuw nsw i64 %280, 1
+  %286 = load i64, ptr %15, align 8
+  %287 = icmp slt i64 %285, %286
+  br i1 %287, label %279, label %288
 
-283:
-  %284 = phi i64 [ 0, %206 ], [ %292, %283 ]
-  %285 = getelementptr inbounds <8 x double>, ptr %193, i64 %284
-  %286 = load <8 x double>, ptr %285, align 64
-  %287 = add nsw i64 %284, %210
-  %288 = getelementptr inbounds <8 x double>, ptr %197, i64 %287
-  %289 = load <8 x double>, ptr %288, align 64
-  %290 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %208, <8 x double> %289, <8 x double> %286)
-  %291 = getelementptr inbounds <8 x double>, ptr %195, i64 %284
-  store <8 x double> %290, ptr %291, align 64
-  %292 = add nuw nsw i64 %284, 1
-  %293 = icmp eq i64 %292, %192
-  br i1 %293, label %211, label %283
+288:
+  %289 = add nuw nsw i64 %211, 1
+  %290 = icmp eq i64 %289, 4
+  br i1 %290, label %207, label %210
 
-294:
-  %295 = getelementptr inbounds <8 x double>, ptr %197, i64 %196
-  %296 = load ptr, ptr %141, align 8
-  store double %183, ptr %296, align 8
-  %297 = load ptr, ptr %142, align 8
-  %298 = load i64, ptr %143, align 8
-  %299 = getelementptr inbounds ptr, ptr %297, i64 %298
-  %300 = bitcast ptr %299 to ptr
-  store ptr %201, ptr %300, align 8
-  %301 = load ptr, ptr %142, align 8
-  %302 = load i64, ptr %144, align 8
-  %303 = getelementptr inbounds ptr, ptr %301, i64 %302
-  %304 = bitcast ptr %303 to ptr
-  store ptr %295, ptr %304, align 8
-  %305 = load ptr, ptr %145, align 8
-  %306 = load ptr, ptr %142, align 8
-  tail call void %305(ptr %306)
-  %307 = load i64, ptr %15, align 8
-  %308 = icmp sgt i64 %307, 0
-  br i1 %308, label %327, label %309
+291:
+  %292 = phi i64 [ 0, %214 ], [ %300, %291 ]
+  %293 = getelementptr inbounds <8 x double>, ptr %201, i64 %292
+  %294 = load <8 x double>, ptr %293, align 64
+  %295 = add nsw i64 %292, %218
+  %296 = getelementptr inbounds <8 x double>, ptr %205, i64 %295
+  %297 = load <8 x double>, ptr %296, align 64
+  %298 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %216, <8 x double> %297, <8 x double> %294)
+  %299 = getelementptr inbounds <8 x double>, ptr %203, i64 %292
+  store <8 x double> %298, ptr %299, align 64
+  %300 = add nuw nsw i64 %292, 1
+  %301 = icmp eq i64 %300, %200
+  br i1 %301, label %219, label %291
 
-309:
-  %310 = phi <8 x double> [ zeroinitializer, %294 ], [ %332, %327 ]
-  br label %311
+302:
+  %303 = getelementptr inbounds <8 x double>, ptr %205, i64 %204
+  %304 = load ptr, ptr %149, align 8
+  store double %191, ptr %304, align 8
+  %305 = load ptr, ptr %150, align 8
+  %306 = load i64, ptr %151, align 8
+  %307 = getelementptr inbounds ptr, ptr %305, i64 %306
+  %308 = bitcast ptr %307 to ptr
+  store ptr %209, ptr %308, align 8
+  %309 = load ptr, ptr %150, align 8
+  %310 = load i64, ptr %152, align 8
+  %311 = getelementptr inbounds ptr, ptr %309, i64 %310
+  %312 = bitcast ptr %311 to ptr
+  store ptr %303, ptr %312, align 8
+  %313 = load ptr, ptr %153, align 8
+  %314 = load ptr, ptr %150, align 8
+  tail call void %313(ptr %314)
+  %315 = load i64, ptr %15, align 8
+  %316 = icmp sgt i64 %315, 0
+  br i1 %316, label %335, label %317
 
-311:
-  %312 = phi i64 [ 0, %309 ], [ %323, %322 ]
-  %313 = trunc i64 %312 to i32
-  %314 = extractelement <8 x double> %310, i32 %313
-  %315 = fcmp oeq double %314, 0.000000e+00
-  br i1 %315, label %322, label %316
+317:
+  %318 = phi <8 x double> [ zeroinitializer, %302 ], [ %340, %335 ]
+  br label %319
 
-316:
-  %317 = load ptr, ptr %146, align 8
-  %318 = getelementptr inbounds double, ptr %317, i64 %312
-  %319 = load double, ptr %318, align 8
-  %320 = fcmp uno double %319, 0.000000e+00
-  br i1 %320, label %321, label %322
+319:
+  %320 = phi i64 [ 0, %317 ], [ %331, %330 ]
+  %321 = trunc i64 %320 to i32
+  %322 = extractelement <8 x double> %318, i32 %321
+  %323 = fcmp oeq double %322, 0.000000e+00
+  br i1 %323, label %330, label %324
 
-321:
-  store double %183, ptr %318, align 8
-  br label %322
+324:
+  %325 = load ptr, ptr %154, align 8
+  %326 = getelementptr inbounds double, ptr %325, i64 %320
+  %327 = load double, ptr %326, align 8
+  %328 = fcmp uno double %327, 0.000000e+00
+  br i1 %328, label %329, label %330
 
-322:
-  %323 = add nuw nsw i64 %312, 1
-  %324 = icmp eq i64 %323, 8
-  br i1 %324, label %325, label %311
+329:
+  store double %191, ptr %326, align 8
+  br label %330
 
-325:
-  %326 = load ptr, ptr %146, align 8
-  br label %339
+330:
+  %331 = add nuw nsw i64 %320, 1
+  %332 = icmp eq i64 %331, 8
+  br i1 %332, label %333, label %319
 
-327:
-  %328 = phi i64 [ %333, %327 ], [ 0, %294 ]
-  %329 = phi <8 x double> [ %332, %327 ], [ zeroinitializer, %294 ]
-  %330 = getelementptr inbounds <8 x double>, ptr %295, i64 %328
-  %331 = load <8 x double>, ptr %330, align 64
-  %332 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %331, <8 x double> zeroinitializer, <8 x double> %329)
-  %333 = add nuw nsw i64 %328, 1
-  %334 = icmp eq i64 %333, %307
-  br i1 %334, label %309, label %327
+333:
+  %334 = load ptr, ptr %154, align 8
+  br label %347
 
 335:
-  %336 = icmp ne i64 %349, 0
-  %337 = xor i1 %308, true
-  %338 = select i1 %336, i1 true, i1 %337
-  br i1 %338, label %361, label %352
+  %336 = phi i64 [ %341, %335 ], [ 0, %302 ]
+  %337 = phi <8 x double> [ %340, %335 ], [ zeroinitializer, %302 ]
+  %338 = getelementptr inbounds <8 x double>, ptr %303, i64 %336
+  %339 = load <8 x double>, ptr %338, align 64
+  %340 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %339, <8 x double> zeroinitializer, <8 x double> %337)
+  %341 = add nuw nsw i64 %336, 1
+  %342 = icmp eq i64 %341, %315
+  br i1 %342, label %317, label %335
 
-339:
-  %340 = phi i64 [ 0, %325 ], [ %350, %339 ]
-  %341 = phi i64 [ -1, %325 ], [ %349, %339 ]
-  %342 = phi <8 x i64> [ undef, %325 ], [ %348, %339 ]
-  %343 = getelementptr inbounds double, ptr %326, i64 %340
-  %344 = load double, ptr %343, align 8
-  %345 = fcmp uno double %344, 0.000000e+00
-  %346 = sext i1 %345 to i64
-  %347 = trunc i64 %340 to i32
-  %348 = insertelement <8 x i64> %342, i64 %346, i32 %347
-  %349 = and i64 %341, %346
-  %350 = add nuw nsw i64 %340, 1
-  %351 = icmp eq i64 %350, 8
-  br i1 %351, label %335, label %339
+343:
+  %344 = icmp ne i64 %357, 0
+  %345 = xor i1 %316, true
+  %346 = select i1 %344, i1 true, i1 %345
+  br i1 %346, label %369, label %360
 
-352:
-  %353 = phi i64 [ %358, %352 ], [ 0, %335 ]
-  %354 = getelementptr inbounds <8 x double>, ptr %295, i64 %353
-  %355 = bitcast ptr %354 to ptr
-  %356 = load <8 x i64>, ptr %355, align 64
-  %357 = and <8 x i64> %356, %348
-  store <8 x i64> %357, ptr %355, align 64
-  %358 = add nuw nsw i64 %353, 1
-  %359 = load i64, ptr %15, align 8
-  %360 = icmp slt i64 %358, %359
-  br i1 %360, label %352, label %361
+347:
+  %348 = phi i64 [ 0, %333 ], [ %358, %347 ]
+  %349 = phi i64 [ -1, %333 ], [ %357, %347 ]
+  %350 = phi <8 x i64> [ undef, %333 ], [ %356, %347 ]
+  %351 = getelementptr inbounds double, ptr %334, i64 %348
+  %352 = load double, ptr %351, align 8
+  %353 = fcmp uno double %352, 0.000000e+00
+  %354 = sext i1 %353 to i64
+  %355 = trunc i64 %348 to i32
+  %356 = insertelement <8 x i64> %350, i64 %354, i32 %355
+  %357 = and i64 %349, %354
+  %358 = add nuw nsw i64 %348, 1
+  %359 = icmp eq i64 %358, 8
+  br i1 %359, label %343, label %347
 
-361:
-  %362 = phi i64 [ %307, %335 ], [ %359, %352 ]
-  %363 = load ptr, ptr %13, align 8
-  %364 = getelementptr inbounds <8 x double>, ptr %363, i64 %362
-  %365 = bitcast ptr %364 to ptr
-  %366 = bitcast ptr %193 to ptr
-  %367 = shl i64 %192, 6
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %365, ptr align 64 %366, i64 %367, i1 false)
-  %368 = bitcast ptr %201 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %366, ptr align 64 %368, i64 %367, i1 false)
-  %369 = load i64, ptr %150, align 8
-  %370 = icmp sgt i64 %369, 0
-  br i1 %370, label %371, label %446
+360:
+  %361 = phi i64 [ %366, %360 ], [ 0, %343 ]
+  %362 = getelementptr inbounds <8 x double>, ptr %303, i64 %361
+  %363 = bitcast ptr %362 to ptr
+  %364 = load <8 x i64>, ptr %363, align 64
+  %365 = and <8 x i64> %364, %356
+  store <8 x i64> %365, ptr %363, align 64
+  %366 = add nuw nsw i64 %361, 1
+  %367 = load i64, ptr %15, align 8
+  %368 = icmp slt i64 %366, %367
+  br i1 %368, label %360, label %369
 
-371:
-  %372 = phi <8 x double> [ %410, %413 ], [ undef, %361 ]
-  %373 = phi i64 [ %414, %413 ], [ 0, %361 ]
-  %374 = load ptr, ptr %151, align 8
-  %375 = getelementptr inbounds i64, ptr %374, i64 %373
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds <8 x double>, ptr %193, i64 %376
-  %378 = load <8 x double>, ptr %377, align 64
-  %379 = getelementptr inbounds <8 x double>, ptr %377, i64 1
-  %380 = load <8 x double>, ptr %379, align 64
-  %381 = fmul <8 x double> %380, %380
-  %382 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %378, <8 x double> %378, <8 x double> %381)
-  %383 = getelementptr inbounds <8 x double>, ptr %377, i64 2
-  %384 = load <8 x double>, ptr %383, align 64
-  %385 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %384, <8 x double> %382)
-  %386 = getelementptr inbounds <8 x double>, ptr %377, i64 3
-  %387 = load <8 x double>, ptr %386, align 64
-  %388 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %387, <8 x double> %385)
-  br label %405
+369:
+  %370 = phi i64 [ %315, %343 ], [ %367, %360 ]
+  %371 = load ptr, ptr %13, align 8
+  %372 = getelementptr inbounds <8 x double>, ptr %371, i64 %370
+  %373 = bitcast ptr %372 to ptr
+  %374 = bitcast ptr %201 to ptr
+  %375 = shl i64 %200, 6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %373, ptr align 64 %374, i64 %375, i1 false)
+  %376 = bitcast ptr %209 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %374, ptr align 64 %376, i64 %375, i1 false)
+  %377 = load i64, ptr %158, align 8
+  %378 = icmp sgt i64 %377, 0
+  br i1 %378, label %379, label %454
 
-389:
-  %390 = phi i64 [ %403, %402 ], [ 0, %405 ]
-  %391 = trunc i64 %390 to i32
-  %392 = extractelement <8 x double> %410, i32 %391
-  %393 = fcmp olt double %392, 0x3FF000010C6F7A0B
-  %394 = fcmp ogt double %392, 0x3FEFFFFDE7210BE9
-  %395 = and i1 %393, %394
-  br i1 %395, label %402, label %396
+379:
+  %380 = phi <8 x double> [ %418, %421 ], [ undef, %369 ]
+  %381 = phi i64 [ %422, %421 ], [ 0, %369 ]
+  %382 = load ptr, ptr %159, align 8
+  %383 = getelementptr inbounds i64, ptr %382, i64 %381
+  %384 = load i64, ptr %383, align 8
+  %385 = getelementptr inbounds <8 x double>, ptr %201, i64 %384
+  %386 = load <8 x double>, ptr %385, align 64
+  %387 = getelementptr inbounds <8 x double>, ptr %385, i64 1
+  %388 = load <8 x double>, ptr %387, align 64
+  %389 = fmul <8 x double> %388, %388
+  %390 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %386, <8 x double> %386, <8 x double> %389)
+  %391 = getelementptr inbounds <8 x double>, ptr %385, i64 2
+  %392 = load <8 x double>, ptr %391, align 64
+  %393 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %392, <8 x double> %392, <8 x double> %390)
+  %394 = getelementptr inbounds <8 x double>, ptr %385, i64 3
+  %395 = load <8 x double>, ptr %394, align 64
+  %396 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %395, <8 x double> %395, <8 x double> %393)
+  br label %413
 
-396:
-  %397 = load ptr, ptr %146, align 8
-  %398 = getelementptr inbounds double, ptr %397, i64 %390
-  %399 = load double, ptr %398, align 8
-  %400 = fcmp uno double %399, 0.000000e+00
-  br i1 %400, label %401, label %402
+397:
+  %398 = phi i64 [ %411, %410 ], [ 0, %413 ]
+  %399 = trunc i64 %398 to i32
+  %400 = extractelement <8 x double> %418, i32 %399
+  %401 = fcmp olt double %400, 0x3FF000010C6F7A0B
+  %402 = fcmp ogt double %400, 0x3FEFFFFDE7210BE9
+  %403 = and i1 %401, %402
+  br i1 %403, label %410, label %404
 
-401:
-  store double %183, ptr %398, align 8
-  br label %402
+404:
+  %405 = load ptr, ptr %154, align 8
+  %406 = getelementptr inbounds double, ptr %405, i64 %398
+  %407 = load double, ptr %406, align 8
+  %408 = fcmp uno double %407, 0.000000e+00
+  br i1 %408, label %409, label %410
 
-402:
-  %403 = add nuw nsw i64 %390, 1
-  %404 = icmp eq i64 %403, 8
-  br i1 %404, label %417, label %389
+409:
+  store double %191, ptr %406, align 8
+  br label %410
 
-405:
-  %406 = phi i32 [ 0, %371 ], [ %411, %405 ]
-  %407 = phi <8 x double> [ %372, %371 ], [ %410, %405 ]
-  %408 = extractelement <8 x double> %388, i32 %406
-  %409 = tail call double @llvm.sqrt.f64(double %408)
-  %410 = insertelement <8 x double> %407, double %409, i32 %406
-  %411 = add nuw nsw i32 %406, 1
-  %412 = icmp eq i32 %411, 8
-  br i1 %412, label %389, label %405
+410:
+  %411 = add nuw nsw i64 %398, 1
+  %412 = icmp eq i64 %411, 8
+  br i1 %412, label %425, label %397
 
 413:
-  %414 = add nuw nsw i64 %373, 1
-  %415 = load i64, ptr %150, align 8
-  %416 = icmp slt i64 %414, %415
-  br i1 %416, label %371, label %446
+  %414 = phi i32 [ 0, %379 ], [ %419, %413 ]
+  %415 = phi <8 x double> [ %380, %379 ], [ %418, %413 ]
+  %416 = extractelement <8 x double> %396, i32 %414
+  %417 = tail call double @llvm.sqrt.f64(double %416)
+  %418 = insertelement <8 x double> %415, double %417, i32 %414
+  %419 = add nuw nsw i32 %414, 1
+  %420 = icmp eq i32 %419, 8
+  br i1 %420, label %397, label %413
 
-417:
-  %418 = phi i64 [ %422, %417 ], [ 0, %402 ]
-  %419 = getelementptr inbounds <8 x double>, ptr %377, i64 %418
-  %420 = load <8 x double>, ptr %419, align 64
-  %421 = fdiv <8 x double> %420, %410
-  store <8 x double> %421, ptr %419, align 64
-  %422 = add nuw nsw i64 %418, 1
-  %423 = icmp eq i64 %422, 4
-  br i1 %423, label %413, label %417
+421:
+  %422 = add nuw nsw i64 %381, 1
+  %423 = load i64, ptr %158, align 8
+  %424 = icmp slt i64 %422, %423
+  br i1 %424, label %379, label %454
 
-424:
-  %425 = phi i64 [ %444, %424 ], [ 0, %199 ]
-  %426 = getelementptr inbounds <8 x double>, ptr %193, i64 %425
-  %427 = load <8 x double>, ptr %426, align 64
-  %428 = getelementptr inbounds <8 x double>, ptr %197, i64 %425
-  %429 = load <8 x double>, ptr %428, align 64
-  %430 = add nsw i64 %425, %192
-  %431 = getelementptr inbounds <8 x double>, ptr %197, i64 %430
-  %432 = load <8 x double>, ptr %431, align 64
-  %433 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %432, <8 x double> splat (double 2.000000e+00), <8 x double> %429)
-  %434 = add nsw i64 %425, %200
-  %435 = getelementptr inbounds <8 x double>, ptr %197, i64 %434
-  %436 = load <8 x double>, ptr %435, align 64
-  %437 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %436, <8 x double> splat (double 2.000000e+00), <8 x double> %433)
-  %438 = add nsw i64 %425, %194
-  %439 = getelementptr inbounds <8 x double>, ptr %197, i64 %438
+425:
+  %426 = phi i64 [ %430, %425 ], [ 0, %410 ]
+  %427 = getelementptr inbounds <8 x double>, ptr %385, i64 %426
+  %428 = load <8 x double>, ptr %427, align 64
+  %429 = fdiv <8 x double> %428, %418
+  store <8 x double> %429, ptr %427, align 64
+  %430 = add nuw nsw i64 %426, 1
+  %431 = icmp eq i64 %430, 4
+  br i1 %431, label %421, label %425
+
+432:
+  %433 = phi i64 [ %452, %432 ], [ 0, %207 ]
+  %434 = getelementptr inbounds <8 x double>, ptr %201, i64 %433
+  %435 = load <8 x double>, ptr %434, align 64
+  %436 = getelementptr inbounds <8 x double>, ptr %205, i64 %433
+  %437 = load <8 x double>, ptr %436, align 64
+  %438 = add nsw i64 %433, %200
+  %439 = getelementptr inbounds <8 x double>, ptr %205, i64 %438
   %440 = load <8 x double>, ptr %439, align 64
-  %441 = fadd <8 x double> %437, %440
-  %442 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %149, <8 x double> %441, <8 x double> %427)
-  %443 = getelementptr inbounds <8 x double>, ptr %201, i64 %425
-  store <8 x double> %442, ptr %443, align 64
-  %444 = add nuw nsw i64 %425, 1
-  %445 = icmp eq i64 %444, %192
-  br i1 %445, label %294, label %424
+  %441 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %440, <8 x double> splat (double 2.000000e+00), <8 x double> %437)
+  %442 = add nsw i64 %433, %208
+  %443 = getelementptr inbounds <8 x double>, ptr %205, i64 %442
+  %444 = load <8 x double>, ptr %443, align 64
+  %445 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %444, <8 x double> splat (double 2.000000e+00), <8 x double> %441)
+  %446 = add nsw i64 %433, %202
+  %447 = getelementptr inbounds <8 x double>, ptr %205, i64 %446
+  %448 = load <8 x double>, ptr %447, align 64
+  %449 = fadd <8 x double> %445, %448
+  %450 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %157, <8 x double> %449, <8 x double> %435)
+  %451 = getelementptr inbounds <8 x double>, ptr %209, i64 %433
+  store <8 x double> %450, ptr %451, align 64
+  %452 = add nuw nsw i64 %433, 1
+  %453 = icmp eq i64 %452, %200
+  br i1 %453, label %302, label %432
 
-446:
-  store i64 %175, ptr %19, align 8
-  %447 = load i64, ptr %15, align 8
-  %448 = load i64, ptr %152, align 8
-  %449 = load i64, ptr %153, align 8
-  %450 = icmp slt i64 %448, %449
-  br i1 %450, label %451, label %657
+454:
+  store i64 %183, ptr %19, align 8
+  %455 = load i64, ptr %15, align 8
+  %456 = load i64, ptr %160, align 8
+  %457 = load i64, ptr %161, align 8
+  %458 = icmp slt i64 %456, %457
+  br i1 %458, label %459, label %679
 
-451:
-  %452 = icmp sgt i64 %447, 0
-  br label %453
+459:
+  %460 = icmp sgt i64 %455, 0
+  br label %461
 
-453:
-  %454 = phi i64 [ %449, %451 ], [ %652, %651 ]
-  %455 = phi i64 [ %448, %451 ], [ %655, %651 ]
-  %456 = phi i32 [ 0, %451 ], [ %654, %651 ]
-  %457 = load ptr, ptr %3, align 8
-  %458 = getelementptr inbounds double, ptr %457, i64 %455
-  %459 = load double, ptr %458, align 8
-  %460 = fsub double %459, %183
-  %461 = fmul double %12, %460
-  %462 = fcmp ogt double %461, 0.000000e+00
-  br i1 %462, label %657, label %463
+461:
+  %462 = phi i64 [ %457, %459 ], [ %674, %673 ]
+  %463 = phi i64 [ %456, %459 ], [ %677, %673 ]
+  %464 = phi i32 [ 0, %459 ], [ %676, %673 ]
+  %465 = load ptr, ptr %3, align 8
+  %466 = getelementptr inbounds double, ptr %465, i64 %463
+  %467 = load double, ptr %466, align 8
+  %468 = fsub double %467, %191
+  %469 = fmul double %12, %468
+  %470 = fcmp ogt double %469, 0.000000e+00
+  br i1 %470, label %679, label %471
 
-463:
-  %464 = fcmp oeq double %459, %183
-  br i1 %464, label %465, label %491
-
-465:
-  %466 = load ptr, ptr %13, align 8
-  %467 = load ptr, ptr %157, align 8
-  br label %468
-
-468:
-  %469 = phi i64 [ 0, %465 ], [ %489, %488 ]
-  %470 = getelementptr inbounds ptr, ptr %467, i64 %469
-  %471 = load ptr, ptr %470, align 8
-  %472 = icmp eq ptr %471, null
-  br i1 %472, label %488, label %473
+471:
+  %472 = fcmp oeq double %467, %191
+  br i1 %472, label %473, label %506
 
 473:
-  %474 = load i64, ptr %15, align 8
-  %475 = mul nsw i64 %474, %455
-  %476 = getelementptr inbounds double, ptr %471, i64 %475
-  %477 = icmp sgt i64 %474, 0
-  br i1 %477, label %478, label %488
+  %474 = load ptr, ptr %13, align 8
+  %475 = load ptr, ptr %165, align 8
+  br label %476
 
-478:
-  %479 = trunc i64 %469 to i32
-  br label %480
+476:
+  %477 = phi i64 [ 0, %473 ], [ %504, %503 ]
+  %478 = getelementptr inbounds ptr, ptr %475, i64 %477
+  %479 = load ptr, ptr %478, align 8
+  %480 = icmp eq ptr %479, null
+  br i1 %480, label %503, label %481
 
-480:
-  %481 = phi i64 [ %486, %480 ], [ 0, %478 ]
-  %482 = getelementptr inbounds <8 x double>, ptr %466, i64 %481
-  %483 = load <8 x double>, ptr %482, align 64
-  %484 = extractelement <8 x double> %483, i32 %479
-  %485 = getelementptr inbounds double, ptr %476, i64 %481
-  store double %484, ptr %485, align 8
-  %486 = add nuw nsw i64 %481, 1
-  %487 = icmp eq i64 %486, %474
-  br i1 %487, label %488, label %480
+481:
+  %482 = load i64, ptr %15, align 8
+  %483 = mul nsw i64 %482, %463
+  %484 = getelementptr inbounds double, ptr %479, i64 %483
+  %485 = load ptr, ptr %154, align 8
+  %486 = getelementptr inbounds double, ptr %485, i64 %477
+  %487 = load double, ptr %486, align 8
+  %488 = fcmp ord double %487, 0.000000e+00
+  %489 = icmp sgt i64 %482, 0
+  br i1 %489, label %490, label %503
 
-488:
-  %489 = add nuw nsw i64 %469, 1
-  %490 = icmp eq i64 %489, 8
-  br i1 %490, label %651, label %468
+490:
+  %491 = trunc i64 %477 to i32
+  br label %492
 
-491:
-  %492 = icmp eq i32 %456, 0
-  br i1 %492, label %493, label %531
+492:
+  %493 = phi i64 [ %501, %498 ], [ 0, %490 ]
+  br i1 %488, label %498, label %494
 
-493:
-  %494 = load i64, ptr %15, align 8
-  %495 = load ptr, ptr %13, align 8
-  %496 = getelementptr inbounds <8 x double>, ptr %495, i64 %494
-  %497 = shl nsw i64 %494, 1
-  %498 = getelementptr inbounds <8 x double>, ptr %495, i64 %497
-  %499 = shl nsw i64 %494, 2
-  %500 = getelementptr inbounds <8 x double>, ptr %495, i64 %499
-  %501 = shl nsw i64 %494, 3
-  %502 = getelementptr inbounds <8 x double>, ptr %495, i64 %501
-  %503 = mul nsw i64 %494, 9
-  %504 = getelementptr inbounds <8 x double>, ptr %495, i64 %503
-  %505 = icmp sgt i64 %494, 0
-  br i1 %505, label %506, label %531
+494:
+  %495 = getelementptr inbounds <8 x double>, ptr %474, i64 %493
+  %496 = load <8 x double>, ptr %495, align 64
+  %497 = extractelement <8 x double> %496, i32 %491
+  br label %498
+
+498:
+  %499 = phi double [ %497, %494 ], [ 0x7FF8000000000000, %492 ]
+  %500 = getelementptr inbounds double, ptr %484, i64 %493
+  store double %499, ptr %500, align 8
+  %501 = add nuw nsw i64 %493, 1
+  %502 = icmp eq i64 %501, %482
+  br i1 %502, label %503, label %492
+
+503:
+  %504 = add nuw nsw i64 %477, 1
+  %505 = icmp eq i64 %504, 8
+  br i1 %505, label %673, label %476
 
 506:
-  %507 = phi i64 [ %529, %506 ], [ 0, %493 ]
-  %508 = getelementptr inbounds <8 x double>, ptr %498, i64 %507
-  %509 = load <8 x double>, ptr %508, align 64
-  %510 = getelementptr inbounds <8 x double>, ptr %496, i64 %507
-  %511 = load <8 x double>, ptr %510, align 64
-  %512 = fsub <8 x double> %509, %511
-  %513 = getelementptr inbounds <8 x double>, ptr %504, i64 %507
-  store <8 x double> %512, ptr %513, align 64
-  %514 = getelementptr inbounds <8 x double>, ptr %500, i64 %507
-  %515 = load <8 x double>, ptr %514, align 64
-  %516 = fneg <8 x double> %512
-  %517 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %155, <8 x double> %515, <8 x double> %516)
-  %518 = add nsw i64 %507, %494
-  %519 = getelementptr inbounds <8 x double>, ptr %504, i64 %518
-  store <8 x double> %517, ptr %519, align 64
-  %520 = getelementptr inbounds <8 x double>, ptr %502, i64 %507
-  %521 = load <8 x double>, ptr %520, align 64
-  %522 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %156, <8 x double> %521, <8 x double> %512)
-  %523 = fsub <8 x double> %522, %517
-  %524 = load ptr, ptr %13, align 8
-  %525 = load i64, ptr %15, align 8
-  %526 = mul nsw i64 %525, 3
-  %527 = getelementptr inbounds <8 x double>, ptr %524, i64 %526
-  %528 = getelementptr inbounds <8 x double>, ptr %527, i64 %507
-  store <8 x double> %523, ptr %528, align 64
-  %529 = add nuw nsw i64 %507, 1
-  %530 = icmp eq i64 %529, %494
-  br i1 %530, label %531, label %506
+  %507 = icmp eq i32 %464, 0
+  br i1 %507, label %508, label %546
 
-531:
-  %532 = fsub double %459, %174
-  %533 = fdiv double %532, %12
-  %534 = load ptr, ptr %13, align 8
-  %535 = load i64, ptr %15, align 8
-  %536 = getelementptr inbounds <8 x double>, ptr %534, i64 %535
-  %537 = mul nsw i64 %535, 9
-  %538 = getelementptr inbounds <8 x double>, ptr %534, i64 %537
-  %539 = mul nsw i64 %535, 3
-  %540 = getelementptr inbounds <8 x double>, ptr %534, i64 %539
-  %541 = mul nsw i64 %535, 6
-  %542 = getelementptr inbounds <8 x double>, ptr %534, i64 %541
-  br i1 %452, label %543, label %549
+508:
+  %509 = load i64, ptr %15, align 8
+  %510 = load ptr, ptr %13, align 8
+  %511 = getelementptr inbounds <8 x double>, ptr %510, i64 %509
+  %512 = shl nsw i64 %509, 1
+  %513 = getelementptr inbounds <8 x double>, ptr %510, i64 %512
+  %514 = shl nsw i64 %509, 2
+  %515 = getelementptr inbounds <8 x double>, ptr %510, i64 %514
+  %516 = shl nsw i64 %509, 3
+  %517 = getelementptr inbounds <8 x double>, ptr %510, i64 %516
+  %518 = mul nsw i64 %509, 9
+  %519 = getelementptr inbounds <8 x double>, ptr %510, i64 %518
+  %520 = icmp sgt i64 %509, 0
+  br i1 %520, label %521, label %546
 
-543:
-  %544 = insertelement <8 x double> poison, double %533, i64 0
-  %545 = shufflevector <8 x double> %544, <8 x double> poison, <8 x i32> zeroinitializer
-  %546 = fsub double 1.000000e+00, %533
-  %547 = insertelement <8 x double> poison, double %546, i64 0
-  %548 = shufflevector <8 x double> %547, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %634
+521:
+  %522 = phi i64 [ %544, %521 ], [ 0, %508 ]
+  %523 = getelementptr inbounds <8 x double>, ptr %513, i64 %522
+  %524 = load <8 x double>, ptr %523, align 64
+  %525 = getelementptr inbounds <8 x double>, ptr %511, i64 %522
+  %526 = load <8 x double>, ptr %525, align 64
+  %527 = fsub <8 x double> %524, %526
+  %528 = getelementptr inbounds <8 x double>, ptr %519, i64 %522
+  store <8 x double> %527, ptr %528, align 64
+  %529 = getelementptr inbounds <8 x double>, ptr %515, i64 %522
+  %530 = load <8 x double>, ptr %529, align 64
+  %531 = fneg <8 x double> %527
+  %532 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %163, <8 x double> %530, <8 x double> %531)
+  %533 = add nsw i64 %522, %509
+  %534 = getelementptr inbounds <8 x double>, ptr %519, i64 %533
+  store <8 x double> %532, ptr %534, align 64
+  %535 = getelementptr inbounds <8 x double>, ptr %517, i64 %522
+  %536 = load <8 x double>, ptr %535, align 64
+  %537 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %164, <8 x double> %536, <8 x double> %527)
+  %538 = fsub <8 x double> %537, %532
+  %539 = load ptr, ptr %13, align 8
+  %540 = load i64, ptr %15, align 8
+  %541 = mul nsw i64 %540, 3
+  %542 = getelementptr inbounds <8 x double>, ptr %539, i64 %541
+  %543 = getelementptr inbounds <8 x double>, ptr %542, i64 %522
+  store <8 x double> %538, ptr %543, align 64
+  %544 = add nuw nsw i64 %522, 1
+  %545 = icmp eq i64 %544, %509
+  br i1 %545, label %546, label %521
 
-549:
-  %550 = load i64, ptr %150, align 8
-  %551 = icmp sgt i64 %550, 0
-  br i1 %551, label %552, label %605
+546:
+  %547 = fsub double %467, %182
+  %548 = fdiv double %547, %12
+  %549 = load ptr, ptr %13, align 8
+  %550 = load i64, ptr %15, align 8
+  %551 = getelementptr inbounds <8 x double>, ptr %549, i64 %550
+  %552 = mul nsw i64 %550, 9
+  %553 = getelementptr inbounds <8 x double>, ptr %549, i64 %552
+  %554 = mul nsw i64 %550, 3
+  %555 = getelementptr inbounds <8 x double>, ptr %549, i64 %554
+  %556 = mul nsw i64 %550, 6
+  %557 = getelementptr inbounds <8 x double>, ptr %549, i64 %556
+  br i1 %460, label %558, label %564
 
-552:
-  %553 = phi <8 x double> [ %591, %594 ], [ undef, %549 ]
-  %554 = phi i64 [ %595, %594 ], [ 0, %549 ]
-  %555 = load ptr, ptr %151, align 8
-  %556 = getelementptr inbounds i64, ptr %555, i64 %554
-  %557 = load i64, ptr %556, align 8
-  %558 = getelementptr inbounds <8 x double>, ptr %542, i64 %557
-  %559 = load <8 x double>, ptr %558, align 64
-  %560 = getelementptr inbounds <8 x double>, ptr %558, i64 1
-  %561 = load <8 x double>, ptr %560, align 64
-  %562 = fmul <8 x double> %561, %561
-  %563 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %559, <8 x double> %559, <8 x double> %562)
-  %564 = getelementptr inbounds <8 x double>, ptr %558, i64 2
-  %565 = load <8 x double>, ptr %564, align 64
-  %566 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %565, <8 x double> %565, <8 x double> %563)
-  %567 = getelementptr inbounds <8 x double>, ptr %558, i64 3
-  %568 = load <8 x double>, ptr %567, align 64
-  %569 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %568, <8 x double> %568, <8 x double> %566)
-  br label %586
+558:
+  %559 = insertelement <8 x double> poison, double %548, i64 0
+  %560 = shufflevector <8 x double> %559, <8 x double> poison, <8 x i32> zeroinitializer
+  %561 = fsub double 1.000000e+00, %548
+  %562 = insertelement <8 x double> poison, double %561, i64 0
+  %563 = shufflevector <8 x double> %562, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %656
 
-570:
-  %571 = phi i64 [ %584, %583 ], [ 0, %586 ]
-  %572 = trunc i64 %571 to i32
-  %573 = extractelement <8 x double> %591, i32 %572
-  %574 = fcmp olt double %573, 0x3FF000010C6F7A0B
-  %575 = fcmp ogt double %573, 0x3FEFFFFDE7210BE9
-  %576 = and i1 %574, %575
-  br i1 %576, label %583, label %577
+564:
+  %565 = load i64, ptr %158, align 8
+  %566 = icmp sgt i64 %565, 0
+  br i1 %566, label %567, label %620
 
-577:
-  %578 = load ptr, ptr %146, align 8
-  %579 = getelementptr inbounds double, ptr %578, i64 %571
-  %580 = load double, ptr %579, align 8
-  %581 = fcmp uno double %580, 0.000000e+00
-  br i1 %581, label %582, label %583
+567:
+  %568 = phi <8 x double> [ %606, %609 ], [ undef, %564 ]
+  %569 = phi i64 [ %610, %609 ], [ 0, %564 ]
+  %570 = load ptr, ptr %159, align 8
+  %571 = getelementptr inbounds i64, ptr %570, i64 %569
+  %572 = load i64, ptr %571, align 8
+  %573 = getelementptr inbounds <8 x double>, ptr %557, i64 %572
+  %574 = load <8 x double>, ptr %573, align 64
+  %575 = getelementptr inbounds <8 x double>, ptr %573, i64 1
+  %576 = load <8 x double>, ptr %575, align 64
+  %577 = fmul <8 x double> %576, %576
+  %578 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %574, <8 x double> %574, <8 x double> %577)
+  %579 = getelementptr inbounds <8 x double>, ptr %573, i64 2
+  %580 = load <8 x double>, ptr %579, align 64
+  %581 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %580, <8 x double> %580, <8 x double> %578)
+  %582 = getelementptr inbounds <8 x double>, ptr %573, i64 3
+  %583 = load <8 x double>, ptr %582, align 64
+  %584 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %583, <8 x double> %583, <8 x double> %581)
+  br label %601
 
-582:
-  store double %459, ptr %579, align 8
-  br label %583
+585:
+  %586 = phi i64 [ %599, %598 ], [ 0, %601 ]
+  %587 = trunc i64 %586 to i32
+  %588 = extractelement <8 x double> %606, i32 %587
+  %589 = fcmp olt double %588, 0x3FF000010C6F7A0B
+  %590 = fcmp ogt double %588, 0x3FEFFFFDE7210BE9
+  %591 = and i1 %589, %590
+  br i1 %591, label %598, label %592
 
-583:
-  %584 = add nuw nsw i64 %571, 1
-  %585 = icmp eq i64 %584, 8
-  br i1 %585, label %598, label %570
+592:
+  %593 = load ptr, ptr %154, align 8
+  %594 = getelementptr inbounds double, ptr %593, i64 %586
+  %595 = load double, ptr %594, align 8
+  %596 = fcmp uno double %595, 0.000000e+00
+  br i1 %596, label %597, label %598
 
-586:
-  %587 = phi i32 [ 0, %552 ], [ %592, %586 ]
-  %588 = phi <8 x double> [ %553, %552 ], [ %591, %586 ]
-  %589 = extractelement <8 x double> %569, i32 %587
-  %590 = tail call double @llvm.sqrt.f64(double %589)
-  %591 = insertelement <8 x double> %588, double %590, i32 %587
-  %592 = add nuw nsw i32 %587, 1
-  %593 = icmp eq i32 %592, 8
-  br i1 %593, label %570, label %586
-
-594:
-  %595 = add nuw nsw i64 %554, 1
-  %596 = load i64, ptr %150, align 8
-  %597 = icmp slt i64 %595, %596
-  br i1 %597, label %552, label %605
+597:
+  store double %467, ptr %594, align 8
+  br label %598
 
 598:
-  %599 = phi i64 [ %603, %598 ], [ 0, %583 ]
-  %600 = getelementptr inbounds <8 x double>, ptr %558, i64 %599
-  %601 = load <8 x double>, ptr %600, align 64
-  %602 = fdiv <8 x double> %601, %591
-  store <8 x double> %602, ptr %600, align 64
-  %603 = add nuw nsw i64 %599, 1
-  %604 = icmp eq i64 %603, 4
-  br i1 %604, label %594, label %598
+  %599 = add nuw nsw i64 %586, 1
+  %600 = icmp eq i64 %599, 8
+  br i1 %600, label %613, label %585
 
-605:
-  %606 = load ptr, ptr %157, align 8
-  br label %607
+601:
+  %602 = phi i32 [ 0, %567 ], [ %607, %601 ]
+  %603 = phi <8 x double> [ %568, %567 ], [ %606, %601 ]
+  %604 = extractelement <8 x double> %584, i32 %602
+  %605 = tail call double @llvm.sqrt.f64(double %604)
+  %606 = insertelement <8 x double> %603, double %605, i32 %602
+  %607 = add nuw nsw i32 %602, 1
+  %608 = icmp eq i32 %607, 8
+  br i1 %608, label %585, label %601
 
-607:
-  %608 = phi i64 [ 0, %605 ], [ %629, %628 ]
-  %609 = getelementptr inbounds ptr, ptr %606, i64 %608
-  %610 = load ptr, ptr %609, align 8
-  %611 = icmp eq ptr %610, null
-  br i1 %611, label %628, label %612
+609:
+  %610 = add nuw nsw i64 %569, 1
+  %611 = load i64, ptr %158, align 8
+  %612 = icmp slt i64 %610, %611
+  br i1 %612, label %567, label %620
 
-612:
-  %613 = load i64, ptr %152, align 8
-  %614 = load i64, ptr %15, align 8
-  %615 = mul nsw i64 %614, %613
-  %616 = getelementptr inbounds double, ptr %610, i64 %615
-  %617 = icmp sgt i64 %614, 0
-  br i1 %617, label %618, label %628
-
-618:
-  %619 = trunc i64 %608 to i32
-  br label %620
+613:
+  %614 = phi i64 [ %618, %613 ], [ 0, %598 ]
+  %615 = getelementptr inbounds <8 x double>, ptr %573, i64 %614
+  %616 = load <8 x double>, ptr %615, align 64
+  %617 = fdiv <8 x double> %616, %606
+  store <8 x double> %617, ptr %615, align 64
+  %618 = add nuw nsw i64 %614, 1
+  %619 = icmp eq i64 %618, 4
+  br i1 %619, label %609, label %613
 
 620:
-  %621 = phi i64 [ %626, %620 ], [ 0, %618 ]
-  %622 = getelementptr inbounds <8 x double>, ptr %542, i64 %621
-  %623 = load <8 x double>, ptr %622, align 64
-  %624 = extractelement <8 x double> %623, i32 %619
-  %625 = getelementptr inbounds double, ptr %616, i64 %621
-  store double %624, ptr %625, align 8
-  %626 = add nuw nsw i64 %621, 1
-  %627 = icmp eq i64 %626, %614
-  br i1 %627, label %628, label %620
+  %621 = load ptr, ptr %165, align 8
+  br label %622
 
-628:
-  %629 = add nuw nsw i64 %608, 1
-  %630 = icmp eq i64 %629, 8
-  br i1 %630, label %631, label %607
+622:
+  %623 = phi i64 [ 0, %620 ], [ %651, %650 ]
+  %624 = getelementptr inbounds ptr, ptr %621, i64 %623
+  %625 = load ptr, ptr %624, align 8
+  %626 = icmp eq ptr %625, null
+  br i1 %626, label %650, label %627
 
-631:
-  %632 = load i64, ptr %152, align 8
-  %633 = load i64, ptr %153, align 8
-  br label %651
+627:
+  %628 = load i64, ptr %160, align 8
+  %629 = load i64, ptr %15, align 8
+  %630 = mul nsw i64 %629, %628
+  %631 = getelementptr inbounds double, ptr %625, i64 %630
+  %632 = load ptr, ptr %154, align 8
+  %633 = getelementptr inbounds double, ptr %632, i64 %623
+  %634 = load double, ptr %633, align 8
+  %635 = fcmp ord double %634, 0.000000e+00
+  %636 = icmp sgt i64 %629, 0
+  br i1 %636, label %637, label %650
 
-634:
-  %635 = phi i64 [ 0, %543 ], [ %649, %634 ]
-  %636 = getelementptr inbounds <8 x double>, ptr %536, i64 %635
-  %637 = load <8 x double>, ptr %636, align 64
-  %638 = getelementptr inbounds <8 x double>, ptr %538, i64 %635
-  %639 = load <8 x double>, ptr %638, align 64
-  %640 = add nsw i64 %635, %447
-  %641 = getelementptr inbounds <8 x double>, ptr %538, i64 %640
-  %642 = load <8 x double>, ptr %641, align 64
-  %643 = getelementptr inbounds <8 x double>, ptr %540, i64 %635
-  %644 = load <8 x double>, ptr %643, align 64
-  %645 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %545, <8 x double> %644, <8 x double> %642)
-  %646 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> %645, <8 x double> %639)
-  %647 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %545, <8 x double> %646, <8 x double> %637)
-  %648 = getelementptr inbounds <8 x double>, ptr %542, i64 %635
-  store <8 x double> %647, ptr %648, align 64
-  %649 = add nuw nsw i64 %635, 1
-  %650 = icmp eq i64 %649, %447
-  br i1 %650, label %549, label %634
+637:
+  %638 = trunc i64 %623 to i32
+  br label %639
 
-651:
-  %652 = phi i64 [ %633, %631 ], [ %454, %488 ]
-  %653 = phi i64 [ %632, %631 ], [ %455, %488 ]
-  %654 = phi i32 [ 1, %631 ], [ %456, %488 ]
-  %655 = add nsw i64 %653, 1
-  store i64 %655, ptr %152, align 8
-  %656 = icmp slt i64 %655, %652
-  br i1 %656, label %453, label %657
+639:
+  %640 = phi i64 [ %648, %645 ], [ 0, %637 ]
+  br i1 %635, label %645, label %641
 
-657:
-  %658 = load ptr, ptr %157, align 8
-  br label %659
+641:
+  %642 = getelementptr inbounds <8 x double>, ptr %557, i64 %640
+  %643 = load <8 x double>, ptr %642, align 64
+  %644 = extractelement <8 x double> %643, i32 %638
+  br label %645
 
-659:
-  %660 = phi i64 [ 0, %657 ], [ %671, %670 ]
-  %661 = phi i1 [ true, %657 ], [ %672, %670 ]
-  %662 = getelementptr inbounds ptr, ptr %658, i64 %660
-  %663 = load ptr, ptr %662, align 8
-  %664 = icmp eq ptr %663, null
-  br i1 %664, label %670, label %665
+645:
+  %646 = phi double [ %644, %641 ], [ 0x7FF8000000000000, %639 ]
+  %647 = getelementptr inbounds double, ptr %631, i64 %640
+  store double %646, ptr %647, align 8
+  %648 = add nuw nsw i64 %640, 1
+  %649 = icmp eq i64 %648, %629
+  br i1 %649, label %650, label %639
 
-665:
-  %666 = load ptr, ptr %146, align 8
-  %667 = getelementptr inbounds double, ptr %666, i64 %660
-  %668 = load double, ptr %667, align 8
-  %669 = fcmp uno double %668, 0.000000e+00
-  br i1 %669, label %674, label %670
+650:
+  %651 = add nuw nsw i64 %623, 1
+  %652 = icmp eq i64 %651, 8
+  br i1 %652, label %653, label %622
 
-670:
-  %671 = add nuw nsw i64 %660, 1
-  %672 = icmp ult i64 %660, 7
-  %673 = icmp eq i64 %671, 8
-  br i1 %673, label %674, label %659
+653:
+  %654 = load i64, ptr %160, align 8
+  %655 = load i64, ptr %161, align 8
+  br label %673
 
-674:
-  %675 = phi i1 [ %661, %665 ], [ %672, %670 ]
-  br i1 %675, label %160, label %681
+656:
+  %657 = phi i64 [ 0, %558 ], [ %671, %656 ]
+  %658 = getelementptr inbounds <8 x double>, ptr %551, i64 %657
+  %659 = load <8 x double>, ptr %658, align 64
+  %660 = getelementptr inbounds <8 x double>, ptr %553, i64 %657
+  %661 = load <8 x double>, ptr %660, align 64
+  %662 = add nsw i64 %657, %455
+  %663 = getelementptr inbounds <8 x double>, ptr %553, i64 %662
+  %664 = load <8 x double>, ptr %663, align 64
+  %665 = getelementptr inbounds <8 x double>, ptr %555, i64 %657
+  %666 = load <8 x double>, ptr %665, align 64
+  %667 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> %666, <8 x double> %664)
+  %668 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %563, <8 x double> %667, <8 x double> %661)
+  %669 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> %668, <8 x double> %659)
+  %670 = getelementptr inbounds <8 x double>, ptr %557, i64 %657
+  store <8 x double> %669, ptr %670, align 64
+  %671 = add nuw nsw i64 %657, 1
+  %672 = icmp eq i64 %671, %455
+  br i1 %672, label %564, label %656
 
-676:
-  %677 = phi i64 [ %136, %135 ], [ %163, %162 ], [ %136, %138 ], [ %166, %164 ]
-  %678 = load i64, ptr %9, align 8
-  %679 = icmp eq i64 %677, %678
-  %680 = zext i1 %679 to i64
+673:
+  %674 = phi i64 [ %655, %653 ], [ %462, %503 ]
+  %675 = phi i64 [ %654, %653 ], [ %463, %503 ]
+  %676 = phi i32 [ 1, %653 ], [ %464, %503 ]
+  %677 = add nsw i64 %675, 1
+  store i64 %677, ptr %160, align 8
+  %678 = icmp slt i64 %677, %674
+  br i1 %678, label %461, label %679
+
+679:
+  %680 = load ptr, ptr %165, align 8
   br label %681
 
 681:
-  %682 = phi i64 [ %680, %676 ], [ 1, %674 ]
-  ret i64 %682
+  %682 = phi i64 [ 0, %679 ], [ %693, %692 ]
+  %683 = phi i1 [ true, %679 ], [ %694, %692 ]
+  %684 = getelementptr inbounds ptr, ptr %680, i64 %682
+  %685 = load ptr, ptr %684, align 8
+  %686 = icmp eq ptr %685, null
+  br i1 %686, label %692, label %687
+
+687:
+  %688 = load ptr, ptr %154, align 8
+  %689 = getelementptr inbounds double, ptr %688, i64 %682
+  %690 = load double, ptr %689, align 8
+  %691 = fcmp uno double %690, 0.000000e+00
+  br i1 %691, label %696, label %692
+
+692:
+  %693 = add nuw nsw i64 %682, 1
+  %694 = icmp ult i64 %682, 7
+  %695 = icmp eq i64 %693, 8
+  br i1 %695, label %696, label %681
+
+696:
+  %697 = phi i1 [ %683, %687 ], [ %694, %692 ]
+  br i1 %697, label %168, label %703
+
+698:
+  %699 = phi i64 [ %144, %143 ], [ %171, %170 ], [ %144, %146 ], [ %174, %172 ]
+  %700 = load i64, ptr %9, align 8
+  %701 = icmp eq i64 %699, %700
+  %702 = zext i1 %701 to i64
+  br label %703
+
+703:
+  %704 = phi i64 [ %702, %698 ], [ 1, %696 ]
+  ret i64 %704
 }
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 5e515f5e1b73d3483df17d13e48d23eb46de1f4ce15da4055b8fabfeba29ea2c
+; sources 4b3c28c7fe8bc941c7f740d68a8b51ac1315371ef85a1112002ecde2d89ca9f4
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 64ad7a7958ae72e5bb9f4aaed7013bdbaa4c47d563a129903b4c24aa0b40ba39
+; sources d9d506222b4be63657663280aad218d1a326e51971e407a9a90f93ab975448f4
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

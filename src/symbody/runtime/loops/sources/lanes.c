@@ -63,14 +63,16 @@ static void normalize(lanes_run *run, double t, lanes *y)
     }
 }
 
+/* Write the states of an asked time; none are known of runs that have failed. */
 static void write(lanes_run *run, const lanes *y)
 {
     for (int lane = 0; lane < LANES; lane++) {
         if (!run->states[lane])
             continue;
         double *const row = run->states[lane] + run->next*run->n;
+        const int failed = !isnan(run->failed[lane]);
         for (int64_t i = 0; i < run->n; i++)
-            row[i] = y[i][lane];
+            row[i] = failed ? NAN : y[i][lane];
     }
     run->next++;
 }

@@ -1,0 +1,1 @@
+"""Compiled functions on graphics processors of NVIDIA, by their driver alone."""

@@ -1,0 +1,279 @@
+"""Compiled functions of many rows at once on a graphics processor."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+
+from symbody.errors import CallError, CompileError
+from symbody.runtime.arrays import Slot, Vector, address
+from symbody.runtime.cuda.device import Device, LoadedKernel, cuda_device
+from symbody.runtime.cuda.device_array import (
+    DeviceArray,
+    OnDevice,
+    is_on_device,
+    on_device,
+)
+from symbody.runtime.cuda.emulated import EmulatedDevice, EmulatedKernel
+from symbody.runtime.cuda.memory import Memory, OutOfMemoryError
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.lanes_code import calls_out
+from symbody.runtime.rows import has_rows, named, numbers, row_count
+from symbody.writers.llvm.kernel import Kernel, kernel
+
+EMULATED, CUDA = "emulated_cuda", "cuda"
+# Arrays begin at multiples of so many bytes, which processors read at once.
+_PIECE = 256
+_LoadedKernel: TypeAlias = LoadedKernel | EmulatedKernel
+Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, _LoadedKernel]]
+
+
+@final
+@dataclass(frozen=True)
+class _Given:
+    """An argument: on the device already, or to be copied there."""
+
+    many: bool
+    shape: tuple[int, ...]
+    values: Vector | None
+    there: OnDevice | None
+
+
+@final
+class DeviceBatch:
+    """A compiled function of many rows at once, on a graphics processor.
+
+    Called as a `Batch`. Arrays of the processor's memory are copied to the device, and
+    the results back. Where an argument is an array on the device (of CuPy, PyTorch,
+    JAX, …, or from `to_device`), nothing is copied that is there, and results are
+    arrays on the device. A call returns when its results are there.
+
+    Attributes:
+        name: Of the function.
+        where: The name that the device was asked for by: "cuda", "cuda:1", … or
+            "emulated_cuda".
+        device: Name of what runs it.
+    """
+
+    def __init__(self, function: CompiledFunction, where: str, made: Kernels) -> None:
+        """Make ready; text is made when first called.
+
+        Args:
+            function: The function, with values of its parameters.
+            where: Name of the device, see `Attributes`.
+            made: Keeps its kernels, by the device and whether rows have parameters of
+                their own.
+
+        Raises:
+            CompileError: There is no such device, or the function is Python's or a
+                loop over links.
+        """
+        self._entry = function.entry
+        self._parameters, self._constants = function.parameters, function.constants
+        self.name, self.where = function.name, where
+        self._device = _device(where)
+        self.device = self._device.name
+        self._made = made
+        self._check_written()
+
+    def __call__(self, *arguments: object, p: object = None) -> Any:
+        """Return the results, a row for each evaluation.
+
+        Args:
+            *arguments: Those of the function, in order and without parameters; each of
+                its shape, or with a first index more, that of the row. On the device
+                or not.
+            p: Parameters, likewise; those of the model by default.
+
+        Raises:
+            CallError: The arguments do not fit, or differ in their number of rows, or
+                arguments and results do not fit into the memory of the device.
+        """
+        slots = [Slot("t", (), ())] if self._entry.timed else []
+        slots += self._entry.inputs
+        listed = named(self.name, slots, arguments)
+        if any(slot.name == "p" for slot in self._entry.signature.arrays):
+            slots.append(self._entry.p)
+            none = p is None or self._entry.p.shape == (0,)
+            listed["p"] = self._parameters if none else p
+        given = {slot.name: self._given(slot, listed[slot.name]) for slot in slots}
+        counts = {name: one.shape[0] for name, one in given.items() if one.many}
+        rows = row_count(self.name, counts)
+        own = "p" in given and given["p"].many
+        if not own:
+            given["k"] = self._shared_constants(given.get("p"))
+        kept = any(one.there is not None for one in given.values())
+        if not rows:
+            found: list[Any] = [np.empty((0, *r.shape)) for r in self._entry.results]
+        else:
+            found = self._evaluated(rows, given, own=own)
+            if not kept:
+                found = [array.to_numpy() for array in found]
+        return found[0] if len(found) == 1 else tuple(found)
+
+    def to_device(self, array: object) -> DeviceArray:
+        """Return a copy of an array in the memory of the device, to call with.
+
+        Args:
+            array: Real numbers of any shape.
+
+        Raises:
+            CallError: They are no real numbers, or do not fit; or the device is
+                emulated, and has no memory of its own.
+        """
+        if not isinstance(self._device, Device):
+            raise CallError(
+                f"{self.name}: {EMULATED!r} is the processor, which has no memory of "
+                f"its own. Give arrays of NumPy."
+            )
+        values = np.require(
+            numbers(self.name, Slot("array", (), ()), array), float, ["C", "A"]
+        )
+        place = self._room(values.nbytes, "an array")
+        self._device.upload(values, place.address)
+        return DeviceArray(self._device, place, values.shape)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what is on the device, which each process makes for itself."""
+        function = CompiledFunction.of(self._entry, self._parameters)
+        return DeviceBatch, (function, self.where, {})
+
+    def __repr__(self) -> str:
+        return f"DeviceBatch {self.name} on {self.device}"
+
+    def _check_written(self) -> None:
+        if not self._entry.is_written:
+            raise CompileError(
+                f"{self.name}: device={self.where!r} needs a function that is written "
+                f"from formulas, and this one is a loop over links. Compile the model "
+                f"with rolled=False."
+            )
+        if calls_out(self._entry.program):
+            raise CompileError(
+                f"{self.name}: device={self.where!r} cannot call functions of Python, "
+                f"which the formulas do. Write them with symbody's own functions or as "
+                f"a curve, or use device='cpu'."
+            )
+
+    def _given(self, slot: Slot, value: object) -> _Given:
+        if isinstance(self._device, Device) and is_on_device(value):
+            there = on_device(self.name, slot.name, value, self._device)
+            many = has_rows(self.name, slot, there.shape)
+            return _Given(many, there.shape, None, there)
+        values = np.require(numbers(self.name, slot, value), float, ["C", "A"])
+        return _Given(
+            has_rows(self.name, slot, values.shape), values.shape, values, None
+        )
+
+    def _shared_constants(self, p: _Given | None) -> _Given:
+        """Return the constants that all rows share."""
+        values = self._constants
+        if p is not None and (p.values is None or p.values is not self._parameters):
+            there = p.there
+            own = np.empty(p.shape)
+            if there is not None:
+                self._device.download(there.address, own)
+            elif p.values is not None:
+                own[:] = p.values
+            values = np.full(self._entry.signature.constants, np.nan)
+            self._entry.condense(address(own), address(values))
+        return _Given(False, values.shape, np.require(values, float, ["C", "A"]), None)
+
+    def _evaluated(
+        self, rows: int, given: Mapping[str, _Given], *, own: bool
+    ) -> list[Any]:
+        made, run = self._kernel(own=own)
+        uploads = {
+            name: one.values
+            for name, one in given.items()
+            if name in made.arguments and one.values is not None
+        }
+        sizes = [math.prod((rows, *result.shape)) for result in self._entry.results]
+        self._check_room(rows, 8 * sum(sizes) + sum(map(_bytes, uploads.values())))
+        places, room = self._uploaded(uploads)
+        results = [self._room(8 * size, f"{rows} rows") for size in sizes]
+        for result, memory in zip(self._entry.results, results, strict=True):
+            places[result.name] = memory.address
+        steps = {r.name: math.prod(r.shape) for r in self._entry.results}
+        for name, one in given.items():
+            steps[name] = math.prod(one.shape[1:]) if one.many else 0
+            if one.there is not None:
+                places[name] = one.there.address
+        run(rows, [(places[name], steps[name]) for name in made.arguments])
+        del room
+        return [
+            self._result(memory, (rows, *result.shape))
+            for memory, result in zip(results, self._entry.results, strict=True)
+        ]
+
+    def _result(self, memory: Memory, shape: tuple[int, ...]) -> Any:
+        if isinstance(self._device, Device):
+            return DeviceArray(self._device, memory, shape)
+        return _Copied(self._device, memory, shape)
+
+    def _kernel(self, *, own: bool) -> tuple[Kernel, _LoadedKernel]:
+        found = self._made.get((self.where, own))
+        if found is None:
+            made = kernel(self._entry.program, own_parameters=own)
+            found = self._made[self.where, own] = (made, self._device.loaded(made))
+        return found
+
+    def _uploaded(self, arrays: Mapping[str, Vector]) -> tuple[dict[str, int], Memory]:
+        """Copy arrays to the device; return where each is, and their memory."""
+        room = self._room(sum(map(_bytes, arrays.values())), "the arguments")
+        places, place = {}, room.address
+        for name, array in arrays.items():
+            self._device.upload(array, place)
+            places[name] = place
+            place += _bytes(array)
+        return places, room
+
+    def _check_room(self, rows: int, size: int) -> None:
+        """Raise if arguments and results do not fit into the device's memory."""
+        free = self._device.free()
+        if free is not None and size > free:
+            raise CallError(
+                f"{self.name}: arguments and results of {rows} rows need "
+                f"{size / 1e9:.3g} GB, and {free / 1e9:.3g} GB are free on "
+                f"{self.device}. Give fewer rows at a time."
+            )
+
+    def _room(self, size: int, what: str) -> Memory:
+        try:
+            return self._device.allocate(size)
+        except OutOfMemoryError as error:
+            raise CallError(
+                f"{self.name}: {what} need {size / 1e9:.3g} GB in one piece, which "
+                f"{self.device} does not have. Give fewer rows at a time."
+            ) from error
+
+
+@final
+@dataclass(frozen=True)
+class _Copied:
+    """A result of the emulated device."""
+
+    device: EmulatedDevice
+    memory: Memory
+    shape: tuple[int, ...]
+
+    def to_numpy(self) -> Vector:
+        found = np.empty(self.shape)
+        self.device.download(self.memory.address, found)
+        return found
+
+
+def _device(where: str) -> Device | EmulatedDevice:
+    if where == EMULATED:
+        return EmulatedDevice()
+    _, _, number = where.partition(":")
+    return cuda_device(int(number or 0))
+
+
+def _bytes(array: Vector) -> int:
+    """Return the bytes of an array on the device, up to where the next may begin."""
+    return -(-array.nbytes // _PIECE) * _PIECE

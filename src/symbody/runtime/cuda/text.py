@@ -1,0 +1,103 @@
+"""Kernels as PTX, NVIDIA's assembly, and as machine code of the processor."""
+
+from __future__ import annotations
+
+import re
+from typing import final
+
+import llvmlite.binding as llvm
+
+from symbody.errors import CompileError
+from symbody.runtime.loops.text import loop_text
+from symbody.runtime.machine_code import MachineCode, kept_object, machine_code
+from symbody.runtime.once import once
+from symbody.runtime.processor import processor
+from symbody.writers.llvm.kernel import Kernel
+
+_TRIPLE = "nvptx64-nvidia-cuda"
+_LEVEL = 3
+_MATH = "device_math"
+# Compute capabilities; text of one runs on all later ones.
+_TARGETS = (60, 70, 75, 80, 86, 89, 90)
+LEAST = _TARGETS[0]
+
+
+@final
+class NoTargetError(CompileError):
+    """LLVM cannot write text for graphics processors."""
+
+
+def ptx(kernel: Kernel, capability: int) -> str:
+    """Return a kernel as PTX, from the cache if it is there.
+
+    Args:
+        kernel: The kernel.
+        capability: Ten times the compute capability, such as 90; at least `LEAST`.
+
+    Raises:
+        CompileError: LLVM does not take the text.
+    """
+    target = f"sm_{max(t for t in _TARGETS if t <= capability)}"
+    parts = (kernel.text + kernel.on_device, loop_text(_MATH))
+    key = "\0".join([processor()[0], _TRIPLE, target, str(_LEVEL), *parts])
+    return kept_object(key, lambda: _compiled(kernel, target).encode()).decode()
+
+
+def version_of(text: str) -> tuple[int, int]:
+    """Return the version of PTX that a text is written in."""
+    found = re.search(r"^\.version (\d+)\.(\d+)", text, re.M)
+    assert found is not None, text[:200]
+    return int(found[1]), int(found[2])
+
+
+def on_processor(kernel: Kernel) -> MachineCode:
+    """Return the same functions for the processor, with `NAME_thread`."""
+    return machine_code(str(_joined(kernel.text + kernel.on_processor)))
+
+
+def _compiled(kernel: Kernel, target: str) -> str:
+    _prepare()
+    machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(
+        cpu=target, opt=_LEVEL
+    )
+    whole = _joined(kernel.text + kernel.on_device)
+    # Whatever else is visible would be compiled by the driver, too.
+    for function in whole.functions:
+        if not function.is_declaration and function.name != kernel.name:
+            function.linkage = "internal"
+    whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
+    text = str(machine.emit_assembly(whole))
+    missing = re.findall(r"^\.extern \.func[^;]*?(\w+)\s*\(", text, re.M)
+    if missing:
+        raise CompileError(
+            f"device='cuda': {kernel.name} calls {', '.join(missing)}, which graphics "
+            f"processors do not have. Use device='cpu'."
+        )
+    return text
+
+
+def _joined(text: str) -> llvm.ModuleRef:
+    try:
+        whole = llvm.parse_assembly(text)
+        whole.link_in(llvm.parse_assembly(loop_text(_MATH)))
+        whole.verify()
+    except RuntimeError as error:
+        raise CompileError(
+            f"device: LLVM {llvm.llvm_version_info} of llvmlite does not take the text "
+            f"for graphics processors: {str(error).strip()}. Install another version "
+            f"of llvmlite, or use device='cpu'."
+        ) from error
+    return whole
+
+
+@once
+def _prepare() -> None:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    try:
+        llvm.Target.from_triple(_TRIPLE)
+    except RuntimeError as error:
+        raise NoTargetError(
+            f"device='cuda': LLVM of llvmlite is built without the target {_TRIPLE}: "
+            f"{error}. Install the package llvmlite from PyPI, or use device='cpu'."
+        ) from error

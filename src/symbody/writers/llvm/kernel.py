@@ -1,0 +1,196 @@
+"""Programs as LLVM IR for graphics processors: a thread evaluates row after row.
+
+The functions are those of single rows. Nothing of a C library is called: elementary
+functions are `math_…`, which the module declares only. Threads go over the rows in
+steps of as many as there are threads. Each argument comes with its step from one row to
+the next, zero for what all rows share.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import final
+
+from symbody.program.program import Program
+from symbody.writers.llvm.blocks import ROUTINES
+from symbody.writers.llvm.body import Style
+from symbody.writers.llvm.forms import LIBM
+from symbody.writers.llvm.write import module
+from symbody.writers.used import Used
+
+# Values live in registers of each thread; a cut would go through memory of its own.
+DEVICE = Style(longest_part=4000, packs=False)
+_FAR = "ptr addrspace(1)"
+_NEWTON = "@.newton"
+_NEWTON_CALL = re.compile(r"@\.newton\(i64 (\d+), ptr @([\w.]+), ")
+
+
+@final
+@dataclass(frozen=True)
+class Kernel:
+    """The text of a program for a graphics processor, and what belongs to its call.
+
+    Attributes:
+        name: Of the kernel.
+        text: The functions, without what begins them.
+        arguments: Those of the kernel behind the number of rows: for each array its
+            address and the step from row to row. Arguments of the program in order,
+            the constants k unless rows have their own, the results.
+        on_device: What begins the functions on a graphics processor: a kernel.
+        on_processor: And on a processor: a function `NAME_thread(arguments, first,
+            step)`, which does the part of one thread, as a driver would.
+    """
+
+    name: str
+    text: str
+    arguments: tuple[str, ...]
+    on_device: str
+    on_processor: str
+
+
+def kernel(program: Program, *, own_parameters: bool) -> Kernel:
+    """Return the text of a program for a graphics processor.
+
+    Args:
+        program: Without functions of Python.
+        own_parameters: Whether rows have parameters of their own.
+    """
+    text = _without_addresses(module([program], Used(), style=DEVICE))
+    functions = "|".join(LIBM)
+    text = re.sub(rf"call double @({functions})\(", r"call double @math_\1(", text)
+    text = re.sub(rf"^declare double @({functions})\(.*\n", "", text, flags=re.M)
+    for name, arity in LIBM.items():
+        if f"@math_{name}(" in text:
+            text += f"declare double @math_{name}({', '.join(['double'] * arity)})\n"
+    if "@math_sincos(" in text:
+        text += "declare { double, double } @math_sincos(double)\n"
+    inputs = [argument.name for argument in program.arguments]
+    constants = ["k"] if program.constants and not own_parameters else []
+    arguments = (*inputs, *constants, *(result.name for result in program.results))
+    name = f"{program.name}_rows"
+    return Kernel(
+        name,
+        f"{text}\n{_rows(program, arguments, own_parameters)}",
+        arguments,
+        _on_device(name, arguments),
+        _on_processor(name, arguments),
+    )
+
+
+def _without_addresses(text: str) -> str:
+    """Return text in which Newton's method calls what it iterates by its name.
+
+    How much memory of its own a thread needs is known then, before it runs.
+    """
+    routine = ROUTINES[_NEWTON]
+    copies = []
+    for step in dict.fromkeys(call[1] for call in _NEWTON_CALL.findall(text)):
+        copy = routine.replace(
+            "@.newton(i64 %n, ptr %step, ", f"@.newton.{step}(i64 %n, "
+        )
+        copies.append(copy.replace("call void %step(", f"call void @{step}("))
+    text = text.replace(routine, "\n".join(copies))
+    return _NEWTON_CALL.sub(r"@.newton.\2(i64 \1, ", text)
+
+
+def _listed(arguments: Sequence[str]) -> str:
+    return ", ".join(f"{_FAR} %{name}, i64 %{name}.step" for name in arguments)
+
+
+def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
+    """Return the function of one thread: the loop over its rows."""
+    scalars = {argument.name for argument in program.arguments if argument.scalar}
+    lines = []
+    for name in arguments:
+        lines.append(f"  %{name}.first = mul i64 %row, %{name}.step")
+        place = f"getelementptr double, {_FAR} %{name}, i64 %{name}.first"
+        lines.append(f"  %{name}.far = {place}")
+        if name in scalars:
+            lines.append(f"  %{name}.here = load double, {_FAR} %{name}.far")
+        else:
+            lines.append(f"  %{name}.here = addrspacecast {_FAR} %{name}.far to ptr")
+    room = max(1, len(program.constants))
+    if own:
+        lines.append(f"  call void @{program.name}_constants(ptr %p.here, ptr %k.here)")
+    begins = (
+        [f"  %k.here = alloca [{room} x double], align 64"]
+        if "k" not in arguments
+        else []
+    )
+    given = [f"double %{a.name}.here" for a in program.arguments if a.scalar]
+    given += [f"ptr %{a.name}.here" for a in program.arguments if not a.scalar]
+    given += ["ptr %k.here", *(f"ptr %{r.name}.here" for r in program.results)]
+    head = f"i64 %first, i64 %step, i64 %rows, {_listed(arguments)}"
+    return "\n".join(
+        [
+            f"define internal void @{program.name}_rows.of({head}) {{",
+            "begin:",
+            *begins,
+            "  %any = icmp slt i64 %first, %rows",
+            "  br i1 %any, label %each, label %done",
+            "each:",
+            "  %row = phi i64 [ %first, %begin ], [ %row.next, %each ]",
+            *lines,
+            f"  call void @{program.name}({', '.join(given)})",
+            "  %row.next = add i64 %row, %step",
+            "  %more = icmp slt i64 %row.next, %rows",
+            "  br i1 %more, label %each, label %done",
+            "done:",
+            "  ret void",
+            "}",
+            "",
+        ]
+    )
+
+
+def _on_device(name: str, arguments: Sequence[str]) -> str:
+    places = ("tid", "ntid", "ctaid", "nctaid")
+    lines = []
+    for place in places:
+        called = f"@llvm.nvvm.read.ptx.sreg.{place}.x()"
+        lines += [
+            f"  %{place}.short = call i32 {called}",
+            f"  %{place} = zext i32 %{place}.short to i64",
+        ]
+    declared = [f"declare i32 @llvm.nvvm.read.ptx.sreg.{place}.x()" for place in places]
+    listed = _listed(arguments)
+    return "\n".join(
+        [
+            *declared,
+            f"define ptx_kernel void @{name}(i64 %rows, {listed}) {{",
+            *lines,
+            "  %before = mul i64 %ctaid, %ntid",
+            "  %first = add i64 %before, %tid",
+            "  %step = mul i64 %ntid, %nctaid",
+            f"  call void @{name}.of(i64 %first, i64 %step, i64 %rows, {listed})",
+            "  ret void",
+            "}",
+            "",
+        ]
+    )
+
+
+def _on_processor(name: str, arguments: Sequence[str]) -> str:
+    kinds = [("rows", "i64")]
+    for argument in arguments:
+        kinds += [(argument, _FAR), (f"{argument}.step", "i64")]
+    lines = []
+    for i, (argument, kind) in enumerate(kinds):
+        lines += [
+            f"  %{argument}.slot = getelementptr ptr, ptr %arguments, i64 {i}",
+            f"  %{argument}.at = load ptr, ptr %{argument}.slot",
+            f"  %{argument} = load {kind}, ptr %{argument}.at",
+        ]
+    given = f"i64 %first, i64 %step, i64 %rows, {_listed(arguments)}"
+    return "\n".join(
+        [
+            f"define void @{name}_thread(ptr %arguments, i64 %first, i64 %step) {{",
+            *lines,
+            f"  call void @{name}.of({given})",
+            "  ret void",
+            "}",
+            "",
+        ]
+    )

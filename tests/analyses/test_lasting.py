@@ -1,0 +1,94 @@
+"""Steady motions whose linear equations last, and those of which they do not."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+RADIUS, TURN = 50.0, 0.4
+
+
+def car(axes):
+    """Return a car on two wheels that turns in the plane."""
+    model = sb.Model("car")
+    steer, drive = model.add_input("steer"), model.add_input("drive")
+    body = model.add_body("chassis", mass=1000, inertia=(0, 0, 1500))
+    model.add_joint("base", model.world, body, axes)
+    for name, at, stiff in (("front", 1.2, 5e4), ("rear", -1.3, 6e4)):
+        axle = body.add_frame(name, at=(at, 0, 0))
+        v = model.add_sensor(f"v_{name}", sb.Velocity(axle, expressed_in=body))
+        turned, pushed = (steer, 0) if name == "front" else (0, drive)
+        force = (pushed, -stiff * (v[1] / v[0] - turned), 0)
+        model.add_load(f"tire_{name}", sb.Force(axle, force, expressed_in=body))
+    return sb.compile_model(model)
+
+
+def turning_along():
+    model = car(["Rz", "Ty", "Rz"])
+    return model, sb.equilibrium(
+        model, start={"q_base_Ty": -RADIUS}, speeds={"v_base_Rz": TURN},
+        free=["steer", "drive"], targets={"q_base_Ty": -RADIUS},
+    )  # fmt: skip
+
+
+def turning_in_the_world():
+    model = car(["Tx", "Ty", "Rz"])
+    return model, sb.equilibrium(
+        model, speeds={"v_base_Tx": RADIUS * TURN, "v_base_Rz": TURN},
+        free=["steer", "drive"],
+        targets={"vd_base_Ty": RADIUS * TURN**2, "vd_base_Tx": 0.0},
+    )  # fmt: skip
+
+
+def test_a_turn_in_world_axes_has_the_same_forces_and_no_word_on_stability():
+    (_, along), (_, fixed) = turning_along(), turning_in_the_world()
+    assert fixed.solved == pytest.approx(along.solved, rel=1e-9)
+    assert along.stable
+    assert fixed.stable is None
+    assert "eigenvalues are those of a frozen instant" in repr(fixed)
+    assert "no small motion grows" not in repr(fixed)
+
+
+def test_modes_of_a_turn_in_world_axes_are_those_of_an_instant():
+    model, found = turning_in_the_world()
+    modes = sb.modal(model, found)
+    assert modes.status.name == "INSTANT"
+    assert "joints that turn along" in repr(modes)
+    assert any("frozen instant" in note for note in sb.linearize(model, found).notes)
+
+
+def test_modes_of_a_turn_in_axes_that_turn_along_are_told_plainly():
+    model, found = turning_along()
+    modes = sb.modal(model, found)
+    assert modes.status.name == "STABLE"
+    assert not any("instant" in note for note in modes.notes)
+
+
+def test_an_orbit_on_springs_keeps_its_linear_equations():
+    model = sb.Model("orbit")
+    bead = model.add_body("bead", mass=1.0)
+    slide = model.add_joint("slide", model.world, bead, ["Tx", "Ty"])
+    q = slide.q
+    model.add_load("springs", sb.JointForce(slide, (-4.0 * q[0], -4.0 * q[1])))
+    found = sb.equilibrium(
+        model, speeds={"v_slide_Ty": 2.0}, start={"q_slide_Tx": 1.0},
+        free=["vd_slide_Tx"], targets={"q_slide_Tx": 1.0},
+    )  # fmt: skip
+    assert found["vd_slide_Tx"] == pytest.approx(-4.0, rel=1e-9)
+    assert not any("frozen" in note for note in found.notes)
+
+
+def test_a_pendulum_that_whirls_in_fixed_axes_is_told():
+    model = sb.Model("cone", gravity=(0, 0, -9.81))
+    bob = model.add_body("bob", mass=1, com=(0, 0, -1))
+    model.add_joint("pin", model.world, bob, ["Rx", "Ry"])
+    tilt = 0.5
+    turn = np.sqrt(9.81 / np.cos(tilt))
+    found = sb.equilibrium(
+        model, speeds={"v_pin_Rx": turn * np.tan(tilt)}, free=["vd_pin_Ry"],
+        start={"q_pin_Ry": tilt}, targets={"q_pin_Ry": tilt},
+    )  # fmt: skip
+    # The bob moves on a circle about the vertical.
+    assert found["vd_pin_Ry"] == pytest.approx(-np.tan(tilt) * turn**2, rel=1e-9)
+    assert found.stable is None
+    assert any("frozen instant" in note for note in found.notes)

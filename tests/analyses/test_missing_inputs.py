@@ -1,0 +1,56 @@
+"""Inputs that have no value: zero is taken, and every result says so."""
+
+import pytest
+
+import symbody as sb
+
+TOLD = "No value was given for the input F: zero was taken."
+
+
+@pytest.fixture(scope="module")
+def pushed():
+    model = sb.Model("pushed")
+    F = model.add_input("F")
+    k = model.add_parameter("k", 4.0)
+    slide = model.add_joint("x", model.world, model.add_body("cart", mass=1), "Tx")
+    model.add_load("spring", sb.JointForce(slide, F - k * slide.q[0]))
+    return sb.compile_model(model)
+
+
+CALLS = {
+    "simulate": lambda m, **u: sb.simulate(m, 0.1, **u),
+    "equilibrium": lambda m, **u: sb.equilibrium(m, **u),
+    "equilibrium_path": lambda m, **u: sb.equilibrium_path(m, "k", 5.0, **u),
+    "linearize": lambda m, **u: sb.linearize(m, **u),
+    "modal": lambda m, **u: sb.modal(m, **u),
+    "modal_path": lambda m, **u: sb.modal_path(m, "k", [4.0, 5.0], **u),
+    "sensitivities": lambda m, **u: sb.sensitivities(
+        m, of="q_x", wrt="k", duration=0.1, **u
+    ),
+    "fit": lambda m, **u: sb.fit(
+        m, {"q_x": [1.0, 0.98, 0.92]}, times=[0, 0.1, 0.2], free=["q_x"], **u
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_an_input_without_a_value_is_told(pushed, name):
+    result = CALLS[name](pushed)
+    assert result.notes.count(TOLD) == 1
+    assert TOLD in repr(result)
+    assert TOLD not in CALLS[name](pushed, inputs={"F": 0.0}).notes
+
+
+def test_an_input_that_is_found_or_belongs_to_an_equilibrium_is_not_told(pushed):
+    found = sb.equilibrium(pushed, free=["F"], targets={"q_x": 0.5})
+    assert not found.notes
+    assert not sb.modal(pushed, found).notes
+
+
+def test_several_inputs_without_a_value_are_told_together():
+    model = sb.Model("two")
+    F, G = model.add_input("F"), model.add_input("G")
+    slide = model.add_joint("x", model.world, model.add_body("cart", mass=1), "Tx")
+    model.add_load("push", sb.JointForce(slide, F + G))
+    motion = sb.simulate(model, 0.1, inputs={})
+    assert "the inputs F, G: zero was taken" in repr(motion)
