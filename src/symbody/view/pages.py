@@ -197,7 +197,8 @@ def recorded_data(
 def page(data: Mapping[str, object]) -> str:
     """Return the text of a page of what `described` gave."""
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
-    policy = _POLICY + ("; connect-src 'self'" if data.get("live") else "")
+    live: Any = data.get("live") or {}
+    policy = _POLICY + ("; connect-src 'self'" if "token" in live else "")
     parts = {
         "TITLE": html.escape(str(data["model"])),
         "POLICY": policy,

@@ -83,7 +83,8 @@ class Page {
     this.show(this.record.first);
     this.previous = performance.now();
     requestAnimationFrame((now) => this.frame(now));
-    if (data.live) this.stayLive();
+    if (data.live && data.live.widget) this.stayInCell();
+    else if (data.live) this.stayLive();
   }
 
   /* Fill the recording: with the motion, or with the start. */
@@ -758,6 +759,44 @@ class Page {
 
   tellNotes() {
     element("notes").replaceChildren(...this.notes.map((text) => make("li", { textContent: text })));
+  }
+
+  /* ---- a page in a cell of a notebook ---- */
+
+  /* Tell who holds this page what is shown, and do what it asks. */
+  stayInCell() {
+    let told = "";
+    setInterval(() => {
+      const now = this.report(), text = JSON.stringify(now);
+      if (text === told) return;
+      told = text;
+      parent.postMessage({ symbody: now }, "*");
+    }, READABLE);
+    window.addEventListener("message", ({ source, data }) => {
+      if (source === parent && data && data.symbody) this.take(data.symbody);
+    });
+  }
+
+  report() {
+    const { data, engine } = this;
+    const named = (list, values) => Object.fromEntries(list.map((s, i) => [s.name, values[i]]));
+    return { t: this.t, states: named(data.states, this.y), inputs: named(data.inputs, this.u),
+             parameters: named(data.parameters, engine ? engine.arrays.p : data.p) };
+  }
+
+  /* Set values by name. */
+  take(values) {
+    const { data, engine } = this;
+    if (!engine) return;
+    const place = (list, name) => list.findIndex((s) => s.name === name);
+    for (const [name, value] of Object.entries(values)) {
+      const state = place(data.states, name), input = place(data.inputs, name), parameter = place(data.parameters, name);
+      if (state >= 0 && data.states[state].kind === "coordinate") this.setCoordinate(state, value);
+      else if (state >= 0) this.setState(state, value);
+      else if (input >= 0) this.setInput(input, value);
+      else if (parameter >= 0 && data.parameters[parameter].follows) this.tell(`${name} follows from other parameters.`);
+      else if (parameter >= 0) this.setParameter(parameter, value);
+    }
   }
 
   /* ---- a page that a server gives out ---- */
