@@ -252,6 +252,13 @@ def test_free_velocities_and_accelerations_that_nothing_determines_are_refused()
         sb.equilibrium(model, free=["v_hinge", "vd_hinge"], targets={"q_hinge": 0.3})
 
 
+@pytest.mark.parametrize(("crank", "told"), [(0.4, True), (-0.5, False)])
+def test_loops_that_close_in_another_posture_are_told(crank, told):
+    model = sb.library.four_bar(explicit=False)
+    found = sb.equilibrium(model, start={"q_crank": crank})
+    assert told == any("another posture than" in note for note in found.notes)
+
+
 def two_springs():
     """Return two masses on springs, pushed by one force."""
     model = sb.Model("pair")

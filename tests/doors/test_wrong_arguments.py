@@ -421,6 +421,10 @@ element(
     "SpringDamper", load, a="@world", b="@end", stiffness=1.0, free_length=1.0
 )  # fmt: skip
 element("Bushing", load, a="@world", b="@end", stiffness=1.0, torsional_stiffness=1.0)
+element(
+    "Membrane", load, a="@world", b="@end", c="@b",
+    ab=1.0, bc=1.0, ca=1.0, modulus=1.0, thickness=1.0,
+)  # fmt: skip
 element("Contact", load, point="@end", plane="@world", stiffness=1.0)
 
 element("PointGravity", load, center="@end", parameter=1.0)
@@ -557,6 +561,8 @@ call(
     "CompiledModel.inverse_dynamics", method("inverse_dynamics"),
     t=0.0, q=q, v=q, vd=q,
 )  # fmt: skip
+call("CompiledModel.regressor", method("regressor"), t=0.0, q=q, v=q, vd=q)
+call("CompiledModel.inertial_parameters", method("inertial_parameters"))
 call("CompiledModel.mass_matrix", method("mass_matrix"), q=q)
 call("CompiledModel.pose", method("pose"), frame="b", q=q)
 call("CompiledModel.frame_jacobian", method("frame_jacobian"), frame="b", q=q)
@@ -615,6 +621,7 @@ call(
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
     "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
+    "BaseParameters": "base_parameters",
 }  # fmt: skip
 for kind, analysis in ANSWERS.items():
     method = partial(of, lambda model, analysis=analysis: answer_of(analysis))
@@ -628,6 +635,8 @@ for kind, analysis in ANSWERS.items():
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
         call(f"{kind}.to_model", method("to_model"))
+    if kind == "BaseParameters":
+        call(f"{kind}.text_of", method("text_of"), k=0)
     if kind == "Modes":
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)

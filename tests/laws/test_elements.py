@@ -196,6 +196,25 @@ def hertz(l, rate):
     return elastic * sb.maximum(1 - 0.1 * rate, 0)
 
 
+def membrane_by_hand(model, a, b, *_):
+    """The stiffness of the sides as numbers, from strains that fit all three."""
+    ab, bc, ca = 0.06, 0.05, 0.07
+    x = (ab**2 + ca**2 - bc**2) / (2 * ab)
+    y = np.sqrt(ca**2 - x * x)
+    sides = np.array([(ab, 0), (x - ab, y), (x, y)])
+    lengths = np.array([ab, bc, ca])
+    c, s = (sides / lengths[:, None]).T
+    strains = np.linalg.inv(np.array([c * c, s * s, s * c]).T) / lengths
+    D = 3e4 / (1 - 0.04) * np.array([[1, 0.2, 0], [0.2, 1, 0], [0, 0, 0.4]])
+    K = ab * y / 2 * 1e-3 * strains.T @ D @ strains
+    K = np.round((K + K.T) / 2, 9)
+    ends = [(model.world, a), (a, b), (b, model.world)]
+    d = [model.add_sensor(f"d{i}", sb.Distance(*e))[0] for i, e in enumerate(ends)]
+    pulls = K @ (np.array(d) - lengths)
+    for i, (e, pull) in enumerate(zip(ends, pulls, strict=True)):
+        model.add_load(f"hand{i}", sb.PointToPoint(*e, -pull))
+
+
 STIFF = {"axial": 90, "bending_y": 2, "bending_z": 3, "torsion": 1}
 MUSCLE = {"strength": 20, "fiber_length": 0.05, "tendon_length": 0.01, "pennation": 0.1}
 # The element of two places and two joints, and the same by hand.
@@ -240,6 +259,12 @@ ELEMENTS = {
     "JournalBearing": (
         lambda m, a, b, c, d: sb.JournalBearing(a, b, *SIZE),
         film_by_hand("short"),
+    ),
+    "Membrane": (
+        lambda m, a, b, c, d: sb.Membrane(
+            m.world, a, b, 0.06, 0.05, 0.07, modulus=3e4, thickness=1e-3, poisson=0.2
+        ),
+        membrane_by_hand,
     ),
     "Muscle": (
         lambda m, a, b, c, d: sb.Muscle([a, b], 0.4, **MUSCLE),

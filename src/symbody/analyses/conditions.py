@@ -96,7 +96,7 @@ def _range(
 @final
 @dataclass(frozen=True)
 class Seen:
-    """What a run costs, and what conditions are about, with slopes.
+    """Cost and conditions of a run, with slopes.
 
     Attributes:
         cost: The cost.

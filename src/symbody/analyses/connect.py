@@ -35,7 +35,7 @@ class StepSolver(Protocol):
 
     @property
     def bad_time(self) -> float:
-        """When rates were last not finite [s]."""
+        """The time when rates were last not finite [s]."""
 
     @property
     def bad_rates(self) -> Array:

@@ -145,7 +145,7 @@ def cost_gradient(
 @final
 @dataclass(frozen=True)
 class Cost:
-    """What a motion costs.
+    """The cost of a motion.
 
     Attributes:
         final: At the end; None for nothing.

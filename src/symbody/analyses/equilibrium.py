@@ -17,7 +17,7 @@ from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import ImplicitModel, Point
 from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
 from symbody.analyses.lasting import FROZEN, STILL, changes_along, passes
 from symbody.analyses.linear_terms import linear_terms
@@ -111,7 +111,9 @@ def equilibrium(
         asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
         wishes, freed.names,
     )  # fmt: skip
-    return solved(request)
+    found = solved(request)
+    beyond = other_posture(freed.model, found.state)
+    return replace(found, notes=(*found.notes, beyond)) if beyond else found
 
 
 def solved(request: Request) -> Equilibrium:
@@ -126,7 +128,7 @@ def solved(request: Request) -> Equilibrium:
 @final
 @dataclass(frozen=True)
 class Search:
-    """What a search has found.
+    """The outcome of a search.
 
     Attributes:
         at: The equilibrium, with its model.

@@ -1,4 +1,4 @@
-"""What drives a system: constants, a compiled function, or a Python function."""
+"""Inputs that drive a system: constants, a compiled function, or a Python function."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a user chooses of a time integration."""
+"""Settings of a time integration, as the user chooses them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the start of a run changes with parameters and start values.
+"""Slopes of the start of a run by parameters and start values.
 
 Independent coordinates and velocities keep their values, or change as they are asked
 to; dependent ones close the loops: with C the residuals of positions and velocities,

@@ -1,4 +1,4 @@
-"""What a call asks of an equilibrium, checked and resolved to numbers of equations."""
+"""Requests for an equilibrium, checked and resolved to numbers of equations."""
 
 from __future__ import annotations
 

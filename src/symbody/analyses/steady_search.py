@@ -23,7 +23,7 @@ _SPRINGS = (0.0, 3.0)
 @final
 @dataclass(frozen=True)
 class Attempt:
-    """Where a search has ended.
+    """The end of a search.
 
     Attributes:
         idle: Directions that change no equation.

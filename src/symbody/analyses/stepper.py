@@ -213,7 +213,7 @@ class Stepper:
 
     @property
     def problem(self) -> InitialValueProblem:
-        """What it solves, from the start."""
+        """The initial value problem, from the start."""
         return self._first
 
     @property

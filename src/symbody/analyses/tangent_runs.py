@@ -45,7 +45,7 @@ _LARGEST = 60
 @final
 @dataclass(frozen=True)
 class Variables:
-    """What is differentiated by.
+    """The variables that a run is differentiated by.
 
     Attributes:
         labels: One a column, in the order that the user gave.

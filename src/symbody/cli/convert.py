@@ -1,4 +1,4 @@
-"""From one format of model files to another."""
+"""Conversion of model files from one format to another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the actuators of a model need for a motion."""
+"""Forces of a model's actuators for a motion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which functions a model has: one list for runtime, exports and documents."""
+"""Functions of a model: one list for runtime, exports and documents."""
 
 from __future__ import annotations
 
@@ -47,6 +47,9 @@ _SPECS = (
     FunctionSpec("bias", "matrices", _MOTION, _array("c", "nv")),
     FunctionSpec("joint_forces", "dynamics", _MOTION, _array("tau", "nv")),
     FunctionSpec("inverse_dynamics", "inverse", _FORCES, _array("tau", "nv")),
+    FunctionSpec(
+        "regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies"), quick=True
+    ),
     FunctionSpec(
         "reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, _array("needed", "ni")
     ),

@@ -63,7 +63,7 @@ _TURNS, _SLIDES, _TURNED, _QUATERNION = range(4)
 
 
 class NotRolledError(Exception):
-    """Why a system has no tables; the text is the reason."""
+    """The reason why a system has no tables, as text."""
 
 
 @final

@@ -21,7 +21,7 @@ Matrix: TypeAlias = Literal["A", "B", "C", "D", "M", "G", "K", "L", "F"]
 
 
 class LinearizationStatus(AnalysisStatus):
-    """What deviations a linear system describes."""
+    """The kind of deviations that a linear system describes."""
 
     AT_EQUILIBRIUM = True, "small deviations from an equilibrium"
     ALONG_MOTION = True, "small deviations from the motion through this state"

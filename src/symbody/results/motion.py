@@ -279,7 +279,7 @@ class Motion:
 
     @property
     def sensors(self) -> xr.Dataset:
-        """What the sensors measured."""
+        """The measurements of the sensors."""
         return self._of_kind("sensor")
 
     @property
@@ -296,12 +296,12 @@ class Motion:
 
     @property
     def status(self) -> Status:
-        """How the simulation ended."""
+        """The outcome of the simulation."""
         return self.record.status
 
     @property
     def statistics(self) -> Statistics:
-        """What the simulation took."""
+        """The cost of the simulation."""
         return self.record.statistics
 
     @property

@@ -114,7 +114,7 @@ class RolledTree:
 
     @property
     def constants(self) -> int:
-        """How many numbers are computed from parameters."""
+        """The number of numbers that are computed from parameters."""
         forces = self.tables.forces
         own = GRAVITY_NUMBERS + LINK_NUMBERS * len(self.tables.links)
         return own + (0 if forces is None else forces.signature.constants)

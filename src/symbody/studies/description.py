@@ -1,4 +1,4 @@
-"""What a study is told, checked before anything runs."""
+"""Descriptions of studies, checked before anything runs."""
 
 from __future__ import annotations
 

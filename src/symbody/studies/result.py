@@ -41,7 +41,7 @@ _MOST_SHOWN = 5
 
 
 class StudyStatus(AnalysisStatus):
-    """How far a study is."""
+    """The progress of a study."""
 
     COMPLETED = True, "all runs are completed"
     SOME_FAILED = True, "all runs are done, and some of them failed"
@@ -52,7 +52,7 @@ class StudyStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class StudyResult(Result):
-    """What a study has kept of its runs; NaN where a run failed or is not done.
+    """The kept results of a study's runs; NaN where a run failed or is not done.
 
     ``result["highest"]`` is what is kept under a label, as an xarray.DataArray over the
     runs, with the values of what varies as coordinates.
@@ -214,7 +214,13 @@ class StudyResult(Result):
             remedy = "Give for example [0.05, 0.5, 0.95]."
             raise asked.refused("at", at, "probabilities between 0 and 1", remedy)
         values = np.sort(self._single(label))
-        n = values.size
+        n, missing = values.size, int(np.isnan(values).sum())
+        if missing:
+            raise UnknownQuantityError(
+                f"{self.title()}: {label!r} has no number in {missing} of {n} "
+                f"completed runs, which have no place among quantiles. Keep what "
+                f"all have, or say what stands for them with np.nan_to_num."
+            )
         middle = np.quantile(values, wanted)
         spread = np.sqrt(wanted * (1 - wanted) / n)
         low = np.quantile(values, np.clip(wanted - spread, 0, 1))

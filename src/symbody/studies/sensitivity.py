@@ -26,7 +26,7 @@ _UNSURE = 0.1
 
 
 class IndicesStatus(AnalysisStatus):
-    """How sure indices are."""
+    """The certainty of indices."""
 
     COMPLETED = True, "the indices are found"
     UNSURE = True, "the indices are found, with wide intervals"

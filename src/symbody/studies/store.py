@@ -27,7 +27,7 @@ _MARK, _FORMAT = "symbody_study", 1
 @final
 @dataclass(frozen=True)
 class Layout:
-    """What a store holds.
+    """The layout of a store.
 
     Attributes:
         model: Name of the model.
@@ -69,7 +69,7 @@ Rows: TypeAlias = NDArray[np.generic]
 
 
 class Store(Protocol):
-    """Where results go, on disk or in memory."""
+    """A store of results, on disk or in memory."""
 
     layout: Layout
 

@@ -33,7 +33,7 @@ _ENERGIES = {
 @final
 @dataclass(frozen=True)
 class Integration:
-    """How a page goes on in time.
+    """The time integration of a page.
 
     Attributes:
         method: A method of the loops, such as "dp54".

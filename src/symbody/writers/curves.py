@@ -1,4 +1,4 @@
-"""What all languages with infix operators share of curves."""
+"""The common part of curves in all languages with infix operators."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _INDENT = "    "
 @final
 @dataclass(frozen=True)
 class Style:
-    """What one dialect of Python does in its own way.
+    """The style of one dialect of Python.
 
     Attributes:
         language: For messages.

@@ -1,4 +1,4 @@
-"""What the functions of a file need beside themselves."""
+"""Needs of a file beside its functions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from symbody.program.names import identifier
 @final
 @dataclass(frozen=True)
 class Used:
-    """What one file needs; grows while its functions are written.
+    """The needs of one file; they grow while its functions are written.
 
     Attributes:
         operations: Names of the operations of the table that are written.

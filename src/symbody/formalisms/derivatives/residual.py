@@ -1,4 +1,4 @@
-"""How the forces that a tree lacks change: r = M vd + c - tau where vd is held.
+"""Slopes of the forces that a tree lacks: r = M vd + c - tau where vd is held.
 
 By coordinates and velocities, what bodies need follows by recursion and what loads
 depend on by their own formulas. By all else, which changes few of the forces, the
@@ -28,7 +28,7 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.derivatives.pair_products import worth_products
+from symbody.formalisms.derivatives.mass_products import worth_products
 from symbody.formalisms.derivatives.rows_and_columns import outward
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
@@ -48,7 +48,7 @@ _MOST = 3
 @final
 @dataclass(frozen=True)
 class Residual:
-    """How M vd + c - tau changes where vd is held.
+    """The slopes of M vd + c - tau where vd is held.
 
     Attributes:
         columns: By each symbol, entries by number of the member.

@@ -96,7 +96,7 @@ class DeviceArray:
 @final
 @dataclass(frozen=True)
 class OnDevice:
-    """Where the numbers of an argument are on a device.
+    """The place of an argument's numbers on a device.
 
     Attributes:
         address: Where they are.

@@ -335,7 +335,7 @@ class LoopSolver:
 
     @property
     def bad_time(self) -> float:
-        """When rates were last not finite [s]."""
+        """The time when rates were last not finite [s]."""
         return self._solver.bad_time
 
     @property

@@ -261,6 +261,9 @@ class Page {
       box.append(make("label", { title }, check, ` ${text}`));
     }
     this.legend = make("p", { className: "legend" });
+    this.noArrows = this.engine && !this.data.arrows.length && this.data.scene.filter(({ role }) => role === "body").length > 40
+      ? "Forces are left out of large pages; write it with arrows=True to see them." : "";
+    this.legend.textContent = this.noArrows;
     const both = make("div", {}, box, this.legend);
     return both;
   }
@@ -721,7 +724,7 @@ class Page {
     const { arrows } = this.stage, wanted = arrows.wanted && this.engine;
     // The scene was asked for with the same inputs.
     arrows.update(wanted ? this.engine.call("arrows", this.t, this.y) : null);
-    if (often && this.legend) this.legend.textContent = wanted ? arrows.legend : "";
+    if (often && this.legend) this.legend.textContent = wanted ? arrows.legend : this.noArrows;
   }
 
   retrace() {

@@ -37,7 +37,7 @@ _FIND_PIECE = """\
 @final
 @dataclass(frozen=True)
 class Linkage:
-    """What stands before what belongs to the file alone, and before what is called.
+    """The words before what belongs to the file alone, and before what is called.
 
     Attributes:
         data: Before tables.
