@@ -398,5 +398,5 @@ def test_notes_on_runs_are_told_with_the_result(tmp_path, stored):
     study = sb.Study(sb.library.four_bar(explicit=False), vary, keep, duration=0.01)
     result = study.run(tmp_path / "s.zarr" if stored else None, progress=False)
     assert result.completed
-    assert "Notes on runs: 2. Run 2: The loops close in another" in result.notes[0]
+    assert "Notes on runs: 2. Run 2: The loops close in another" in result.notes[1]
     assert list(result.arrays["message"][:2]) == ["", ""]
