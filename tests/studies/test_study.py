@@ -403,7 +403,8 @@ def test_notes_on_runs_are_told_with_the_result(tmp_path, stored):
 
 
 def test_inputs_without_a_value_are_told_once_of_all_runs(tmp_path):
-    model, vary, keep = sb.library.crane_crab(), {"m1": [1.0, 2.0]}, {"end": "q_rot_pendulum"}
+    model, keep = sb.library.crane_crab(), {"end": "q_rot_pendulum"}
+    vary = {"m1": [1.0, 2.0]}
     result = sb.Study(model, vary, keep, duration=0.01).run(progress=False)
     assert result.notes == ("No value was given for the input F: zero was taken.",)
     assert not any(result.arrays["message"])
