@@ -98,7 +98,7 @@ class StudyResult(Result):
             status = StudyStatus.INTERRUPTED if interrupted else unfinished
         elif failures:
             status = StudyStatus.SOME_FAILED
-        notes = [_told(failures, layout.runs)] if failures else []
+        notes = [*layout.notes, *([_told(failures, layout.runs)] if failures else [])]
         noted = notes_of(arrays)
         if noted:
             notes.append(f"{noted_runs(noted)} All are in arrays['message'].")

@@ -23,12 +23,14 @@ class Used:
             order of their first use: f0_cam, f1_cam_d1. No symbol is called so.
         longest: How many characters of an operation's name such a name has.
         iterated: The Newton blocks whose functions are written.
+        work: How much scratch memory these have, where it is given to them.
     """
 
     operations: set[str] = field(default_factory=set)
     functions: dict[Operation, str] = field(default_factory=dict)
     longest: int | None = None
     iterated: set[Operation] = field(default_factory=set)
+    work: dict[Operation, int] = field(default_factory=dict)
 
     def function(self, op: Operation) -> str:
         """Return the name of the function for an operation with a definition."""
