@@ -10,6 +10,7 @@ from typing import Unpack, final
 
 import numpy as np
 
+from symbody.analyses.inputs import missing_inputs, note_of_missing
 from symbody.analyses.monitor import DEFAULTS
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.repeated import normalized
@@ -32,7 +33,7 @@ from symbody.studies.description import (
 from symbody.studies.design import Design, checked_design
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions
-from symbody.studies.runs import Runs, noted_runs, told
+from symbody.studies.runs import Runs, noted_runs, of_one_run, told
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
 from symbody.system.system import System
@@ -230,8 +231,9 @@ class _EnsembleRuns:
             self._failures.append(FailedRun(run, told(error)))
         else:
             self._put(run, motion)
-            if motion.notes:
-                self._noted[run] = " ".join(motion.notes)
+            own = of_one_run(motion.notes)
+            if own:
+                self._noted[run] = " ".join(own)
 
     def _put(self, run: int, motion: Motion) -> None:
         """Keep the states of a motion, as far as it came."""
@@ -285,6 +287,9 @@ class _EnsembleRuns:
         if self._noted:
             notes.append(noted_runs(self._noted))
         notes += _passed(system, self._states)
+        varied = {one.name for one in self._targets.values() if one.kind == "input"}
+        given = self._options.get("inputs")
+        notes += note_of_missing(missing_inputs(system, given, varied))
         return Ensemble(
             system.name, status, tuple(notes), Labels(names, units),
             self._times.copy(), self._states, vary, self._way, failures,

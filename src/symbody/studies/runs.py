@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses.inputs import kept_notes
 from symbody.analyses.keeping import start_by_name
 from symbody.analyses.monitor import DEFAULTS, Default
 from symbody.analyses.simulate import simulate
@@ -217,7 +218,13 @@ class Runs:
                 message = f"keep[{label!r}] gives {found}; it must give {wanted}."
                 return Failure(run, message, float(motion.time[-1]))
             values[label] = array
-        return values, motion.notes
+        return values, of_one_run(motion.notes)
+
+
+def of_one_run(notes: Sequence[str]) -> tuple[str, ...]:
+    """Return the notes of a run but those on inputs, which are alike in all runs."""
+    alike = kept_notes(notes)
+    return tuple(note for note in notes if note not in alike)
 
 
 # Compiled models that a worker keeps, if a function makes them.
