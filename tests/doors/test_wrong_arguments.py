@@ -30,6 +30,7 @@ RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
+    sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
     sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (

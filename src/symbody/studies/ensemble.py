@@ -28,6 +28,7 @@ from symbody.studies.description import (
     check_told_once,
     checked_options,
     grid_of_times,
+    missing_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.quick import QuickRuns, quick_runs
@@ -117,6 +118,7 @@ class _EnsembleRuns:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options
         self._alone = Runs(model, design, targets, {}, times, options, {}, DEFAULTS)
+        self._common = missing_inputs(model.system, targets, options)
         self._own = threading.local()
         self._halt = threading.Event()
         self._failures: list[FailedRun] = []
@@ -230,8 +232,9 @@ class _EnsembleRuns:
             self._failures.append(FailedRun(run, told(error)))
         else:
             self._put(run, motion)
-            if motion.notes:
-                self._noted[run] = " ".join(motion.notes)
+            noted = [note for note in motion.notes if note not in self._common]
+            if noted:
+                self._noted[run] = " ".join(noted)
 
     def _put(self, run: int, motion: Motion) -> None:
         """Keep the states of a motion, as far as it came."""
@@ -275,7 +278,7 @@ class _EnsembleRuns:
             name: tuple(map(str, column.told())) if column.options else column.values
             for name, column in design.columns.items()
         }
-        notes = [self._why] if self._why else []
+        notes = [*self._common, *([self._why] if self._why else [])]
         if failures:
             numbers = listed((one.run for one in failures), 5)
             notes.append(
