@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
-from symbody.analyses.multiplier_quantities import multiplier_quantities
 from symbody.analyses.out_of_range import out_of_range
 from symbody.analyses.trajectory import Trajectory
 from symbody.model.quantities import Input, State
@@ -249,6 +248,9 @@ def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Qua
     values = outputs["multipliers"].copy()
     names = list(model.equations("dynamics").labels["lam"])
     values[:, list(system.coordinates.by_constraints.redundant)] = np.nan
+    # Trees do without.
+    from symbody.analyses.multiplier_quantities import multiplier_quantities
+
     return multiplier_quantities(system, names, values)
 
 
