@@ -283,7 +283,8 @@ def together(
         found = _of_motions(asked, motions, model, runs)
     if not 1 <= len(found) <= _MOST:
         rule = f"from 1 to {_MOST}, which are told apart"
-        raise asked.refused("motions", len(found), rule, "Choose some: runs=[0, 5].")
+        remedy = "Give {'label': motion}, or runs=[0, 5] of an ensemble."
+        raise asked.refused("motions", len(found), rule, remedy)
     x, y, z = shift.tolist()
     return Together(tuple(found), (x, y, z))
 
