@@ -60,6 +60,9 @@ class PythonInputs:
 Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
 
 
+_MISSING = "No value was given for the"
+
+
 def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
     """Return a note on inputs for which zero was taken; none without such.
 
@@ -70,7 +73,12 @@ def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
         return ()
     several = len(names) > 1
     kind = "inputs" if several else "input"
-    return (f"No value was given for the {kind} {listed(names)}: zero was taken.",)
+    return (f"{_MISSING} {kind} {listed(names)}: zero was taken.",)
+
+
+def kept_notes(notes: Sequence[str]) -> tuple[str, ...]:
+    """Return the notes on inputs without a value among those of a result."""
+    return tuple(note for note in notes if note.startswith(_MISSING))
 
 
 def as_function(
