@@ -70,4 +70,7 @@ def test_many_simulations_tell_it_once(pushed):
 
 def test_runs_of_a_study_do_not_repeat_it():
     kept = {"end": lambda motion: motion.array("q_x")[-1]}
-    assert sb.Study(cart(), {"k": [1.0, 2.0]}, kept, duration=0.1).run().notes == ()
+    study = sb.Study(cart(), {"k": [1.0, 2.0]}, kept, duration=0.1)
+    result = study.run(progress=False)
+    assert result.notes == (TOLD,)
+    assert not any(result.arrays["message"])
