@@ -18,15 +18,18 @@ import tempfile
 import time
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from forward_dynamics import SPREAD, STATES, as_pinocchio
+from forward_dynamics import SPREAD, STATES, as_pinocchio, seconds_of_pinocchio
 from size import has, run
 
 import symbody as sb
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
+
+# Of Pinocchio: the slopes of accelerations.
+SLOPES = "computeABADerivatives"
 
 
 class Size(NamedTuple):
@@ -90,26 +93,6 @@ def ours(compiled: CompiledModel) -> Callable[[], float]:
     return measured
 
 
-def of_pinocchio(model: Any) -> Callable[[], float]:
-    """Return a function that times one call of the derivatives."""
-    # The other columns do without it.
-    import pinocchio as pin
-
-    data, tau = model.createData(), np.zeros(model.nv)
-    rng = np.random.default_rng(1)
-    V = SPREAD * rng.normal(size=(STATES, model.nv))
-    neutral = pin.neutral(model)
-    states = [(pin.integrate(model, neutral, SPREAD * v), v.copy()) for v in V]
-
-    def measured() -> float:
-        start = time.perf_counter()
-        for q, v in states:
-            pin.computeABADerivatives(model, data, q, v, tau)
-        return (time.perf_counter() - start) / STATES
-
-    return measured
-
-
 def spread(seconds: list[float]) -> str:
     """Return median, least and greatest in microseconds."""
     low, high = min(seconds) * 1e6, max(seconds) * 1e6
@@ -121,14 +104,14 @@ def speed(size: Size) -> None:
     one = sb.compile_model(sb.library.chain(1))
     calls = [ours(one)]
     if has("pin", "pinocchio"):
-        calls.append(of_pinocchio(as_pinocchio(one)))
+        calls.append(seconds_of_pinocchio(as_pinocchio(one), SLOPES))
     print(f"{'us a Jacobian':17}{'symbody':>24}{'Pinocchio':>26}{'ratio':>7}"
           f"{'ready [s]':>11}  operations")  # fmt: skip
     for name, model in size.mechanisms.items():
         compiled, seconds = ready(model)
         runs = [ours(compiled)]
         if len(calls) > 1:
-            runs.append(of_pinocchio(as_pinocchio(compiled)))
+            runs.append(seconds_of_pinocchio(as_pinocchio(compiled), SLOPES))
         rounds = [[measured() for measured in calls + runs] for _ in range(size.rounds)]
         columns = np.array(rounds).T
         bare = np.median(columns[: len(calls)], axis=1)

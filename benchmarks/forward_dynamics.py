@@ -86,11 +86,12 @@ def as_pinocchio(compiled: CompiledModel) -> Any:
     return model
 
 
-def seconds_of_pinocchio(model: Any) -> Callable[[], float]:
-    """Return a function that times one call of ABA."""
+def seconds_of_pinocchio(model: Any, algorithm: str = "aba") -> Callable[[], float]:
+    """Return a function that times one call of an algorithm of q, v and forces."""
     # The other columns do without it.
     import pinocchio as pin
 
+    call = getattr(pin, algorithm)
     data, tau = model.createData(), np.zeros(model.nv)
     rng = np.random.default_rng(1)
     V = SPREAD * rng.normal(size=(STATES, model.nv))
@@ -100,7 +101,7 @@ def seconds_of_pinocchio(model: Any) -> Callable[[], float]:
     def measured() -> float:
         start = time.perf_counter()
         for q, v in states:
-            pin.aba(model, data, q, v, tau)
+            call(model, data, q, v, tau)
         return (time.perf_counter() - start) / STATES
 
     return measured

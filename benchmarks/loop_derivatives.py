@@ -20,8 +20,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
-from derivatives import of_pinocchio, ours, ready, spread
-from forward_dynamics import SPREAD, STATES, as_pinocchio
+from derivatives import SLOPES, ours, ready, spread
+from forward_dynamics import SPREAD, STATES, as_pinocchio, seconds_of_pinocchio
 from size import has, run
 
 import symbody as sb
@@ -122,7 +122,9 @@ def main(size: Size) -> None:
     """Print a row a mechanism."""
     one = sb.compile_model(sb.library.chain(1))
     peer = has("pin", "pinocchio")
-    bare = [ours(one)] + ([of_pinocchio(as_pinocchio(one))] if peer else [])
+    bare = [ours(one)] + (
+        [seconds_of_pinocchio(as_pinocchio(one), SLOPES)] if peer else []
+    )
     rows = {f"{n} four-bars": (sb.library.loop_chain(n),) * 2 for n in size.loops}
     if size.hexapod:
         explicit, closed = (sb.library.hexapod(explicit=e) for e in (True, False))

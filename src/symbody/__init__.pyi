@@ -1,5 +1,6 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
+from symbody import elements as elements
 from symbody import library as library
 from symbody import studies as studies
 from symbody.analyses.base_parameters import base_parameters as base_parameters
@@ -148,6 +149,7 @@ from symbody.model.loads.gravity_field import PointGravity as PointGravity
 from symbody.model.loads.joint_force import JointForce as JointForce
 from symbody.model.loads.joint_stops import JointStops as JointStops
 from symbody.model.loads.journal_bearing import JournalBearing as JournalBearing
+from symbody.model.loads.membrane import Membrane as Membrane
 from symbody.model.loads.muscle import Muscle as Muscle
 from symbody.model.loads.point_to_point import PointToPoint as PointToPoint
 from symbody.model.loads.sphere_contact import SphereContact as SphereContact
@@ -240,5 +242,7 @@ from symbody.studies.environment import to_gymnasium as to_gymnasium
 from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble
+from symbody.view.together import Together as Together
+from symbody.view.together import together as together
 
 __version__: str

@@ -1,4 +1,4 @@
-"""What takes longer than a second is told where somebody waits: terminals, notebooks.
+"""Messages about what takes longer than a second, in terminals and notebooks.
 
 A line names the stage and the seconds so far, and is wiped out when it ends. Scripts,
 pipes, other threads and CI stay quiet, and so does all with SYMBODY_PROGRESS=0.
@@ -94,7 +94,8 @@ def _is_watched() -> bool:
 
 
 def _screen() -> TextIO:
-    return sys.stderr
+    # In a notebook the stream of errors is red, and stays so when it is wiped.
+    return sys.stdout if in_notebook() else sys.stderr
 
 
 def _tell(ended: threading.Event) -> None:

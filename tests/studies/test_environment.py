@@ -163,3 +163,81 @@ def test_a_row_that_blows_up_is_told():
     vector.reset(seed=1)
     with pytest.raises(sb.AnalysisError, match="environment 0 are not finite"):
         vector.step(np.zeros((2, 1)))
+
+
+def same_told(one, other):
+    """Compare what is told beside, of lanes and of environments by themselves."""
+    assert one.keys() == other.keys()
+    for name, values in one.items():
+        if isinstance(values, dict):
+            same_told(values, other[name])
+        elif values.dtype == object:
+            for mine, theirs in zip(values, other[name], strict=True):
+                assert (mine is None) == (theirs is None)
+                if mine is not None:
+                    np.testing.assert_allclose(mine, theirs, rtol=1e-10, atol=1e-13)
+        else:
+            np.testing.assert_allclose(values, other[name], rtol=1e-10, atol=1e-13)
+
+
+@pytest.mark.parametrize("mode", ["next_step", "same_step", "disabled"])
+def test_rows_begin_anew_as_gymnasium_says(monkeypatch, rng, mode):
+    both = vectors(monkeypatch, duration=0.1, count=3, autoreset=mode)
+    for env in both:
+        env.reset(seed=3)
+    for _ in range(14):
+        actions = rng.uniform(-2, 2, (3, 1))
+        stepped, wanted = (env.step(actions) for env in both)
+        for one, other in zip(stepped[:4], wanted[:4], strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-10, atol=1e-13)
+        same_told(stepped[4], wanted[4])
+        if mode == "disabled" and stepped[3].any():
+            mask = {"reset_mask": stepped[3]}
+            begun, other = (env.reset(options=dict(mask)) for env in both)
+            np.testing.assert_array_equal(begun[0], other[0])
+
+
+def test_a_row_that_has_ended_does_not_go_on_unless_it_is_begun():
+    vector = made(count=2, method="RK4", duration=0.02, autoreset="disabled")
+    vector.reset(seed=1)
+    vector.step(np.zeros((2, 1)))
+    with pytest.raises(ModelError, match="environments 0, 1 have ended"):
+        vector.step(np.zeros((2, 1)))
+
+
+def test_sensors_of_several_shapes_are_those_of_an_environment_alone():
+    seen = ["tool_attitude", "tool_position", "q_a1"]
+    given = {
+        "step": 0.01, "method": "RK4", "observe": seen,
+        "reward": lambda measured, _: measured["tool_attitude"][0, 2],
+    }  # fmt: skip
+    lanes = sb.to_gymnasium(sb.library.arm7(), count=2, **given)
+    single = sb.to_gymnasium(sb.library.arm7(), **given)
+    assert type(lanes).__name__ == "LaneEnv"
+    np.testing.assert_allclose(lanes.reset()[0][1], single.reset()[0], atol=1e-13)
+    one, other = lanes.step(np.ones((2, 7))), single.step(np.ones(7))
+    np.testing.assert_allclose(one[0][1], other[0], atol=1e-12)
+    np.testing.assert_allclose(one[1][1], other[1], atol=1e-12)
+
+
+WRONG = [
+    (lambda env: env.step(np.zeros((1, 2))), "in the shape \\(2, 1\\)"),
+    (lambda env: env.step(np.array([[0.0], [np.nan]])), "finite numbers"),
+    (lambda env: env.reset(seed=[1, 2, 3]), "one for each of 2"),
+    (lambda env: env.reset(seed="a"), "a whole number"),
+    (lambda env: env.reset(options={"q": 1}), "no options q"),
+    (lambda env: env.reset(options={"reset_mask": [True]}), "2 truths"),
+]
+
+
+@pytest.mark.parametrize(("call", "words"), WRONG, ids=lambda case: str(case)[:20])
+def test_what_a_vector_cannot_take_is_told(call, words):
+    vector = made(count=2, method="RK4")
+    vector.reset(seed=np.int64(1))
+    with pytest.raises(sb.SymbodyError, match=words):
+        call(vector)
+
+
+def test_beginning_anew_is_for_vectors():
+    with pytest.raises(ModelError, match="which has no effect"):
+        made(autoreset="same_step")

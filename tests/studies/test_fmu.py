@@ -2,6 +2,7 @@
 
 import shutil
 import time
+import zipfile
 from pathlib import Path
 
 import fmpy
@@ -135,6 +136,33 @@ def test_what_is_no_fmu_is_told(tmp_path, paths):
             studies.Fmu(tmp_path / name)
     with pytest.raises(ModelError, match="'CoSimulation'"):
         studies.Fmu(paths[2], kind="Both")
+
+
+def test_a_library_that_cannot_be_loaded_leaves_the_process_in_its_folder(
+    tmp_path, paths, monkeypatch
+):
+    broken = tmp_path / "broken.fmu"
+    with zipfile.ZipFile(paths[2]) as whole, zipfile.ZipFile(broken, "w") as copy:
+        for name in whole.namelist():
+            is_code = name.startswith("binaries/")
+            copy.writestr(name, b"nothing" if is_code else whole.read(name))
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ModelError, match="Failed to load shared library"):
+        ended(studies.Fmu(broken))
+    assert Path.cwd() == tmp_path
+
+
+def test_many_threads_of_many_runs_are_those_of_one(paths):
+    vary = {"q_hinge": np.linspace(-1, 1, 200)}
+    for kind in ("CoSimulation", "ModelExchange"):
+        fmu = studies.Fmu(paths[2], kind=kind)
+        study = sb.Study(fmu, vary, {"end": "q_rail"}, times=np.linspace(0, 0.05, 6))
+        one = study.run(progress=False, workers=1).array("end")
+        here = Path.cwd()
+        assert study.run(progress=False, workers=8).array("end").tobytes() == (
+            one.tobytes()
+        )
+        assert Path.cwd() == here
 
 
 def test_an_fmu_that_has_changed_is_told(tmp_path, paths):

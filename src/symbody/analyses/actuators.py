@@ -24,7 +24,7 @@ _PRODUCED = 1e-7  # of forces that are left against those that act
 @final
 @dataclass(frozen=True)
 class Actuators:
-    """What shall produce a motion.
+    """Inputs and loads that shall produce a motion.
 
     Attributes:
         names: One an unknown: names of velocities without "v_", and of inputs.

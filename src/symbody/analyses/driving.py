@@ -1,4 +1,4 @@
-"""What the user gives for inputs becomes what the integrators call."""
+"""Inputs as the user gives them, made ready for the integrators."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Driving:
 
 @final
 class Snapshot(Mapping[str, Any]):
-    """What a Python input may look at: states and sensors by name, at one instant.
+    """States and sensors by name at one instant, as a Python input may look at them.
 
     ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
     inputs taken as zero.

@@ -1,4 +1,4 @@
-"""What is left when a run has ended: inputs, statistics, notes."""
+"""The end of a run: its last inputs, statistics, notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a time integration ended, and why if too early, said to the user."""
+"""Messages about the end of a time integration, and the reason if it is too early."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class ImplicitModel:
 
     @property
     def columns(self) -> dict[str, slice]:
-        """Where each block of variables is, as of `Slopes`."""
+        """The places of the blocks of variables, as of `Slopes`."""
         return self._columns
 
     @property

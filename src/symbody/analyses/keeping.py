@@ -1,4 +1,4 @@
-"""How the constraints of a model are kept through time."""
+"""Ways to keep the constraints of a model through time."""
 
 from __future__ import annotations
 

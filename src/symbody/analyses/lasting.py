@@ -1,4 +1,4 @@
-"""Whether what holds at an instant lasts along the motion: balance, linear system."""
+"""Balances and linear systems of an instant, checked whether they last in motion."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ _TIMES = ("time", "t")
 
 @runtime_checkable
 class DataFrameLike(Protocol):
-    """What a data frame of pandas is here, which need not be imported."""
+    """A data frame of pandas, which need not be imported."""
 
     @property
     def columns(self) -> Any:
@@ -31,7 +31,7 @@ class DataFrameLike(Protocol):
 
 @runtime_checkable
 class DatasetLike(Protocol):
-    """What a dataset of xarray is here, which need not be imported."""
+    """A dataset of xarray, which need not be imported."""
 
     @property
     def data_vars(self) -> Any:

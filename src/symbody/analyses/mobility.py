@@ -1,4 +1,4 @@
-"""How a mechanism with loops can move."""
+"""The mobility of a mechanism with loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a simulation computes beside the states, as the user asks for it."""
+"""Quantities that a simulation computes beside the states, for which the user asks."""
 
 from __future__ import annotations
 

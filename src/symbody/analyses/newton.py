@@ -28,7 +28,7 @@ class Problem(Protocol[State]):
 
     @property
     def sizes(self) -> Array:
-        """What is a large change of each unknown; infinity if any is allowed."""
+        """The large changes of the unknowns; infinity if any is allowed."""
         ...
 
     def limit(self, at: State, step: Array) -> float:
@@ -51,7 +51,7 @@ class Problem(Protocol[State]):
 @final
 @dataclass(frozen=True)
 class Found(Generic[State]):
-    """Where Newton's method has ended.
+    """The end of Newton's method.
 
     Attributes:
         at: The state.

@@ -1,4 +1,4 @@
-"""Where the operations of a model's function are spent: by body and by stage."""
+"""Operations of a model's function by body and by stage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a motion did that its model does not mean: told as notes, and by warnings.
+"""Motions beyond what their model means: told as notes, and by warnings.
 
 Sensors without a value, laws beyond the range that they hold in, inputs at limits.
 """

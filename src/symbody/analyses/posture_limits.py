@@ -1,4 +1,4 @@
-"""Where a search for postures begins, and within which limits it stays."""
+"""Start and limits of a search for postures."""
 
 from __future__ import annotations
 

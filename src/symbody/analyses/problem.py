@@ -24,7 +24,7 @@ def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
 @final
 @dataclass(frozen=True)
 class Keeping:
-    """How a state is kept on its constraints while time goes on.
+    """A way to keep a state on its constraints while time goes on.
 
     Attributes:
         correction: Writes the corrected state, and how fast dependent velocities are.

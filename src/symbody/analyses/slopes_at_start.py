@@ -1,4 +1,4 @@
-"""How the start of a run changes with parameters and start values.
+"""Slopes of the start of a run by parameters and start values.
 
 Independent coordinates and velocities keep their values, or change as they are asked
 to; dependent ones close the loops: with C the residuals of positions and velocities,
@@ -19,7 +19,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.tangent import Direction
+from symbody.pipeline.quantity_slopes import Direction
 
 Array: TypeAlias = NDArray[np.float64]
 _NEGLIGIBLE = 1e-9

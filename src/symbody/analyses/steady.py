@@ -1,4 +1,4 @@
-"""What an equilibrium must fulfil: the equations of motion at rest, or steadily moving.
+"""Conditions of an equilibrium: the equations of motion at rest, or steadily moving.
 
 The unknowns are steps of all coordinates, velocities, accelerations, multipliers, extra
 states, and what is free beside them. The equations are those of the implicit form, that
@@ -135,12 +135,12 @@ class Steady:
 
     @cached_property
     def own(self) -> tuple[Free, ...]:
-        """What is free and no unknown of every equilibrium."""
+        """The free variables that are no unknowns of every equilibrium."""
         return tuple(f for f in self.free if f.kind in _OWN)
 
     @cached_property
     def columns(self) -> dict[str, slice]:
-        """Where unknowns are: q, v, vd, lam, x, and "free"."""
+        """The places of unknowns: q, v, vd, lam, x, and "free"."""
         found = dict(self.model.columns)
         at = found["x"].stop
         found["free"] = slice(at, at + len(self.own))

@@ -1,4 +1,4 @@
-"""Which element switches where a run does not get on, said to the user."""
+"""Messages about the element that switches where a run does not get on."""
 
 from __future__ import annotations
 

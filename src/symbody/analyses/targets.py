@@ -1,4 +1,4 @@
-"""Where values that a Python function returns go among the inputs."""
+"""Places among the inputs of values that a Python function returns."""
 
 from __future__ import annotations
 

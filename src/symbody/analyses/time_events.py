@@ -1,4 +1,4 @@
-"""When the formulas of a run have corners or jumps that depend on time alone."""
+"""Times at which formulas of a run have corners or jumps, by time alone."""
 
 from __future__ import annotations
 

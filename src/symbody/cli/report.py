@@ -1,4 +1,4 @@
-"""What commands print about a model."""
+"""Reports of commands about a model."""
 
 from __future__ import annotations
 

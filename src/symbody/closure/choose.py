@@ -1,4 +1,4 @@
-"""Which velocities depend on which: elimination with pivots of the user's preference.
+"""Choice of dependent velocities: elimination with pivots of the user's preference.
 
 A matrix is eliminated with full pivoting. Among the pivots that are large enough those
 are taken that make later work small: few entries in their row, then the joints that

@@ -33,7 +33,7 @@ _SMALLEST_PIVOT = 1e-6
 @final
 @dataclass(frozen=True)
 class Mobility:
-    """How a constrained mechanism can move.
+    """The mobility of a constrained mechanism.
 
     Attributes:
         model: Name of the model.

@@ -1,4 +1,4 @@
-"""Which start values closing the loops should leave as they are."""
+"""Start values that closing the loops should leave as they are."""
 
 from __future__ import annotations
 

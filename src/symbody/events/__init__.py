@@ -1,1 +1,1 @@
-"""Where formulas change their form, and the times at which those of time do."""
+"""Values at which formulas change their form, and the times of those of time."""

@@ -1,4 +1,4 @@
-"""Where a formula of time passes given values, found by looking at some times.
+"""Times at which a formula passes given values, found by looking at some times.
 
 This is for formulas that hold a function whose form nobody knows. A pair of places
 between two looks is missed.

@@ -1,4 +1,4 @@
-"""Where a formula of one symbol arrives at given values: all such places, for sure.
+"""Places at which a formula of one symbol has given values: all of them, for sure.
 
 Boxes in which the enclosure of the formula holds none of the values are left; one in
 which the slope has a sign is contracted by Newton's method for intervals; all others

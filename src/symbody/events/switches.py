@@ -1,4 +1,4 @@
-"""Where a formula changes its form: the values at which it has a corner or a jump.
+"""Values at which a formula has a corner or a jump.
 
 Such a place is given by an argument, a formula, and by the levels at which it has to
 arrive: a < b changes where a - b arrives at 0, a curve where its argument arrives at a

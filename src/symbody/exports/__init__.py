@@ -1,1 +1,1 @@
-"""What is made of a model for other tools: sets of files, one format a package."""
+"""Exports of a model to other tools: sets of files, one format a package."""

@@ -1,4 +1,4 @@
-"""From a model to source files."""
+"""Source files of a model."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _MOST_NAMED = 6
 @final
 @dataclass(frozen=True)
 class GeneratedSet:
-    """What was written.
+    """The files that were written.
 
     Attributes:
         paths: Of the files.

@@ -1,4 +1,4 @@
-"""What C sources that are alike for all models need to know of one of them."""
+"""Data of one model for C sources that are alike for all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a model shows to another tool: scalar variables with names, units and values."""
+"""A model as another tool sees it: scalar variables with names, units and values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a package of files is asked for, and what it gives."""
+"""Options and results of a package of files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from symbody.pipeline.compiled_model import CompiledModel
 @final
 @dataclass(frozen=True)
 class Options:
-    """How the files of a model are wanted.
+    """Options for the files of a model.
 
     Attributes:
         name: Of the files, without extension; a valid name in every language.

@@ -1,4 +1,4 @@
-"""When formulas of time have corners or jumps, as formulas of parameters for tools."""
+"""Times of corners and jumps, as formulas of parameters for tools."""
 
 from __future__ import annotations
 

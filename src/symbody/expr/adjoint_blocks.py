@@ -1,4 +1,4 @@
-"""What the arguments of a numerical block change, from what its items change.
+"""Adjoints of the arguments of a numerical block, from those of its items.
 
 If a root changes by X̄ with the solution of A X = B, then by Λ with B and by -Λ Xᵀ with
 A, where Aᵀ Λ = X̄. With z of f(z, a) = 0 it changes by z̄, and so by -λᵀ ∂f/∂a with a,

@@ -14,7 +14,7 @@ from symbody.expr.traverse import flatten, reachable
 @final
 @dataclass(frozen=True)
 class Counts:
-    """How many operations of each kind one evaluation takes.
+    """The numbers of operations of each kind in one evaluation.
 
     Attributes:
         multiplications: Products.

@@ -1,4 +1,4 @@
-"""What operations outside the table are made of.
+"""Definitions of operations outside the table.
 
 A language has one form for each kind of definition, and with it for any number of
 curves and functions of the user's.

@@ -1,4 +1,4 @@
-"""How operations look in readable text: a table of forms, and the parentheses.
+"""Operations as readable text: a table of forms, and the parentheses.
 
 The text is Python: with the functions of symbody.expr in scope, evaluating it builds
 the same node again. It knows operations by name only, so that nodes can show

@@ -1,4 +1,4 @@
-"""What an operation is: one row of the operations table."""
+"""The operation: one row of the operations table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where formulas come from: the stage of a derivation, and the part of a mechanism.
+"""Origins of formulas: the stage of a derivation, and the part of a mechanism.
 
 Nothing is noted but within `recorded`; a derivation then tells what it is at.
 """
@@ -22,7 +22,7 @@ Part: TypeAlias = int | str | None
 @final
 @dataclass(frozen=True)
 class Origin:
-    """Where a formula comes from.
+    """The origin of a formula.
 
     Attributes:
         stage: Of the derivation, such as "mass matrix".

@@ -1,1 +1,1 @@
-"""From a system to equations, by several formalisms."""
+"""Derivation of equations from a system, by several formalisms."""

@@ -151,6 +151,12 @@ def _register(kind: type) -> None:
     _REGISTERED[f"{kind.__module__}.{kind.__qualname__}"] = kind
 
 
+@dataclass_transform(frozen_default=True)
+def elements_base(kind: type[Class]) -> type[Class]:
+    """Make a class what kinds of elements have in common, their first fields too."""
+    return dataclass(frozen=True, eq=False)(kind)
+
+
 @dataclass_transform(frozen_default=True, eq_default=False)
 def element(kind: type[Class]) -> type[Class]:
     """Make a class a kind of element: a frozen dataclass, compared by identity."""

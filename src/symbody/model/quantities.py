@@ -18,100 +18,82 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 
 
-@final
 @dataclass(frozen=True)
-class Parameter:
-    """A quantity that is constant during a run and may change between runs.
+class ModelQuantity:
+    """A quantity with a name, whose symbols stand in formulas.
 
     Attributes:
         name: The user's name.
         symbols: One symbol an entry, shape () for a scalar.
+    """
+
+    name: str
+    symbols: Array
+
+    @property
+    def value(self) -> Any:
+        """Symbols to write formulas with: a node, or an array of nodes."""
+        return unwrapped(self.symbols)
+
+
+@final
+@dataclass(frozen=True)
+class Parameter(ModelQuantity):
+    """A quantity that is constant during a run and may change between runs.
+
+    Attributes:
         default: Numbers or formulas of other parameters, of the same shape.
         unit: For tables and plots.
     """
 
-    name: str
-    symbols: Array
     default: Array
     unit: str = ""
-
-    @property
-    def value(self) -> Any:
-        """Symbols to write formulas with: a node, or an array of nodes."""
-        return unwrapped(self.symbols)
 
 
 @final
 @dataclass(frozen=True)
-class Input:
+class Input(ModelQuantity):
     """A quantity given from outside while time runs: a force, a voltage.
 
     Attributes:
-        name: The user's name.
-        symbols: One symbol an entry, shape () for a scalar.
         limits: Least and greatest value, applied when simulating; None for none.
         unit: For tables and plots.
     """
 
-    name: str
-    symbols: Array
     limits: tuple[float, float] | None = None
     unit: str = ""
-
-    @property
-    def value(self) -> Any:
-        """Symbols to write formulas with: a node, or an array of nodes."""
-        return unwrapped(self.symbols)
 
 
 @final
 @dataclass(frozen=True)
-class Expression:
-    """A named formula of anything known.
+class Expression(ModelQuantity):
+    """A named formula of anything known, for which its symbols stand.
 
     Attributes:
-        name: The user's name.
-        symbols: Stand for the formula wherever the user writes it.
         formula: Of the same shape.
         is_sensor: Whether it is a result of simulations.
         unit: For tables and plots.
     """
 
-    name: str
-    symbols: Array
     formula: Array
     is_sensor: bool = False
     unit: str = ""
 
-    @property
-    def value(self) -> Any:
-        """Symbols to write formulas with: a node, or an array of nodes."""
-        return unwrapped(self.symbols)
-
 
 @final
 @dataclass(frozen=True)
-class State:
+class State(ModelQuantity):
     """A quantity with a differential equation of its own: a current, a pressure.
 
     Attributes:
-        name: The user's name.
-        symbols: One symbol an entry, shape () for a scalar.
         start: Values at the start, of the same shape.
         rate: Time derivatives, of the same shape; None until they are given.
         unit: For tables and plots.
     """
 
-    name: str
-    symbols: Array
     start: NDArray[np.float64]
     rate: Array | None = None
     unit: str = ""
-
-    @property
-    def value(self) -> Any:
-        """Symbols to write formulas with: a node, or an array of nodes."""
-        return unwrapped(self.symbols)
 
 
 _MOST_ENTRIES = 1_000_000

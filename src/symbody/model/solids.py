@@ -21,7 +21,7 @@ _OPEN = 1e-6
 
 
 class MassProperties(TypedDict):
-    """What `add_body` takes of a solid.
+    """The mass properties of a solid, as `add_body` takes them.
 
     Attributes:
         mass: Mass [kg].

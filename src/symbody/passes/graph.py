@@ -51,7 +51,7 @@ class Graph:
 
     @cached_property
     def uses(self) -> Counter[Node]:
-        """How often each node is an argument or a root."""
+        """The number of times each node is an argument or a root."""
         arguments = chain.from_iterable([step.args for step in self.steps])
         return Counter(chain(arguments, self.roots))
 

@@ -1,4 +1,4 @@
-"""What a pass gained."""
+"""Gains of passes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from symbody.expr.count import Counts
 @final
 @dataclass(frozen=True)
 class PassReport:
-    """What one pass did.
+    """The gain of one pass.
 
     Attributes:
         name: Of the pass.

@@ -75,7 +75,7 @@ class CompiledFunctions:
 
     @property
     def shared(self) -> CompiledSystem:
-        """What models with other values of the parameters share with this one."""
+        """The part that all models of this system share, whatever their parameters."""
         return self._shared
 
     @property

@@ -31,7 +31,7 @@ _ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
 
 @final
 class CompiledInertia:
-    """What `InertiaCheck` looks at, as numbers of a state.
+    """The quantities of `InertiaCheck` as numbers of a state.
 
     Args:
         of: The system.
@@ -65,7 +65,7 @@ class CompiledInertia:
 
 @final
 class InertiaOfRun:
-    """What `CompiledInertia` gives, in memory that the next call writes over."""
+    """The numbers of `CompiledInertia`, in memory that the next call writes over."""
 
     def __init__(
         self,

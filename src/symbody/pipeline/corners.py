@@ -1,4 +1,4 @@
-"""Where derivatives are one-sided: at corners of formulas."""
+"""Corners of formulas, at which derivatives are one-sided."""
 
 from __future__ import annotations
 

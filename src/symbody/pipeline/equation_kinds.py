@@ -1,4 +1,4 @@
-"""What may be derived of a model as equations, by name."""
+"""Kinds of equations that may be derived of a model, by name."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Calls:
 
     @property
     def rows(self) -> int:
-        """How many numbers the function has."""
+        """The number of numbers that the function has."""
         return len(self.result.nodes)
 
     def values(self, t: object, y: object, u: object) -> _Floats:

@@ -1,4 +1,4 @@
-"""Which functions a model has: one list for runtime, exports and documents."""
+"""Functions of a model: one list for runtime, exports and documents."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class _Asked:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What makes it equal to another."""
+        """The key by which it is equal to another."""
         names = tuple(self.quantities)
         return self.kind, names, self.variables.names, self.variables.entries
 

@@ -1,4 +1,4 @@
-"""What can be differentiated, and by what, under the names that users know."""
+"""Quantities and variables of derivatives, under the names that users know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why rates do not exist: which motion has no inertia, which rate no value."""
+"""Reasons why rates do not exist: motions without inertia, rates without a value."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PAYS = 5
 
 @final
 class InertiaOfStates:
-    """Which motions have no inertia, at states of a compiled model."""
+    """The motions without inertia at states of a compiled model."""
 
     def __init__(self, of: Derivations, backend: Backend) -> None:
         self._of = of

@@ -1,4 +1,4 @@
-"""What decides a program: a checksum of what `lower` is given.
+"""Checksums of programs, by what `lower` is given.
 
 Two processes that derive the same get the same checksum, whatever else they have built:
 it holds formulas in the order in which they were made, and no serial numbers.
@@ -28,7 +28,7 @@ from symbody.program.program import Program
 @final
 @dataclass(frozen=True)
 class Asked:
-    """What a function is lowered from; see `lower`.
+    """The arguments of `lower` for one function.
 
     Attributes:
         equations: What was derived.

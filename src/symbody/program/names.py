@@ -33,7 +33,7 @@ _TAKEN = frozenset({"k", "w"})
 @final
 @dataclass(frozen=True)
 class Rules:
-    """What a language asks of names beyond letters, digits and underscores.
+    """The rules of a language for names, beyond letters, digits and underscores.
 
     Attributes:
         letter_first: Whether a name must begin with a letter.

@@ -15,7 +15,7 @@ from symbody.results.tabulated import Table
 
 @final
 class AssembledStatus(AnalysisStatus):
-    """How inverse kinematics ended."""
+    """The outcome of inverse kinematics."""
 
     REACHED = True, "all targets are met"
     NEAREST = False, "the targets cannot all be met; this is nearest, in least squares"
@@ -24,7 +24,7 @@ class AssembledStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class InverseKinematics(Result):
-    """What `inverse_kinematics` found.
+    """The posture that `inverse_kinematics` found.
 
     Attributes:
         status: How it ended.

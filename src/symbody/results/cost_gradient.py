@@ -15,7 +15,7 @@ from symbody.results.tabulated import Table
 
 @final
 class GradientStatus(AnalysisStatus):
-    """How the computation of a gradient ended."""
+    """The outcome of a gradient's computation."""
 
     COMPLETED = True, "the motion and its adjoint are integrated"
     FORWARD = True, "the motion and its slopes are integrated"

@@ -19,7 +19,7 @@ _MOST_SHOWN = 5
 
 
 class EnsembleStatus(AnalysisStatus):
-    """How the runs of an ensemble have ended."""
+    """The outcome of the runs of an ensemble."""
 
     COMPLETED = True, "all runs are completed"
     SOME_FAILED = True, "some runs failed, and the others are completed"

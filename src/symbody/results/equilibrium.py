@@ -17,7 +17,7 @@ Array = NDArray[np.float64]
 
 
 class EquilibriumStatus(AnalysisStatus):
-    """How the search for an equilibrium ended."""
+    """The outcome of the search for an equilibrium."""
 
     FOUND = True, "the forces balance"
     COMPROMISE = True, "the forces balance, and wishes are met as nearly as possible"

@@ -17,7 +17,7 @@ Array = NDArray[np.float64]
 
 
 class PathStatus(AnalysisStatus):
-    """How following a path has ended."""
+    """The end of a path that was followed."""
 
     REACHED = True, "the path has come to its end"
     MOST_POINTS = True, "the path goes on: the greatest number of points is reached"
@@ -27,7 +27,7 @@ class PathStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True)
 class PathEvent:
-    """Where a path turns back, branches, or changes its stability.
+    """A point at which a path turns back, branches, or changes its stability.
 
     Attributes:
         kind: "fold", where the quantity turns back; "branch", where another path

@@ -16,7 +16,7 @@ from symbody.results.tabulated import Table
 
 @final
 class FitStatus(AnalysisStatus):
-    """How a fit ended."""
+    """The outcome of a fit."""
 
     CONVERGED = True, "the squares of the residuals are least"
     UNDETERMINED = (
@@ -29,7 +29,7 @@ class FitStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False, kw_only=True)
 class Fit(FoundVariables):
-    """What `fit` found.
+    """The parameters that `fit` found, and how sure they are.
 
     Attributes:
         status: How it ended.

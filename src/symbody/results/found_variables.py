@@ -1,4 +1,4 @@
-"""What results have in common that are values of free variables."""
+"""The common part of results that are values of free variables."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ Matrix: TypeAlias = Literal["A", "B", "C", "D", "M", "G", "K", "L", "F"]
 
 
 class LinearizationStatus(AnalysisStatus):
-    """What deviations a linear system describes."""
+    """The kind of deviations that a linear system describes."""
 
     AT_EQUILIBRIUM = True, "small deviations from an equilibrium"
     ALONG_MOTION = True, "small deviations from the motion through this state"
@@ -46,8 +46,8 @@ class LinearSystem(Result):
         D: Shape (ny, nu).
         velocities: Names and units of the independent velocities, the rows of M.
         forces: Units of the forces along them.
-        M: Mass matrix of the bodies; loads that depend on accelerations are solved
-            for, so that what they do is in G, K and F.
+        M: Mass matrix, with what loads that depend on accelerations add; that of the
+            bodies alone where loads follow multipliers of constraints.
         G: Damping and gyroscopic matrix.
         K: Stiffness matrix, by the independent coordinates.
         L: By the extra states.

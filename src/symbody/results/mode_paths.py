@@ -18,7 +18,7 @@ Diagram: TypeAlias = Literal["root locus", "Campbell", "growth"]
 
 
 class ModePathsStatus(AnalysisStatus):
-    """How following modes has ended."""
+    """The end of modes that were followed."""
 
     FOLLOWED = True, "the modes are followed over all values"
     LOST = False, "at a value there is no equilibrium; the paths end before it"
@@ -27,7 +27,7 @@ class ModePathsStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True)
 class StabilityLimit:
-    """Where a mode begins or ceases to grow.
+    """A value at which a mode begins or ceases to grow.
 
     Attributes:
         value: Of the quantity.

@@ -22,7 +22,7 @@ _NAMED_FROM = 0.1
 
 
 class ModalStatus(AnalysisStatus):
-    """What the modes say about stability."""
+    """The stability that the modes tell of."""
 
     DECAYS = True, "asymptotically stable: every mode decays"
     STABLE = True, "stable in linear theory: no mode grows, some neither grow nor decay"
@@ -108,7 +108,7 @@ class Modes(Result):
 
     @property
     def rigid(self) -> NDArray[np.bool_]:
-        """Which modes are rigid: their eigenvalue is zero."""
+        """The rigid modes, whose eigenvalue is zero."""
         return np.asarray(self.eigenvalues == 0)
 
     def shape(self, mode: int) -> Table:

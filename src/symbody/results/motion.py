@@ -72,6 +72,7 @@ class Motion:
     plot_energy = late_methods.plot_energy
     to_html = late_methods.motion_to_html
     show = late_methods.show_motion
+    widget = late_methods.motion_widget
     picture = late_methods.motion_picture
     to_gltf = late_methods.motion_to_gltf
     to_usd = late_methods.motion_to_usd
@@ -279,7 +280,7 @@ class Motion:
 
     @property
     def sensors(self) -> xr.Dataset:
-        """What the sensors measured."""
+        """The measurements of the sensors."""
         return self._of_kind("sensor")
 
     @property
@@ -296,12 +297,12 @@ class Motion:
 
     @property
     def status(self) -> Status:
-        """How the simulation ended."""
+        """The outcome of the simulation."""
         return self.record.status
 
     @property
     def statistics(self) -> Statistics:
-        """What the simulation took."""
+        """The cost of the simulation."""
         return self.record.statistics
 
     @property

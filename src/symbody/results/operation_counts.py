@@ -1,4 +1,4 @@
-"""Where the operations of a function are spent: by part of the mechanism and stage."""
+"""Operations of a function by part of the mechanism and stage."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_BARS = 30
 
 
 class OperationsStatus(AnalysisStatus):
-    """How counting has ended."""
+    """The outcome of counting."""
 
     COUNTED = True, "all operations are counted"
 

@@ -16,7 +16,7 @@ from symbody.results.tabulated import Table
 
 @final
 class OptimumStatus(AnalysisStatus):
-    """How an optimization ended."""
+    """The outcome of an optimization."""
 
     CONVERGED = True, "nothing near by costs less"
     LIMIT = False, "the number of iterations is used up, and less may be possible"
@@ -27,7 +27,7 @@ class OptimumStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False, kw_only=True)
 class Optimum(FoundVariables):
-    """What `optimize` found.
+    """The minimum that `optimize` found.
 
     Attributes:
         status: How it ended.

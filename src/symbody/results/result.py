@@ -21,7 +21,7 @@ from symbody.system.spellings import spelled_label
 
 
 class AnalysisStatus(Enum):
-    """How an analysis ended; an analysis lists its endings as members.
+    """The outcome of an analysis, which lists its endings as members.
 
     A member is made of whether the analysis came to its end, and the message:
     ``CONVERGED = True, "the equilibrium is found"``. Its text is the message.
@@ -86,7 +86,7 @@ UNSAVED = MappingProxyType({"saved": False})
 
 @dataclass(frozen=True, repr=False, eq=False)
 class Result:
-    """What an analysis found, under the names the user gave.
+    """The result of an analysis, under the names the user gave.
 
     A kind of result is a subclass, a dataclass with the same options, whose fields are
     numbers, texts, arrays, tuples, dictionaries, Labels and other results: these are

@@ -15,7 +15,7 @@ from symbody.results.tabulated import Table
 
 @final
 class SensitivityStatus(AnalysisStatus):
-    """How the computation of sensitivities ended."""
+    """The outcome of the computation of sensitivities."""
 
     COMPLETED = True, "the motion and its slopes are integrated"
 

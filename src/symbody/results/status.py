@@ -1,4 +1,4 @@
-"""How an analysis ended, and what it took: outcomes are data."""
+"""Outcomes of analyses as data, and their cost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Outcome: TypeAlias = Literal["completed", "interrupted", "failed"]
 @final
 @dataclass(frozen=True)
 class Status:
-    """How an analysis ended.
+    """The outcome of an analysis.
 
     Attributes:
         outcome: "completed"; "interrupted" by the user, who keeps what was computed;
@@ -34,7 +34,7 @@ class Status:
 @final
 @dataclass(frozen=True)
 class Statistics:
-    """What a time integration took.
+    """The cost of a time integration.
 
     Attributes:
         method: "DP54", "RK4", "Radau", "BDF" or "LSODA".

@@ -23,7 +23,7 @@ _MOST_LABELS = 12
 @final
 @dataclass(frozen=True)
 class Slot:
-    """What one array of a call must be like.
+    """The shape and meaning of one array of a call.
 
     Attributes:
         name: Of the argument or result.

@@ -65,7 +65,7 @@ _WRITE = """\
 
 @final
 class Caller:
-    """What a generated function calls, and the names of what it passes.
+    """The calls of a generated function, and the names of its arguments.
 
     Attributes:
         inputs: The arrays that it takes, and whether they have entries.

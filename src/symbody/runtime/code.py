@@ -1,4 +1,4 @@
-"""What a loader returns: addresses of machine code, and what keeps it in memory."""
+"""Results of a loader: addresses of machine code, and what keeps it in memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from symbody.dataclass import dataclass
 @final
 @dataclass(frozen=True)
 class Addresses:
-    """Where the functions of one program are.
+    """The addresses of the functions of one program.
 
     Attributes:
         function: (arguments by value or pointer, k, results by pointer), see

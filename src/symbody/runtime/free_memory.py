@@ -1,4 +1,4 @@
-"""How much memory may still be had: too much is refused before it is asked for."""
+"""Memory that may still be had: too much is refused before it is asked for."""
 
 from __future__ import annotations
 

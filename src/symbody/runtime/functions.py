@@ -33,7 +33,7 @@ _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 @final
 @dataclass(frozen=True)
 class Signature:
-    """How a program is called.
+    """The signature of a program.
 
     Attributes:
         name: Of the program.
@@ -165,7 +165,7 @@ class CompiledFunction:
 
     @property
     def size(self) -> int:
-        """How many numbers its results have together."""
+        """The number of numbers of all its results."""
         return sum(math.prod(slot.shape) for slot in self.entry.results)
 
     @property

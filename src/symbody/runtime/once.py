@@ -1,4 +1,4 @@
-"""What is made once in a process, however many threads ask for it first."""
+"""Objects made once in a process, however many threads ask for them first."""
 
 from __future__ import annotations
 

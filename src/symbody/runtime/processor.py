@@ -1,4 +1,4 @@
-"""What machine code depends on beside its text: LLVM, and the processor.
+"""Versions that machine code depends on beside its text: LLVM, and the processor.
 
 LLVM knows it, but is slow to load, and code that is kept needs nothing else of it. So
 its answer is kept as well, by the file that LLVM is in and what Linux says of the

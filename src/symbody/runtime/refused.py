@@ -1,4 +1,4 @@
-"""What is done where the installed LLVM does not take a text: C, and a warning."""
+"""The way out where the installed LLVM does not take a text: C, and a warning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes of runs: a block of them in a row, and those that failed."""
+"""Results of runs: a block of them in a row, and those that failed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Outcome: TypeAlias = Failure | tuple[dict[str, Numbers], Sequence[str]]
 @final
 @dataclass(frozen=True, eq=False)
 class Block:
-    """What is kept of some runs in a row.
+    """The kept results of some runs in a row.
 
     Attributes:
         first: Number of the first one.

@@ -32,18 +32,14 @@ def in_dask(
     Args:
         runs: What is done.
         blocks: Numbers of runs.
-        where: "dask" for a cluster of processes on this machine, the address of a
-            scheduler, or a client.
+        where: "dask" for a cluster of processes on this machine, or a client.
         workers: Of a cluster on this machine.
-
-    Raises:
-        ModelError: Nobody answers at the address.
     """
     distributed = imported("distributed")
     with ExitStack() as closing:
         client = where
         if not is_client(where):
-            client = _client(distributed, where, workers, closing)
+            client = _client(distributed, workers, closing)
         there = client.scatter(runs, broadcast=True, hash=False)
         waiting = distributed.as_completed()
         asked: dict[object, Numbered] = {}
@@ -69,24 +65,30 @@ def in_dask(
                 yield _one_by_one(client, distributed, there, runs, block)
 
 
-def _client(distributed: Any, where: str, workers: int, closing: ExitStack) -> object:
-    """Return a client of a cluster; what is made here is closed in the end."""
-    if where == "dask":
-        # Functions in Python do not run side by side in threads. Workers begun so do
-        # not import the user's script, which then needs no guard.
-        made = imported("distributed.deploy.subprocess").SubprocessCluster(
-            n_workers=workers, threads_per_worker=1, scheduler_kwargs=_QUIET
-        )
-        return closing.enter_context(distributed.Client(closing.enter_context(made)))
+def _client(distributed: Any, workers: int, closing: ExitStack) -> object:
+    """Return a client of a cluster on this machine, which is closed in the end."""
+    # Functions in Python do not run side by side in threads. Workers begun so do not
+    # import the user's script, which then needs no guard.
+    made = imported("distributed.deploy.subprocess").SubprocessCluster(
+        n_workers=workers, threads_per_worker=1, scheduler_kwargs=_QUIET
+    )
+    return closing.enter_context(distributed.Client(closing.enter_context(made)))
+
+
+def client_at(address: str) -> Any:
+    """Return a client of the cluster at an address.
+
+    Raises:
+        ModelError: Nobody answers there.
+    """
     try:
-        client = distributed.Client(where, timeout=_PATIENCE)
+        return imported("distributed").Client(address, timeout=_PATIENCE)
     except (OSError, ValueError) as error:
         raise ModelError(
-            f"Study.run: where={where!r}: no scheduler of Dask answers there within "
+            f"Study.run: where={address!r}: no scheduler of Dask answers there within "
             f"{_PATIENCE} s ({error}). Give the address that it prints when it starts, "
             f"such as 'tcp://192.168.0.5:8786'."
         ) from None
-    return closing.enter_context(client)
 
 
 def _work(runs: Runs, block: Numbered) -> Block:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, final
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.pipeline.batches import processors
 from symbody.studies.block import Block
-from symbody.studies.dask_engine import in_dask, is_client
+from symbody.studies.dask_engine import client_at, in_dask, is_client
 from symbody.studies.engines import Numbered, in_processes, in_threads
 from symbody.studies.runs import Runs
 
@@ -21,7 +22,7 @@ Where: TypeAlias = Literal["threads", "processes", "dask"]
 @final
 @dataclass(frozen=True)
 class Engine:
-    """Where runs are done.
+    """The place where runs are done.
 
     Attributes:
         where: "threads", "processes", "dask", an address or a client.
@@ -32,6 +33,19 @@ class Engine:
     where: object
     workers: int
     time_limit: float | None
+
+    @contextmanager
+    def reached(self) -> Iterator[Engine]:
+        """Yield the engine with a client of the cluster at its address, if it has one.
+
+        Raises:
+            ModelError: Nobody answers there.
+        """
+        if "://" not in str(self.where) or is_client(self.where):
+            yield self
+            return
+        with client_at(str(self.where)) as client:
+            yield replace(self, where=client)
 
     def blocks(self, runs: Runs, waiting: Iterable[Numbered]) -> Iterator[Block]:
         """Yield blocks as they get done; they are taken as workers need them."""

@@ -6,19 +6,15 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypedDict, Unpack, final
+from typing import Unpack, final
 
 import numpy as np
 
-from symbody.analyses.driving import InputsLike
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import ConstraintsLike, MethodLike
 from symbody.analyses.monitor import DEFAULTS
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.repeated import normalized
 from symbody.arguments import Arguments, Numbers, listed
 from symbody.errors import AnalysisError, Interrupted, ModelError
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.batches import processors
@@ -27,15 +23,16 @@ from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.free_memory import free_memory
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
-from symbody.runtime.load import Backend
 from symbody.studies.description import (
     check_options,
     check_told_once,
     checked_options,
     grid_of_times,
+    missing_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.quick import QuickRuns, quick_runs
+from symbody.studies.run_options import EnsembleOptions
 from symbody.studies.runs import Runs, noted_runs, told
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
@@ -43,25 +40,6 @@ from symbody.system.system import System
 
 # So many runs a thread takes at once, at most.
 _BLOCK = 256
-
-
-class EnsembleOptions(TypedDict, total=False):
-    """Options of every run, as `simulate` has them."""
-
-    parameters: Mapping[str, object] | None
-    start: StartLike | None
-    inputs: InputsLike | None
-    method: MethodLike
-    rtol: float
-    atol: float
-    step: float | None
-    max_step: float | None
-    max_steps: int
-    input_times: Sequence[float] | Numbers | None
-    backend: Backend
-    formalism: Formalism
-    constraints: ConstraintsLike
-    baumgarte: tuple[float, float]
 
 
 def simulate_many(
@@ -140,6 +118,7 @@ class _EnsembleRuns:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options
         self._alone = Runs(model, design, targets, {}, times, options, {}, DEFAULTS)
+        self._common = missing_inputs(model.system, targets, options)
         self._own = threading.local()
         self._halt = threading.Event()
         self._failures: list[FailedRun] = []
@@ -253,8 +232,9 @@ class _EnsembleRuns:
             self._failures.append(FailedRun(run, told(error)))
         else:
             self._put(run, motion)
-            if motion.notes:
-                self._noted[run] = " ".join(motion.notes)
+            noted = [note for note in motion.notes if note not in self._common]
+            if noted:
+                self._noted[run] = " ".join(noted)
 
     def _put(self, run: int, motion: Motion) -> None:
         """Keep the states of a motion, as far as it came."""
@@ -298,7 +278,7 @@ class _EnsembleRuns:
             name: tuple(map(str, column.told())) if column.options else column.values
             for name, column in design.columns.items()
         }
-        notes = [self._why] if self._why else []
+        notes = [*self._common, *([self._why] if self._why else [])]
         if failures:
             numbers = listed((one.run for one in failures), 5)
             notes.append(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from symbody.analyses.stepper import OneStepLike, Stepper
 from symbody.arguments import Arguments, real_array
@@ -14,6 +14,7 @@ from symbody.pipeline import CompiledModel
 # From states and sensors by name, and the action, to a number or a truth.
 Measured: TypeAlias = Mapping[str, Any]
 Reward: TypeAlias = Callable[[Measured, Any], float]
+Autoreset: TypeAlias = Literal["next_step", "same_step", "disabled"]
 StartRange: TypeAlias = Mapping[str, float | tuple[float, float]]
 
 
@@ -28,6 +29,7 @@ def to_gymnasium(
     failed: Callable[[Measured], bool] | None = None,
     method: OneStepLike = "DP54",
     count: int | None = None,
+    autoreset: Autoreset | None = None,
 ) -> Any:
     """Return a mechanism as an environment of Gymnasium.
 
@@ -48,6 +50,10 @@ def to_gymnasium(
         count: For a vector of so many environments side by side. With RK4 they step in
             lanes, eight at once, where the model has neither loops nor events nor
             formulas of time; else each steps by itself.
+        autoreset: When environments of a vector that have ended begin anew:
+            "next_step", whose action has no effect then, by default; "same_step",
+            which tells their last observation as "final_obs"; or "disabled", for
+            reset(options={"reset_mask": …}).
 
     Returns:
         A gymnasium.Env; a gymnasium.vector.VectorEnv for a count.
@@ -76,6 +82,11 @@ def to_gymnasium(
         asked.number("duration", duration, above=0, unit="s")
     if count is not None:
         count = asked.whole("count", count, least=1)
+    if autoreset is not None:
+        asked.word("autoreset", autoreset, get_args(Autoreset))
+        if count is None:
+            rule = "left out where there is one environment, which has no effect"
+            raise asked.refused("autoreset", autoreset, rule, "Give count=…, too.")
     stepper = Stepper(model, step, method=method)
     system = stepper.model.system
     if not system.u:
@@ -89,6 +100,9 @@ def to_gymnasium(
     ranges = _ranges(asked, start, [*stepper.state])
     try:
         # Gymnasium is for those who learn.
+        from gymnasium.vector import AutoresetMode
+
+        # As above.
         from symbody.studies.gymnasium_env import MechanismEnv, vector
 
         # As above.
@@ -105,9 +119,10 @@ def to_gymnasium(
 
     if count is None:
         return made()
+    mode = AutoresetMode[(autoreset or "next_step").upper()]
     if goes_in_lanes(stepper, [*ranges]):
-        return LaneEnv(made(), count, seen, reward, ranges, duration, failed)
-    return vector(made, count)
+        return LaneEnv(made(), count, seen, reward, ranges, duration, failed, mode)
+    return vector(made, count, mode)
 
 
 def _ranges(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import os
 import shutil
 import tempfile
 import threading
@@ -335,7 +337,8 @@ class _Loaded:
         return wanted
 
     def _instance(self) -> Any:
-        with _LOADING:
+        # A library that cannot be loaded would leave the process in the FMU's folder.
+        with _LOADING, contextlib.chdir(os.curdir):
             return self._fmpy.instantiate_fmu(
                 self.folder, self._fmu._about, self._fmu.kind
             )

@@ -7,7 +7,7 @@ from typing import Any, final
 
 import gymnasium
 import numpy as np
-from gymnasium.vector import SyncVectorEnv
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from symbody.analyses.stepper import Stepper
@@ -26,6 +26,19 @@ class Measured(dict[str, Any]):
         raise UnknownQuantityError(
             f"to_gymnasium: {shown(name)} is not measured. A reward may look at "
             f"{listed(known)}. {near(name, known)}"
+        )
+
+
+def check_no_options(options: Mapping[str, object] | None) -> None:
+    """Raise if `reset` got options, of which there are none.
+
+    Raises:
+        ModelError: It did.
+    """
+    if options:
+        raise ModelError(
+            f"to_gymnasium: reset has no options {listed(options)}, which would have "
+            f"no effect. Say how episodes begin with start=… of to_gymnasium."
         )
 
 
@@ -81,6 +94,7 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """Begin an episode; return what is observed."""
+        check_no_options(options)
         super().reset(seed=seed)
         start = {
             name: float(self.np_random.uniform(low, high)) if low != high else low
@@ -115,6 +129,8 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         return np.concatenate(parts).astype(np.float64) if parts else np.zeros(0)
 
 
-def vector(made: Callable[[], MechanismEnv], count: int) -> SyncVectorEnv[Array, Array]:
+def vector(
+    made: Callable[[], MechanismEnv], count: int, autoreset: AutoresetMode
+) -> SyncVectorEnv[Array, Array]:
     """Return so many environments side by side."""
-    return SyncVectorEnv([made for _ in range(count)])
+    return SyncVectorEnv([made for _ in range(count)], autoreset_mode=autoreset)

@@ -20,7 +20,7 @@ Function: TypeAlias = Callable[[Motion], Any]
 
 @dataclass(frozen=True)
 class Reduction(ABC):
-    """What is kept of one quantity of a motion.
+    """A reduction of one quantity of a motion to what is kept of it.
 
     Attributes:
         of: Name of the quantity.
@@ -134,7 +134,7 @@ class History(Reduction):
 @final
 @dataclass(frozen=True)
 class FirstTime(Reduction):
-    """When a quantity first crosses a level [s]; NaN if it does not.
+    """The time when a quantity first crosses a level [s]; NaN if it does not.
 
     Between the times of the study it is taken as a straight line.
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, final
+from numbers import Integral
+from typing import Any, TypeAlias, final
 
 import gymnasium
 import numpy as np
@@ -13,12 +15,18 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from symbody.analyses.stepper import Stepper
-from symbody.errors import AnalysisError
+from symbody.arguments import listed, shown
+from symbody.errors import AnalysisError, CallError, ModelError
 from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns
-from symbody.studies.gymnasium_env import Measured, MechanismEnv, one_number
+from symbody.studies.gymnasium_env import (
+    Measured,
+    MechanismEnv,
+    check_no_options,
+    one_number,
+)
 
 Array = NDArray[np.float64]
 
@@ -55,9 +63,13 @@ def _has_clock(model: CompiledModel) -> bool:
     return model.system.t.name in names
 
 
+# One entry an environment: rewards, or whether episodes are over.
+Row: TypeAlias = NDArray[Any]
+
+
 @final
-class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
-    """Environments as `MechanismEnv`, a row each; what ended begins anew a step later.
+class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
+    """Environments as `MechanismEnv`, a row each; what ended begins anew by itself.
 
     Rows do not know of each other: one has the same bits however many there are.
     """
@@ -71,9 +83,11 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
         start: Mapping[str, tuple[float, float]],
         duration: float | None,
         failed: Callable[[Mapping[str, object]], bool] | None,
+        autoreset: AutoresetMode,
     ) -> None:
         """Make rows, which `reset` puts at their start."""
-        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.metadata = {"autoreset_mode": autoreset}
+        self._autoreset = autoreset
         self.num_envs = count
         self.single_action_space = one.action_space
         self.single_observation_space = one.observation_space
@@ -92,7 +106,8 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
             model.function("derivatives"), batch, ["u"], np.array([0.0, self._dt]),
             self._dt if step is None else step, model.system.quaternions,
         )  # fmt: skip
-        self._sensors = list(model.equations("sensors").results)
+        sensors = model.equations("sensors").results
+        self._sensors = {name: nodes.shape for name, nodes in sensors.items()}
         self._batch = model.batch("sensors", workers=1) if self._sensors else None
         self._first = np.array(stepper.problem.y0, dtype=float)
         self._labels = list(model.state_labels())
@@ -114,27 +129,66 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
 
         Args:
             seed: One for the first row, followed by the next numbers, or one for each.
-            options: None that is known.
-        """
-        seeds = [
-            None if seed is None else seed + i if isinstance(seed, int) else seed[i]
-            for i in range(self.num_envs)
-        ]
-        for i, own in enumerate(seeds):
-            if own is not None:
-                self._chances[i] = np_random(own)[0]
-        self._begin(np.arange(self.num_envs))
-        return self._observations(self._measured()), self._told()
+            options: A "reset_mask" says in which rows; others go on.
 
-    def step(
-        self, actions: Array
-    ) -> tuple[Array, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Act for a step in each row; rows that have ended begin anew instead.
+        Raises:
+            ModelError: A seed, or an option, is none.
+        """
+        rows = self._asked_rows(options)
+        for i, own in enumerate(self._seeds(seed)):
+            if own is not None and i in rows:
+                self._chances[i] = np_random(own)[0]
+        self._begin(rows)
+        return self._observations(self._measured()), self._told(rows, rows[:0])
+
+    def _asked_rows(self, options: Mapping[str, object] | None) -> NDArray[np.int64]:
+        """Return the rows that shall begin: all, or those of a mask."""
+        given = dict(options or {})
+        mask = given.pop("reset_mask", None)
+        check_no_options(given)
+        if mask is None:
+            return np.arange(self.num_envs)
+        truths = np.asarray(mask)
+        if truths.dtype != np.bool_ or truths.shape != (self.num_envs,):
+            raise ModelError(
+                f"to_gymnasium: reset_mask={shown(mask)}: it must be an array of "
+                f"{self.num_envs} truths. Give one for each environment."
+            )
+        return np.flatnonzero(truths)
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+        """Return the seed of each row."""
+        count = self.num_envs
+        if seed is None:
+            return [None] * count
+        if isinstance(seed, Integral):
+            return [int(seed) + i for i in range(count)]
+        seeds = list(seed) if isinstance(seed, Sequence | np.ndarray) else []
+        if len(seeds) != count or not all(
+            one is None or isinstance(one, Integral) for one in seeds
+        ):
+            raise ModelError(
+                f"to_gymnasium: seed={shown(seed)}: it must be a whole number, or one "
+                f"for each of {count} environments. Give for example seed=1."
+            )
+        return [None if one is None else int(one) for one in seeds]
+
+    def step(self, actions: Array) -> tuple[Array, Row, Row, Row, dict[str, Any]]:
+        """Act for a step in each row; rows that have ended begin anew, as was chosen.
 
         Raises:
             AnalysisError: The state of a row is not finite any more.
+            CallError: The actions are not one row each, or not finite.
+            ModelError: A row has ended, and nobody has begun it anew.
         """
-        given = np.asarray(actions, dtype=float).reshape(self.num_envs, -1)
+        given = self._acts(actions)
+        if self._autoreset is AutoresetMode.DISABLED and self._over.any():
+            raise ModelError(
+                f"to_gymnasium: the episodes of environments "
+                f"{listed(np.flatnonzero(self._over).tolist(), 5)} have ended. Begin "
+                f"them anew with reset(options={{'reset_mask': over | cut}}), or take "
+                f"autoreset='next_step'."
+            )
         anew, goes = np.flatnonzero(self._over), np.flatnonzero(~self._over)
         acted = np.clip(given, self._low, self._high)
         self._U[goes] = acted[goes]
@@ -151,7 +205,33 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
         if self._duration is not None:
             cut[goes] = self._times()[goes] >= self._duration - self._dt / 2
         self._over = over | cut
-        return self._observations(measured), rewards, over, cut, self._told()
+        every = np.arange(self.num_envs)
+        found, told = self._observations(measured), self._told(every, goes)
+        if self._autoreset is AutoresetMode.SAME_STEP and self._over.any():
+            ended = np.flatnonzero(self._over)
+            last = {
+                int(i): {
+                    "final_obs": found[i].copy(),
+                    "final_info": {"t": told["t"][i], "action": told["action"][i]},
+                }
+                for i in ended
+            }
+            self._begin(ended)
+            found = self._observations(self._measured())
+            told = self._told(every, np.flatnonzero(~(over | cut)))
+            for i, info in last.items():
+                told = self._add_info(told, info, i)
+        return found, rewards, over, cut, told
+
+    def _acts(self, actions: Array) -> Array:
+        """Return the actions, a row each."""
+        given, shape = np.asarray(actions, dtype=float), self.action_space.shape
+        if given.shape != shape or not np.isfinite(given).all():
+            raise CallError(
+                f"to_gymnasium: actions={shown(actions)}: they must be finite numbers "
+                f"in the shape {shape}. Give a row for each environment."
+            )
+        return given
 
     def _times(self) -> Array:
         times: Array = self._dt * self._steps.astype(float)
@@ -187,18 +267,34 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
         found: dict[str, object] = dict(zip(self._labels, self._Y.T, strict=True))
         if self._batch is not None:
             values = self._batch(self._times(), self._Y, self._U)
-            many = values if isinstance(values, tuple) else (values,)
-            found |= dict(zip(self._sensors, many, strict=True))
+            at = 0
+            for name, shape in self._sensors.items():
+                size = math.prod(shape)
+                found[name] = values[:, at : at + size].reshape(-1, *shape)
+                at += size
         return found
 
     def _observations(self, measured: Mapping[str, Any]) -> Array:
         parts = [measured[name].reshape(self.num_envs, -1) for name in self._observed]
         return np.hstack(parts) if parts else np.zeros((self.num_envs, 0))
 
-    def _told(self) -> dict[str, Any]:
-        every = np.ones(self.num_envs, dtype=bool)
-        known = {"t": self._times(), "action": self._U.copy()}
-        return known | {f"_{name}": every for name in known}
+    def _told(self, rows: Row, acted: Row) -> dict[str, Any]:
+        """Return what is told beside of rows, as vectors of Gymnasium do.
+
+        Args:
+            rows: Of which something is told.
+            acted: Those that have acted, and not begun anew since.
+        """
+        found: dict[str, Any] = {}
+        known = {"t": (self._times(), rows), "action": (self._U, acted)}
+        for name, (values, places) in known.items():
+            told = np.zeros(self.num_envs, dtype=bool)
+            told[places] = True
+            if told.any():
+                kept = np.zeros_like(values)
+                kept[told] = values[told]
+                found |= {name: kept, f"_{name}": told}
+        return found
 
 
 def _goes_on() -> bool:

@@ -50,7 +50,7 @@ _KNOWN = {
 
 
 class Numbers(NamedTuple):
-    """What runs differ in, a row a run.
+    """The numbers in which runs differ, a row a run.
 
     Attributes:
         p: Parameters.
@@ -100,7 +100,7 @@ class QuickRuns:
 
     @property
     def varied(self) -> frozenset[str]:
-        """Which of parameters "p", state "y" and inputs "u" differ between runs."""
+        """The quantities that differ between runs: of "p", "y" and "u"."""
         return frozenset("pyu"[which] for which, _, _ in self._columns)
 
     @property

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
-from symbody.results.axes import checked_axes, figure_of
+from symbody.results.axes import Axes, checked_axes, figure_of
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.block import Failure
@@ -41,7 +41,7 @@ _MOST_SHOWN = 5
 
 
 class StudyStatus(AnalysisStatus):
-    """How far a study is."""
+    """The progress of a study."""
 
     COMPLETED = True, "all runs are completed"
     SOME_FAILED = True, "all runs are done, and some of them failed"
@@ -52,7 +52,7 @@ class StudyStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class StudyResult(Result):
-    """What a study has kept of its runs; NaN where a run failed or is not done.
+    """The kept results of a study's runs; NaN where a run failed or is not done.
 
     ``result["highest"]`` is what is kept under a label, as an xarray.DataArray over the
     runs, with the values of what varies as coordinates.
@@ -98,7 +98,7 @@ class StudyResult(Result):
             status = StudyStatus.INTERRUPTED if interrupted else unfinished
         elif failures:
             status = StudyStatus.SOME_FAILED
-        notes = [_told(failures, layout.runs)] if failures else []
+        notes = [*layout.notes, *([_told(failures, layout.runs)] if failures else [])]
         noted = notes_of(arrays)
         if noted:
             notes.append(f"{noted_runs(noted)} All are in arrays['message'].")
@@ -214,7 +214,13 @@ class StudyResult(Result):
             remedy = "Give for example [0.05, 0.5, 0.95]."
             raise asked.refused("at", at, "probabilities between 0 and 1", remedy)
         values = np.sort(self._single(label))
-        n = values.size
+        n, missing = values.size, int(np.isnan(values).sum())
+        if missing:
+            raise UnknownQuantityError(
+                f"{self.title()}: {label!r} has no number in {missing} of {n} "
+                f"completed runs, which have no place among quantiles. Keep what "
+                f"all have, or say what stands for them with np.nan_to_num."
+            )
         middle = np.quantile(values, wanted)
         spread = np.sqrt(wanted * (1 - wanted) / n)
         low = np.quantile(values, np.clip(wanted - spread, 0, 1))
@@ -316,7 +322,7 @@ class StudyResult(Result):
             )
         return single
 
-    def draw(self, ax: object) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the first label of one entry; see `plot`."""
         # Slow to import what draws, as above.
         from symbody.studies.pictures import draw_response

@@ -46,6 +46,7 @@ class Runs:
         options: Of `simulate`, beside these.
         shapes: Of what is kept, by label; empty while nobody knows them.
         without: What need not be computed for what is kept.
+        common: Notes on all runs, which are not told of each.
     """
 
     source: Source
@@ -56,6 +57,7 @@ class Runs:
     options: Mapping[str, Any]
     shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     without: tuple[Default, ...] = ()
+    common: tuple[str, ...] = ()
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out what each process makes for itself."""
@@ -217,7 +219,7 @@ class Runs:
                 message = f"keep[{label!r}] gives {found}; it must give {wanted}."
                 return Failure(run, message, float(motion.time[-1]))
             values[label] = array
-        return values, motion.notes
+        return values, [note for note in motion.notes if note not in self.common]
 
 
 # Compiled models that a worker keeps, if a function makes them.

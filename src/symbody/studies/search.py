@@ -21,7 +21,8 @@ from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
-from symbody.studies.study import RunOptions, Study
+from symbody.studies.run_options import RunOptions
+from symbody.studies.study import Study
 
 Array = NDArray[np.float64]
 SearchMethod: TypeAlias = Literal["differential_evolution", "optuna"]
@@ -34,7 +35,7 @@ _KEPT = "objective"
 
 
 class SearchStatus(AnalysisStatus):
-    """How a search ended."""
+    """The outcome of a search."""
 
     CONVERGED = True, "the runs of a generation agree"
     BUDGET = True, "as many runs are done as were asked for"

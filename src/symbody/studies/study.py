@@ -5,24 +5,17 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from os import PathLike
 from pathlib import Path
-from typing import Any, TypeAlias, TypedDict, Unpack, final
+from typing import Any, TypeAlias, Unpack, final
 
-from symbody.analyses.driving import InputsLike
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import ConstraintsLike, MethodLike
-from symbody.analyses.monitor import Default, Monitor
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.runtime.load import Backend
-from symbody.studies.block import Failure
 from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
@@ -33,25 +26,26 @@ from symbody.studies.description import (
     check_told_once,
     checked_options,
     grid_of_times,
+    missing_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
 from symbody.studies.fmu import Fmu
 from symbody.studies.identity import identity
-from symbody.studies.keep import Function, History, Reduction, check_names, checked_keep
+from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
+from symbody.studies.run_options import RunOptions
 from symbody.studies.runs import (
     Runs,
     Source,
     compiled_of,
     made_by,
-    told,
-    unneeded,
 )
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
+from symbody.studies.trial import Known, tried
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
 VaryLike: TypeAlias = Design | Mapping[str, Any]
@@ -62,48 +56,6 @@ KeepLike: TypeAlias = (
 _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
 # While other clients do the rest of the blocks, they are looked at so often [s].
 _POLL = 0.2
-# So many runs are tried until one tells the shapes of what functions keep.
-_TRIES = 8
-# So long runs are done until it is known how long one takes [s].
-_SHORT = 5e-3
-
-
-class RunOptions(TypedDict, total=False):
-    """Options of every run, as `simulate` has them."""
-
-    parameters: Mapping[str, object] | None
-    start: StartLike | None
-    inputs: InputsLike | None
-    method: MethodLike
-    rtol: float
-    atol: float
-    step: float | None
-    max_step: float | None
-    max_steps: int
-    input_times: Sequence[float] | Numbers | None
-    monitor: Sequence[Monitor]
-    backend: Backend
-    formalism: Formalism
-    constraints: ConstraintsLike
-    baumgarte: tuple[float, float]
-
-
-@final
-@dataclass(frozen=True)
-class Known:
-    """What one run tells of all.
-
-    Attributes:
-        shapes: Of what is kept, by label.
-        units: Of what is kept.
-        without: What of a motion need not be computed.
-        seconds: How long a run takes on one thread [s].
-    """
-
-    shapes: Mapping[str, tuple[int, ...]]
-    units: Mapping[str, str]
-    without: tuple[Default, ...]
-    seconds: float
 
 
 @final
@@ -156,6 +108,7 @@ class Study:
         check_labels([*self.keep], self.design.names)
         grid = grid_of_times(asked, duration, times)
         source: Source
+        common: tuple[str, ...] = ()
         if isinstance(model, Fmu):
             model.check(known, grid, self.design)
             self.name, source = model.name, model
@@ -174,8 +127,11 @@ class Study:
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
+            common = missing_inputs(compiled.system, targets, known)
         check_told_once(asked, targets, known)
-        self._runs = Runs(source, self.design, targets, self.keep, grid, known)
+        self._runs = Runs(
+            source, self.design, targets, self.keep, grid, known, common=common
+        )  # fmt: skip
         plain = {name: name.partition("[")[0] for name in self.design.names}
         self.units = {name: units[p] for name, p in plain.items() if units.get(p)}
         # What the first runs tell, once for all designs.
@@ -259,7 +215,11 @@ class Study:
         place = None if store is None else asked.path("store", store)
         if workers is not None:
             workers = asked.whole("workers", workers, least=1)
-        engine = engine_for(asked, where, workers, time_limit)
+        chosen = engine_for(asked, where, workers, time_limit)
+        with chosen.reached() as engine:
+            return self._run(place, engine, progress)
+
+    def _run(self, place: Path | None, engine: Engine, progress: Any) -> StudyResult:
         if place is None:
             layout = self._layout({})
             return self._done(Memory(layout, self._vary()), engine, progress)
@@ -331,7 +291,7 @@ class Study:
             ModelError: No run that is tried comes to its end.
         """
         if not self._known:
-            self._known.append(self._tried())
+            self._known.append(tried(self._runs, repr(self)))
         known = self._known[0]
         return Layout(
             model=self.name,
@@ -345,49 +305,8 @@ class Study:
             varied=self.design.names,
             grid=self.design.shape if self.design.is_grid else (),
             without=known.without,
+            notes=self._runs.common,
         )
-
-    def _tried(self) -> Known:
-        """Return what one run tells."""
-        runs, last = self._runs, len(self) - 1
-        tried = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
-        failures: list[Failure] = []
-        self._check_kept(tried[0])
-        for run in tried:
-            try:
-                motion = runs.motion(run)
-            except Exception as error:  # any, of the user's functions
-                failures.append(Failure(run, told(error)))
-                continue
-            check_names(self.keep, [*motion], "Study")
-            found = runs.reduced(run, motion)
-            if not isinstance(found, Failure):
-                break
-            failures.append(found)
-        else:
-            first = failures[0]
-            said = first.message if first.message.endswith(".") else f"{first.message}."
-            raise ModelError(
-                f"{self!r}: all runs that were tried fail: {listed(tried)}. Run "
-                f"{first.run}: {said} Look at it with rerun({first.run})."
-            )
-        without = unneeded(motion, self.keep)
-        shapes = {label: value.shape for label, value in found[0].items()}
-        short = replace(runs, without=without, shapes=shapes)
-        each = _seconds(short, run)
-        return Known(shapes, _kept_units(self.keep, motion), without, each)
-
-    def _check_kept(self, run: int) -> None:
-        """Raise if there is no quantity that is kept; a run may take hours."""
-        source = self._runs.source
-        if isinstance(source, Fmu):
-            check_names(self.keep, source.names, "Study")
-            return
-        try:
-            begin = replace(self._runs, times=self._runs.times[:1]).motion(run)
-        except Exception:
-            return  # The run is tried next, and says why.
-        check_names(self.keep, [*begin], "Study")
 
     def _block(self, seconds: float) -> int:
         """Return how many runs are done and written together."""
@@ -396,33 +315,9 @@ class Study:
         return max(1, min(size, share, _LARGEST_BLOCK))
 
 
-def _seconds(runs: Runs, run: int) -> float:
-    """Return how long one of some runs takes [s]."""
-    runs.block([run])  # makes ready what all share
-    count = 1
-    while True:
-        first = min(run, len(runs.design) - count)
-        began = time.perf_counter()
-        runs.block(range(first, first + count))
-        seconds = time.perf_counter() - began
-        if seconds > _SHORT or 4 * count > len(runs.design):
-            return seconds / count
-        count *= 4
-
-
 def _units(compiled: CompiledModel) -> dict[str, str]:
     """Return the units of what can vary, as far as they are known."""
     system = compiled.system
     units = {symbol.name: unit for symbol, unit in system.units.items()}
     units |= {name: entry.unit for name, entry in system.inputs.items()}
     return units | {name: entry.unit for name, entry in system.parameters.items()}
-
-
-def _kept_units(keep: Mapping[str, object], motion: Motion) -> dict[str, str]:
-    """Return the units of what is kept of quantities."""
-    quantities = motion.record.quantities
-    return {
-        label: what.unit(quantities[what.of].unit)
-        for label, what in keep.items()
-        if isinstance(what, Reduction)
-    }

@@ -27,7 +27,7 @@ _ENTRY = re.compile(r"(.+?)((?:\[\d+(?:, ?\d+)*\])+)")
 @final
 @dataclass(frozen=True)
 class Target:
-    """What one name that varies is.
+    """The target of one name that varies.
 
     Attributes:
         name: The name.

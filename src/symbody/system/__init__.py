@@ -1,4 +1,4 @@
-"""From a model to a checked, numbered, frozen system."""
+"""Assembly of a model to a checked, numbered, frozen system."""
 
 from symbody.system.assemble import assemble
 from symbody.system.system import System

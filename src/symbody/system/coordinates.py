@@ -1,4 +1,4 @@
-"""Where coordinates, velocities and equations of constraints stand.
+"""Places of coordinates, velocities and equations of constraints.
 
 The spanning tree has all coordinates that are not driven; the state has those of them
 that no explicit loop makes dependent. Equations are counted in one list of rows, those
@@ -79,17 +79,17 @@ class Coordinates:
 
     @property
     def q_in_y(self) -> slice:
-        """Where the coordinates stand in the state."""
+        """The places of the coordinates in the state."""
         return slice(0, len(self.q))
 
     @property
     def v_in_y(self) -> slice:
-        """Where velocities stand in the state, and accelerations in its rate."""
+        """The places of velocities in the state, and of accelerations in its rate."""
         return slice(len(self.q), len(self.q) + len(self.v))
 
     @property
     def x_in_y(self) -> slice:
-        """Where the extra states stand in the state."""
+        """The places of the extra states in the state."""
         return slice(self.v_in_y.stop, self.size)
 
     @property

@@ -96,7 +96,7 @@ class Link:
 @final
 @dataclass(frozen=True)
 class Placement:
-    """Where a body's own frame is on the link that carries it.
+    """The place of a body's own frame on the link that carries it.
 
     Attributes:
         link: Index of the link; 0 for the world.

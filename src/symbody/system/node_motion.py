@@ -1,4 +1,4 @@
-"""How nodes of connections move, as formulas."""
+"""Motions of nodes of connections, as formulas."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from symbody.spatial.vectors import Vec
 @final
 @dataclass(frozen=True)
 class LoadsOnNodes:
-    """What each load does to nodes that depend on each other, wherever they are.
+    """The forces of loads on nodes that depend on each other, wherever they are.
 
     Attributes:
         coordinates: Of the nodes [m or rad].

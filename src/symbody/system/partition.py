@@ -1,4 +1,4 @@
-"""Which velocities of a constrained system follow from which others."""
+"""Dependent velocities of a constrained system, and those that they follow from."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ class System:
 
     @cached_property
     def coordinates(self) -> Coordinates:
-        """Where coordinates, velocities and rows of constraints stand."""
+        """The places of coordinates, velocities and rows of constraints."""
         tree, driven = self.opened, driven_motion(self)
         return Coordinates(
             model=self.name,

@@ -1,4 +1,4 @@
-"""Whether the formulas of a system agree with the units that were given.
+"""Agreement of the formulas of a system with the units that were given.
 
 Where a parameter, input or state has no unit, nothing is known of what it is in; so a
 formula is judged only as far as units are given.

@@ -226,14 +226,26 @@ def _four_bar() -> list[Node]:
     return [*angles, *derivative(angles, crank)]
 
 
-def _names() -> Case:
-    q = tuple(Symbol(name) for name in AWKWARD)
-    p = tuple(Symbol(name) for name in AWKWARD)
+def named_awkwardly(names: Sequence[str], of: str) -> Program:
+    """Return a program whose states and parameters have the same strange names.
+
+    Its result is the sum of (n + 1) y p².
+
+    Args:
+        names: Of the symbols.
+        of: Name of the program.
+    """
+    q = tuple(Symbol(name) for name in names)
+    p = tuple(Symbol(name) for name in names)
     total = sum((n + 1) * x * m * m for n, (x, m) in enumerate(zip(q, p, strict=True)))
     groups = {"q": q, "p": p}
     equations = Equations("awkward", "direct", groups, {"r": np.array([total], object)})
-    program = lower(equations, "awkward", {"y": ("q",), "p": ("p",)}, {"out": ("r",)})
-    x = np.linspace(1, 2, len(q))
+    return lower(equations, of, {"y": ("q",), "p": ("p",)}, {"out": ("r",)})
+
+
+def _names() -> Case:
+    program = named_awkwardly(AWKWARD, "awkward")
+    x = np.linspace(1, 2, len(AWKWARD))
     name = "names that languages do not allow"
     return _case(name, program, [(x, x)], 1e-12, "names and shapes")
 

@@ -27,7 +27,7 @@ _MOST_SHOWN = 5
 @final
 @dataclass(frozen=True)
 class CheckedCase:
-    """What became of one case.
+    """The outcome of one case.
 
     Attributes:
         case: The case.
@@ -49,7 +49,7 @@ class CheckedCase:
 @final
 @dataclass(frozen=True)
 class CheckedWriter:
-    """What became of all cases; printed as a table of kinds.
+    """The outcome of all cases; printed as a table of kinds.
 
     Attributes:
         language: Name of the writer.

@@ -1,4 +1,4 @@
-"""What goes into a run of programs in another language, and what comes out.
+"""Inputs and outputs of programs that run in another language.
 
 Numbers travel as text, one a line, in the order: program after program, of each its
 points, of each point its arguments; and the same with results on the way back.
@@ -63,6 +63,25 @@ def outputs_of(
     more = len(list(left))
     assert not more, f"the run gave {more} numbers too many"
     return outputs
+
+
+def write_files(
+    files: Mapping[str, str],
+    programs: Sequence[Program],
+    inputs: Inputs,
+    folder: Path,
+) -> None:
+    """Write what is run, and the numbers that it reads: inputs.txt.
+
+    Args:
+        files: Texts by name.
+        programs: The programs.
+        inputs: Points by program.
+        folder: Where they go.
+    """
+    numbers = text_of(given_numbers(programs, inputs))
+    for name, text in {**files, "inputs.txt": numbers}.items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def text_of(numbers: Iterable[float]) -> str:

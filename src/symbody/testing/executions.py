@@ -1,4 +1,4 @@
-"""How often functions run while others do, for tests of what is derived once."""
+"""Counts of the runs of functions, for tests of what is derived once."""
 
 from __future__ import annotations
 

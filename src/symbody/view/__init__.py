@@ -1,1 +1,1 @@
-"""What people look at: scenes, pages that compute, pictures and animations."""
+"""Pictures for people: scenes, pages that compute, images and animations."""

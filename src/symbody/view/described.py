@@ -33,7 +33,7 @@ _ENERGIES = {
 @final
 @dataclass(frozen=True)
 class Integration:
-    """How a page goes on in time.
+    """The time integration of a page.
 
     Attributes:
         method: A method of the loops, such as "dp54".
@@ -98,6 +98,8 @@ def described(
         "gravity": _gravity(made),
         **scene_described(made.items, system),
         "modes": [],
+        "ghosts": [],
+        "labels": [],
         "pulled": dict(made.pulled),
         "arrows": [
             {"name": a.name, "role": a.role, "part": a.part} for a in made.arrows

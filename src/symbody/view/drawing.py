@@ -73,7 +73,7 @@ class Stroke:
 @final
 @dataclass(frozen=True)
 class Drawing:
-    """What is drawn of a model at any time.
+    """The drawing of a model at any time.
 
     Attributes:
         compiled: The model with a row of the scene for each item.

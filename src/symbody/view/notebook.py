@@ -1,4 +1,4 @@
-"""What notebooks show of models, equations and formulas."""
+"""Models, equations and formulas as notebooks show them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn of a mechanism: its visuals, or its skeleton; bodies, joints, frames.
+"""Scenes of mechanisms: their visuals, or their skeleton; bodies, joints, frames.
 
 Each thing is a row of the function "scene", see `formalisms/quantities/scene.py`: where
 it is in the world and how large. Bodies and joints have rows whether they are seen or

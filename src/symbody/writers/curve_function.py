@@ -17,7 +17,7 @@ _INDENT = "    "
 @final
 @dataclass(frozen=True)
 class CurveForms:
-    """How the parts of a curve look in one language.
+    """The forms of the parts of a curve in one language.
 
     In the templates stand ``{x}`` for an argument, ``{array}`` for its knots, ``{n}``
     for their number, ``{period}`` and ``{start}`` for texts of numbers.

@@ -24,7 +24,7 @@ A_CONDITION = "condition"
 
 
 class Binding(IntEnum):
-    """How strongly operations bind; higher binds tighter."""
+    """The strength by which operations bind; higher binds tighter."""
 
     CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = (
         1, 2, 3, 4, 5, 10, 15, 20, 100,
@@ -34,7 +34,7 @@ class Binding(IntEnum):
 @final
 @dataclass(frozen=True)
 class Form:
-    """How an operation looks.
+    """The form of an operation.
 
     Attributes:
         template: With one ``{}`` per argument, or ``{0}``, ``{1}``, ….
@@ -105,7 +105,7 @@ NOT_ZERO = Form("{} != 0.0", Binding.COMPARE, (Binding.PRODUCT,))
 @final
 @dataclass(frozen=True)
 class Notation:
-    """How one language writes formulas.
+    """The notation of formulas in one language.
 
     Attributes:
         language: For messages.

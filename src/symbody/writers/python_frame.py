@@ -1,4 +1,4 @@
-"""How functions and statements look in Python, with or without NumPy."""
+"""Functions and statements in Python, with or without NumPy."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from symbody.writers.used import Used
 @final
 @dataclass(frozen=True)
 class Frame:
-    """What surrounds the statements of one function.
+    """The frame around the statements of one function.
 
     Attributes:
         name: Of the function.
@@ -40,7 +40,7 @@ class Frame:
 @final
 @dataclass(frozen=True)
 class Dialect:
-    """What one such language does in its own way.
+    """The dialect of one such language: its statements and functions.
 
     Attributes:
         notation: How formulas are written.

@@ -37,7 +37,7 @@ class Variable:
 
     @property
     def size(self) -> int:
-        """How many numbers it holds."""
+        """The number of numbers it holds."""
         size = 1
         for length in self.shape:
             size *= length
@@ -85,7 +85,7 @@ def _broken(statement: str) -> list[str]:
 @final
 @dataclass(frozen=True)
 class Dialect:
-    """What one such language does in its own way; by default what C++ does.
+    """The dialect of one such language; by default that of C++.
 
     Attributes:
         notation: How formulas are written.

@@ -38,7 +38,7 @@ INDENT = "    "
 @final
 @dataclass(frozen=True)
 class Framework:
-    """What one framework does in its own way.
+    """The ways of one framework.
 
     Attributes:
         notation: How formulas are written.

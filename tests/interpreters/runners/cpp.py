@@ -87,10 +87,7 @@ def run(
     files = generate(programs, language, name="generated")
     calls = "".join(_calls(program, len(inputs[program.name])) for program in programs)
     files["main.cpp"] = f"{_START}{calls}}}\n"
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    given = exchange.text_of(exchange.given_numbers(programs, inputs))
-    (folder / "inputs.txt").write_text(given, encoding="utf-8")
+    exchange.write_files(files, programs, inputs, folder)
     sources = [name for name in files if name.endswith(".cpp")]
     exchange.execute([compiler, *_FLAGS, "-o", "main", *sources], folder)
     return exchange.outputs_of_command(programs, inputs, ["./main"], folder)

@@ -59,10 +59,7 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     files = write(programs, "generated")
     calls = "".join(_calls(program, len(inputs[program.name])) for program in programs)
     files |= {"cuda_runtime.h": _RUNTIME, "main.cpp": f"{_START}{calls}}}\n"}
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    given = exchange.text_of(exchange.given_numbers(programs, inputs))
-    (folder / "inputs.txt").write_text(given, encoding="utf-8")
+    exchange.write_files(files, programs, inputs, folder)
     exchange.execute(["g++", *_FLAGS, "-I.", "-o", "main", "main.cpp"], folder)
     return exchange.outputs_of_command(programs, inputs, ["./main"], folder)
 

@@ -52,10 +52,7 @@ def run(
     names = "".join(f"  call run_{program.name}()\n" for program in programs)
     calls = "".join(_calls(program, len(inputs[program.name])) for program in programs)
     files["main.f90"] = f"{_START}{names}contains\n{calls}end program main\n"
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    given = exchange.text_of(exchange.given_numbers(programs, inputs))
-    (folder / "inputs.txt").write_text(given, encoding="utf-8")
+    exchange.write_files(files, programs, inputs, folder)
     exchange.execute([compiler, *_FLAGS, "-c", "generated.f90"], folder)
     exchange.execute([compiler, "-o", "main", "main.f90", "generated.o"], folder)
     return exchange.outputs_of_command(programs, inputs, ["./main"], folder)

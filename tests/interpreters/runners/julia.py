@@ -28,10 +28,7 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     files = generate(programs, "julia", name="generated")
     calls = "".join(_calls(program, len(inputs[program.name])) for program in programs)
     files["main.jl"] = f"{_START}{calls}end\n\nmain()\n"
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    given = exchange.text_of(exchange.given_numbers(programs, inputs))
-    (folder / "inputs.txt").write_text(given, encoding="utf-8")
+    exchange.write_files(files, programs, inputs, folder)
     # Compiled once and run a few times: optimization would take longer than it saves.
     text = exchange.execute(["julia", "--startup-file=no", "-O0", "main.jl"], folder)
     return exchange.outputs_of(programs, inputs, exchange.numbers_in(text))

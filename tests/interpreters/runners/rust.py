@@ -72,10 +72,7 @@ def run(
     functions = "".join(text for text in calls)
     names = "".join(f"    run_{p.name}(&mut given);\n" for p in programs)
     files["main.rs"] = f"{_START}{functions}{_MAIN}{names}}}\n"
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    given = exchange.text_of(exchange.given_numbers(programs, inputs))
-    (folder / "inputs.txt").write_text(given, encoding="utf-8")
+    exchange.write_files(files, programs, inputs, folder)
     library = [compiler, "--crate-type", "rlib"]
     features = ["--cfg", 'feature="std"']
     if libm is not None:

@@ -1,4 +1,4 @@
-"""What a PyMbs script has said so far, shared by all parts of its world."""
+"""The description that a PyMbs script gives, shared by all parts of its world."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``from PyMbs.Input import *`` and ``from pymbs.input import …`` give."""
+"""Names of ``from PyMbs.Input import *`` and ``from pymbs.input import …``."""
 
 from __future__ import annotations
 

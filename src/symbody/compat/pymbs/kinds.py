@@ -8,7 +8,7 @@ from typing import final
 
 @final
 class VarKind:
-    """What a variable of PyMbs is for; sensors and graphics are results."""
+    """The kind of a variable of PyMbs; sensors and graphics are results."""
 
     Variable = 0x01
     Constant = 0x02

@@ -1,4 +1,4 @@
-"""What the legs of hexapods are like at the start of a script."""
+"""Legs of hexapods at the start of a script."""
 
 from __future__ import annotations
 

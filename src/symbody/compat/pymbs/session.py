@@ -1,4 +1,4 @@
-"""Where the files of a script go, and which worlds it has made."""
+"""The folder for the files of a script, and the worlds that it has made."""
 
 from __future__ import annotations
 

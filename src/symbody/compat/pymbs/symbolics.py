@@ -1,4 +1,4 @@
-"""What ``pymbs.symbolics`` and ``PyMbs.Symbolics`` give."""
+"""Names of ``pymbs.symbolics`` and ``PyMbs.Symbolics``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the two versions of an FMU's model description share."""
+"""Parts that both versions of an FMU's model description share."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _BASE_UNITS: dict[str, dict[str, int]] = {
 @final
 @dataclass(frozen=True)
 class Content:
-    """What a model description tells.
+    """The content of a model description.
 
     Attributes:
         name: Of the model, the binary and the functions.

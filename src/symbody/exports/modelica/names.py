@@ -1,4 +1,4 @@
-"""How the quantities of a model are called in Modelica."""
+"""Names of a model's quantities in Modelica."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the files of each language or format are built and called.
+"""Instructions to build and call the files of each language or format.
 
 NAME stands for the name of the files, FUNCTION for the first function, ARGUMENTS and
 RESULTS for what it takes and gives, VALUES for lines that define the arguments in

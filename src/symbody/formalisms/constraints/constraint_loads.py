@@ -1,4 +1,4 @@
-"""What multipliers do to bodies and in joints, like loads of the user's."""
+"""Loads of multipliers on bodies and in joints, like loads of the user's."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ Row = dict[int, Node]
 @final
 @dataclass(frozen=True)
 class Elimination:
-    """What all velocities and accelerations are by the independent ones.
+    """All velocities and accelerations in terms of the independent ones.
 
     Attributes:
         partition: Which are independent.

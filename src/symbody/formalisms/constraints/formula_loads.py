@@ -1,4 +1,4 @@
-"""What conditions given by formulas do to bodies and in joints, and their power.
+"""Loads of conditions given by formulas on bodies and in joints, and their power.
 
 A condition h of sensors and coordinates does the virtual work Σ λ ∂h/∂s δs. Each
 sensor gives the wrenches that are dual to its value; coordinates act in their joints.

@@ -1,4 +1,4 @@
-"""Which motions have no inertia, so that their accelerations do not exist.
+"""Motions without inertia, whose accelerations do not exist.
 
 M is looked at in numbers, among the velocities that the constraints allow: where a
 motion z of them has zᵀ M z = 0, it moves nothing that has mass.

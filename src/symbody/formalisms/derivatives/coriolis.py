@@ -1,4 +1,4 @@
-"""How the wrenches on bodies change with their velocities: D and l of 2 B η.
+"""Slopes of the wrenches on bodies by their velocities: D and l of 2 B η.
 
     2 B η = I (η × v) + η ×* I v + v ×* I η = (D ω, 2 ω × l),    η = (ω, u)
 

@@ -1,4 +1,4 @@
-"""How velocities and accelerations change with each coordinate and velocity.
+"""Slopes of velocities and accelerations by each coordinate and velocity.
 
 All that joint j carries changes its velocity by the field η and its acceleration by the
 field ζ + η × v, where v is the velocity of the body. With v_0 and a_0 of the joint's

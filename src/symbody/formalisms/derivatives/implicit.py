@@ -72,7 +72,7 @@ class ImplicitForm:
 
     @property
     def variables(self) -> tuple[Symbol, ...]:
-        """What equations are differentiated by: q, v, vd, lam, x, u, t."""
+        """The variables of the slopes: q, v, vd, lam, x, u, t."""
         s = self.system
         return (*s.q, *s.v, *s.vd, *self.lam, *s.x, *s.u, s.t)
 

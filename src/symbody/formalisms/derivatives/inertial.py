@@ -1,4 +1,4 @@
-"""How the forces that a motion needs change with masses and inertias.
+"""Slopes of the forces that a motion needs by masses and inertias.
 
 They are linear in mass m, first moment h and inertia J of each member about its origin,
 so that their slopes need no differentiation: the wrench of a change (dm, dh, dJ) is

@@ -56,11 +56,11 @@ class Differentiable(Protocol):
 
     @property
     def formulas(self) -> tuple[Node, ...]:
-        """What is differentiated."""
+        """The formulas that are differentiated."""
 
     @property
     def vd(self) -> tuple[Node, ...]:
-        """What symbols of accelerations in them stand for."""
+        """The accelerations that symbols in them stand for."""
 
     def jacobian(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s, shape (number of formulas, number of symbols)."""

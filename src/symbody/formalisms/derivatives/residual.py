@@ -1,4 +1,4 @@
-"""How the forces that a tree lacks change: r = M vd + c - tau where vd is held.
+"""Slopes of the forces that a tree lacks: r = M vd + c - tau where vd is held.
 
 By coordinates and velocities, what bodies need follows by recursion and what loads
 depend on by their own formulas. By all else, which changes few of the forces, the
@@ -48,7 +48,7 @@ _MOST = 3
 @final
 @dataclass(frozen=True)
 class Residual:
-    """How M vd + c - tau changes where vd is held.
+    """The slopes of M vd + c - tau where vd is held.
 
     Attributes:
         columns: By each symbol, entries by number of the member.

@@ -1,4 +1,4 @@
-"""What pairs of members multiply: rows and columns of the inverse dynamics."""
+"""Products of pairs of members: rows and columns of the inverse dynamics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from symbody.spatial.vectors import Vec
 @final
 @dataclass(frozen=True)
 class Row:
-    """What the generalized force of a member is paired with, in some frame.
+    """The factor of a member's generalized force, in some frame.
 
     Attributes:
         index: Number of the member.
@@ -34,7 +34,7 @@ class Row:
 @final
 @dataclass(frozen=True)
 class Column:
-    """How the wrench on what carries a member changes with its motion.
+    """The slope of the wrench on what carries a member, by its motion.
 
     Attributes:
         by_q: With its coordinate.

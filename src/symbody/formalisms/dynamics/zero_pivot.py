@@ -1,4 +1,4 @@
-"""What stops an elimination that meets a zero which no value of a symbol changes."""
+"""Pivots that are zero for all values of all symbols, and stop an elimination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How near explicit loops are to the end of their range.
+"""Distances of explicit loops from the end of their range.
 
 At a dead position the independent coordinate of a loop has come to the end of its
 range, and the loop would have to go on in its other posture.

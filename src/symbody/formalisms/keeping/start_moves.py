@@ -1,4 +1,4 @@
-"""How far start values have moved from what was given, and how large a mechanism is."""
+"""Moves of start values from what was given, and the size of a mechanism."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is derived for users: accelerations, sensors, energies, forces, scenes."""
+"""Quantities for users: accelerations, sensors, energies, forces, scenes."""

@@ -32,7 +32,7 @@ COLUMNS = ("px", "py", "pz", "x", "y", "z")
 @final
 @dataclass(frozen=True)
 class ForceArrow:
-    """What one arrow shows.
+    """The meaning of one arrow.
 
     Attributes:
         name: Of the load, loop, constraint or joint.

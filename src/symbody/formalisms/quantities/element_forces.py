@@ -25,7 +25,7 @@ from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, plus
 @final
 @dataclass(frozen=True)
 class Acting:
-    """What one load, loop or constraint does.
+    """The forces of one load, loop or constraint.
 
     Attributes:
         owner: Its name.

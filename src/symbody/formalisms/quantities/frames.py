@@ -1,4 +1,4 @@
-"""Where a frame is and how velocities move it, for any frame of a model."""
+"""Poses of frames and their Jacobians, for any frame of a model."""
 
 from __future__ import annotations
 

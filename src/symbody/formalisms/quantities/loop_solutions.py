@@ -1,4 +1,4 @@
-"""How many solutions the algebraic loops of a system have at a state, in numbers."""
+"""Numbers of solutions of the algebraic loops of a system at a state."""
 
 from __future__ import annotations
 

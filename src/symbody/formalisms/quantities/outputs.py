@@ -1,4 +1,4 @@
-"""What a motion means: sensors, energies, powers, forces of drives."""
+"""Outputs of a motion: sensors, energies, powers, forces of drives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where what is drawn is, and how large: numbers for pictures in any language."""
+"""Places and sizes of visuals: numbers for pictures in any language."""
 
 from __future__ import annotations
 

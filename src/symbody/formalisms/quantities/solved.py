@@ -1,4 +1,4 @@
-"""What follows from the accelerations that the equations of motion give."""
+"""Quantities that follow from the accelerations of the equations of motion."""
 
 from __future__ import annotations
 

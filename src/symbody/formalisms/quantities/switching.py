@@ -1,4 +1,4 @@
-"""Which element of a model switches: the conditions of its loads and its states."""
+"""Switches of a model's elements: the conditions of its loads and its states."""
 
 from __future__ import annotations
 

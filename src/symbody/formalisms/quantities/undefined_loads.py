@@ -1,4 +1,4 @@
-"""Which loads have no finite value at a state, for messages about rates without one."""
+"""Loads without a finite value at a state, for messages about rates without one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the loads of a system do to the members of its tree."""
+"""Loads of a system on the members of its tree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the search for a node begins, so that Newton's method arrives where it starts.
+"""Starts of the search for a node, from which Newton's method comes to its place.
 
 The middle of its neighbours, or where the user puts it, may be where a spring ends:
 there the force along the spring is not finite, nor is any step from there. Or the

@@ -1,4 +1,4 @@
-"""What loads on nodes give at most: why no place is found where they vanish in sum."""
+"""Greatest forces of loads on nodes: why no place is found where their sum is zero."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ _TURNS = 1e-6
 @final
 @dataclass()
 class Solved:
-    """What is found of nodes so far.
+    """The solutions of nodes so far.
 
     Attributes:
         values: Coordinates and rates by their symbols.

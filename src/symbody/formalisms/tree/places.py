@@ -1,4 +1,4 @@
-"""Where frames are: on the members of a tree, and in the world.
+"""Places of frames: on the members of a tree, and in the world.
 
 Poses are built when first asked for, so what nothing looks at costs nothing.
 """

@@ -1,4 +1,4 @@
-"""What is derived of the tree before any formalism: frames, kinematics, loads."""
+"""Derivations of the tree before any formalism: frames, kinematics, loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the text of a file to the model."""
+"""The model of a file, from its text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a model to the text of its file."""
+"""The text of a model as a file."""
 
 from __future__ import annotations
 

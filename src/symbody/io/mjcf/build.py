@@ -1,4 +1,4 @@
-"""From the bodies of an MJCF file to those of a model.
+"""Bodies of an MJCF file as those of a model.
 
 References:
     mujoco.readthedocs.io, Computation, Kinematics; XML reference: body/joint.

@@ -1,4 +1,4 @@
-"""From an MJCF file to a model."""
+"""The model of an MJCF file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a .mbs file to a model."""
+"""The model of a .mbs file."""
 
 from __future__ import annotations
 

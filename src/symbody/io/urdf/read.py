@@ -1,4 +1,4 @@
-"""From a URDF file to a model."""
+"""The model of a URDF file."""
 
 from __future__ import annotations
 

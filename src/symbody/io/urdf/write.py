@@ -1,4 +1,4 @@
-"""From a model to the text of a URDF file.
+"""The text of a URDF file, from a model.
 
 A joint of several freedoms becomes a chain of joints with links of no mass between;
 the frame of a link is that of the joint which carries it, as URDF wants it.

@@ -1,4 +1,4 @@
-"""What is to hold where a motion starts."""
+"""Conditions on the start of a motion."""
 
 from __future__ import annotations
 

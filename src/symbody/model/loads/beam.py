@@ -7,11 +7,11 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, as_node, neg
-from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
+from symbody.model.loads.connection import checked_two_bodies
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.small_turn import rate_matrix, small_turn
 from symbody.spatial.vectors import (
@@ -74,12 +74,7 @@ class Beam(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the ends are on one body, or a stiffness is negative."""
-        if self.a.body is self.b.body:
-            raise ModelError(
-                f"{who}: both ends, {place_name(self.a)} and {place_name(self.b)}, are "
-                f"on the body {self.a.body.name!r}, which does not deform. Put them on "
-                f"two bodies."
-            )
+        checked_two_bodies(who, "ends", self.a, self.b)
         line = "because the beam leaves A along its x"
         checked_positive(who, "the length", self.length, line, bind)
         stiff = "because a beam resists"

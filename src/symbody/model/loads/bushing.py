@@ -7,10 +7,10 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
-from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import PerAxis, Place
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.connection import checked_two_bodies
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.small_turn import rate_matrix, small_turn
 from symbody.spatial.vectors import (
@@ -65,12 +65,7 @@ class Bushing(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        if self.a.body is self.b.body:
-            raise ModelError(
-                f"{who}: both frames, {place_name(self.a)} and {place_name(self.b)}, "
-                f"are on the body {self.a.body.name!r}, which does not deform. Put "
-                f"them on two bodies."
-            )
+        checked_two_bodies(who, "frames", self.a, self.b)
         springs = (*self.stiffness, *self.torsional_stiffness)
         dampers = (*self.damping, *self.torsional_damping)
         if all(entry is ZERO for entry in (*springs, *dampers)):

@@ -18,7 +18,7 @@ from symbody.spatial.vectors import ZERO_VEC, Vec, dot, neg3, scale, sub3
 @final
 @dataclass(frozen=True)
 class Line:
-    """From A's origin to B's, without direction where they meet.
+    """The line from A's origin to B's, without direction where they meet.
 
     Attributes:
         a: Frame A.

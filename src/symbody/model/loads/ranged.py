@@ -9,7 +9,7 @@ from symbody.expr.node import Node
 
 
 class Range(NamedTuple):
-    """Where a law holds.
+    """The range in which a law holds.
 
     Attributes:
         what: The name of the quantity.

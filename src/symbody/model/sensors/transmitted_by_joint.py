@@ -1,4 +1,4 @@
-"""What sensors of what a joint transmits have in common."""
+"""The common part of sensors of forces and torques that a joint transmits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What sensors of a frame have in common whose value is a vector."""
+"""The common part of sensors of a frame whose value is a vector."""
 
 from __future__ import annotations
 

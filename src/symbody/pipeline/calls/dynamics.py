@@ -1,4 +1,4 @@
-"""What a model is asked for at one time and state: accelerations, forces, poses."""
+"""Calls of a model at one time and state: accelerations, forces, poses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has no value at one time and state: loads, algebraic loops, accelerations."""
+"""Quantities without a value at a state: loads, algebraic loops, accelerations."""
 
 from __future__ import annotations
 

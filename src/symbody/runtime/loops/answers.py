@@ -1,4 +1,4 @@
-"""What loops find: states at asked times, and a function at many rows."""
+"""Answers of loops: states at asked times, and a function at many rows."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Addressed(Protocol):
 
     @property
     def address(self) -> int:
-        """Where the function starts in memory."""
+        """The address of the function in memory."""
 
     @property
     def parameters(self) -> Array:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 
 class Ending(IntEnum):
-    """Why a loop returned."""
+    """The reason why a loop returned."""
 
     RUNNING = 0
     DONE = 1

@@ -1,4 +1,4 @@
-"""What stands before functions, tables and pointers in C and its descendants."""
+"""Qualifiers of functions, tables and pointers in C and its descendants."""
 
 from __future__ import annotations
 

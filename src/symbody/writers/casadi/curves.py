@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.expr.definition import PiecewisePolynomial
-from symbody.writers.curves import ARGUMENTS, polynomial
-from symbody.writers.printer import wrapped
-from symbody.writers.traced_curves import numbers
+from symbody.writers.curves import ARGUMENTS, numbers, polynomial
+from symbody.writers.traced_curves import function_of
 
 _WIDTH = 88
 _INDENT = "    "
@@ -66,12 +65,7 @@ def curve(name: str, curve: PiecewisePolynomial) -> str:
     if missing.any():
         # A product, so that the slope is no number either.
         text = f"ca.if_else(outside, math.nan*({' + '.join(arguments)}), {text})"
-    result = f"return {text}"
-    if len(result) > _WIDTH - len(_INDENT):
-        result = f"return ({text})"
-    lines += wrapped(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
-    body = "".join(f"{_INDENT}{line}\n" for line in lines)
-    return "".join(data) + f"\n\ndef {name}({', '.join(arguments)}):\n{body}"
+    return "".join(data) + function_of(name, arguments, lines, text)
 
 
 def _outside(arguments: tuple[str, ...], missing: NDArray[np.bool_]) -> list[str]:

@@ -1,4 +1,4 @@
-"""How each operation is written in C++."""
+"""Forms of operations in C++."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What surrounds statements in C++."""
+"""The frame around statements in C++."""
 
 from __future__ import annotations
 

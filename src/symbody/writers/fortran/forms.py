@@ -1,4 +1,4 @@
-"""How each operation is written in Fortran."""
+"""Forms of operations in Fortran."""
 
 from __future__ import annotations
 

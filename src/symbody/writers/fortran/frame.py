@@ -1,4 +1,4 @@
-"""What surrounds statements in Fortran."""
+"""The frame around statements in Fortran."""
 
 from __future__ import annotations
 

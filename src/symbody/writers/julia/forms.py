@@ -1,4 +1,4 @@
-"""How each operation is written in Julia."""
+"""Forms of operations in Julia."""
 
 from __future__ import annotations
 

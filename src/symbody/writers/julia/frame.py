@@ -1,4 +1,4 @@
-"""What surrounds statements in Julia."""
+"""The frame around statements in Julia."""
 
 from __future__ import annotations
 

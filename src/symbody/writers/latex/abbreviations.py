@@ -1,4 +1,4 @@
-"""Which parts of formulas get a letter of their own, so that lines stay short."""
+"""Letters for parts of formulas, so that lines stay short."""
 
 from __future__ import annotations
 

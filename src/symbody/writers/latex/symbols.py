@@ -1,4 +1,4 @@
-"""How names are typeset: m1 as a letter with an index, theta as a Greek one."""
+"""Typesetting of names: m1 as a letter with an index, theta as a Greek one."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Numbers:
 @final
 @dataclass(frozen=True)
 class Style:
-    """What text is written for.
+    """The kind of function that text is written for.
 
     Attributes:
         longest_part: How many statements a function has at most.

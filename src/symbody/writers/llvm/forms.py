@@ -1,4 +1,4 @@
-"""How each operation is written in LLVM IR."""
+"""Forms of operations in LLVM IR."""
 
 from __future__ import annotations
 

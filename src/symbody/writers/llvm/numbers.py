@@ -1,4 +1,4 @@
-"""Where the numbers of a numerical block are in memory."""
+"""Places in memory of the numbers of a numerical block."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What parts of a function hand on in the work array, and where it is there."""
+"""The work array: numbers that parts of a function hand on, and their places."""
 
 from __future__ import annotations
 

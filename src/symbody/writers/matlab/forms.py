@@ -1,4 +1,4 @@
-"""How each operation is written in MATLAB."""
+"""Forms of operations in MATLAB."""
 
 from __future__ import annotations
 

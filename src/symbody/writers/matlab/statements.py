@@ -1,4 +1,4 @@
-"""How functions and statements look in MATLAB."""
+"""Functions and statements in MATLAB."""
 
 from __future__ import annotations
 

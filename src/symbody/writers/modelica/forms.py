@@ -1,4 +1,4 @@
-"""How each operation is written in Modelica."""
+"""Forms of operations in Modelica."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each operation is written with NumPy, for many states at a time."""
+"""Forms of operations in NumPy, for many states at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each operation is written in Python, for single numbers."""
+"""Forms of operations in Python, for single numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each operation is written in Rust."""
+"""Forms of operations in Rust."""
 
 from __future__ import annotations
 

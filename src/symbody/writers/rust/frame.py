@@ -1,4 +1,4 @@
-"""What surrounds statements in Rust."""
+"""The frame around statements in Rust."""
 
 from __future__ import annotations
 

@@ -1,0 +1,62 @@
+"""The trial of a study: what one run tells, and what is told before others run."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody import studies
+from symbody.errors import ModelError, ModelWarning, UnknownQuantityError
+
+VARY = {"q_hinge": [0.1, 0.2, 0.3]}
+
+
+def study_of(keep, vary=VARY, **options):
+    model = sb.library.cart_pole()
+    return sb.Study(model, vary, keep, times=[0.0, 0.1, 0.2], **options)
+
+
+def test_an_address_that_nobody_answers_is_told_before_there_is_a_store(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr("symbody.studies.dask_engine._PATIENCE", 0.3)
+    study = study_of({"e": lambda motion: pytest.fail("nothing runs")})
+    with pytest.raises(ModelError, match="no scheduler of Dask answers"):
+        study.run(tmp_path / "s", where="tcp://127.0.0.1:9", progress=False)
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("other", "words"),
+    [
+        (lambda i: i, "asked again"),
+        (lambda i: np.zeros(1 + i), "of run 0, and array"),
+        (lambda i: np.nan if i else 1.0, "nan"),
+    ],
+)
+def test_a_function_that_gives_something_else_each_time_is_told(other, words):
+    count = itertools.count()
+    study = study_of({"e": lambda motion: other(next(count))})
+    with pytest.warns(ModelWarning, match=words) as told:
+        study.run(progress=False, workers=1)
+    assert "keep['e']" in str(told[0].message)
+    assert told[0].filename == __file__
+
+
+def test_quantiles_of_what_some_runs_do_not_have_are_refused():
+    vary = {"q_hinge": [-0.2, 0.1, 0.2]}
+    study = study_of({"t": studies.FirstTime("q_rail", 1e-4)}, vary)
+    result = study.run(progress=False)
+    missing = int(np.isnan(result.array("t")).sum())
+    assert 0 < missing < 3
+    with pytest.raises(UnknownQuantityError, match=f"no number in {missing} of 3"):
+        result.quantiles("t", [0.5])
+
+
+def test_a_long_run_is_done_once_to_learn_of_it(monkeypatch):
+    monkeypatch.setattr("symbody.studies.trial._LONG", 0.0)
+    seen = []
+    study = study_of({"e": lambda motion: seen.append(len(motion.time)) or 1.0})
+    study._layout({})
+    assert seen == [3, 3]  # one motion, of which the function is asked twice
