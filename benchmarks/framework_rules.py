@@ -1,4 +1,4 @@
-"""Time until a Jacobian in CasADi or JAX, and of one: traced, and by machine code.
+"""Time until a Jacobian in a framework, and of one: traced, and by machine code.
 
 Traced, the framework differentiates a graph of all formulas; with compiled=True it
 calls the model's machine code and its Jacobian. Processor's seconds from a compiled
@@ -63,11 +63,21 @@ def in_jax(model: CompiledModel, *, compiled: bool) -> Callable[[Any], Any]:
     return lambda y: J(y).block_until_ready()
 
 
+def in_torch(model: CompiledModel, *, compiled: bool) -> Callable[[Any], Any]:
+    """Return the Jacobian as a function of PyTorch."""
+    # The other columns do without it.
+    import torch
+
+    f: Any = sb.to_torch(model, compiled=compiled)
+    J = torch.func.jacrev(lambda y: f(0.0, y))
+    return lambda y: J(torch.as_tensor(y))
+
+
 def main(size: Size) -> None:
     """Print a row a mechanism and framework."""
     print(f"{'':18}{'':9}{'ready [s]':>22}{'one [us]':>22}")
     print(f"{'':27}{'traced':>11}{'machine':>11}{'traced':>11}{'machine':>11}")
-    frameworks = {"casadi": in_casadi, "jax": in_jax}
+    frameworks = {"casadi": in_casadi, "jax": in_jax, "torch": in_torch}
     for name, mechanism in size.mechanisms.items():
         for framework, make in frameworks.items():
             if not has(framework) or (framework, name) in TOO_LONG:

@@ -47,3 +47,20 @@ def test_a_compiler_that_fails_at_once_is_reported(monkeypatch, tmp_path, rate_p
     monkeypatch.setenv("CC", str(script))
     with pytest.raises(CompileError, match="out of order"):
         load([rate_program], "c")
+
+
+@pytest.mark.compiler("c")
+def test_only_long_texts_are_compiled_at_a_lower_level(monkeypatch, tmp_path):
+    given = []
+
+    def run(command, **_):
+        given.append(command)
+        return module.subprocess.CompletedProcess(command, 0, "", "")
+
+    compiler = find_compiler()
+    monkeypatch.setattr(module.subprocess, "run", run)
+    for size in (100, 1_000_100):
+        source = tmp_path / f"{size}.c"
+        source.write_text(" " * size)
+        compiler.compile([source], tmp_path / "out.so")
+    assert ["-O1" in command for command in given] == [False, True]

@@ -43,7 +43,7 @@ class _Traced(Protocol):
 
 
 @final
-class _Calls:
+class Calls:
     """A function of t, y and u and its Jacobian by all of them, for many states."""
 
     def __init__(self, asked: Arguments, model: CompiledModel, name: str) -> None:
@@ -105,7 +105,7 @@ def ruled_jax(asked: Arguments, model: CompiledModel, name: str) -> RuledFunctio
         ModelError: The function has no Jacobian under its name.
         CompileError: JAX is not installed, or works in single precision.
     """
-    calls = _Calls(asked, model, name)
+    calls = Calls(asked, model, name)
     jax = from_extra("to_jax", "jax", "jax", CompileError, name="JAX")
     if not jax.config.jax_enable_x64:
         raise CompileError(
@@ -149,7 +149,7 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
         ModelError: The function has no Jacobian under its name.
         CompileError: CasADi is not installed.
     """
-    calls = _Calls(asked, model, name)
+    calls = Calls(asked, model, name)
     casadi = from_extra("to_casadi", "casadi", "casadi", CompileError, name="CasADi")
     names, sizes = ["t", "y", "u"], calls.columns
 

@@ -99,22 +99,52 @@ def to_jax(
     return load_jax(made.program(function), made.parameters)
 
 
+@overload
 def to_torch(
-    model: Model | CompiledModel, function: str = "derivatives"
-) -> TracedFunction:
+    model: Model | CompiledModel,
+    function: str = "derivatives",
+    *,
+    compiled: Literal[False] = False,
+) -> TracedFunction: ...
+
+
+@overload
+def to_torch(
+    model: Model | CompiledModel,
+    function: str = "derivatives",
+    *,
+    compiled: Literal[True],
+) -> RuledFunction: ...
+
+
+def to_torch(
+    model: Model | CompiledModel,
+    function: str = "derivatives",
+    *,
+    compiled: bool = False,
+) -> TracedFunction | RuledFunction:
     """Return a function of a model on tensors, that autograd differentiates.
 
     Args:
         model: The mechanism, or one for which formalism and parameters are chosen.
         function: "derivatives", "forward_dynamics", "inverse_dynamics", …; its
             arguments and results are those of the compiled function.
+        compiled: Whether machine code is called, with its own Jacobian as the rule of
+            derivatives, in place of an operation of PyTorch for each of the formulas:
+            for first derivatives by t, y and u, on the processor.
 
     Raises:
-        WriterError: The model holds an external function.
+        WriterError: The model holds an external function, and formulas are traced.
         CompileError: PyTorch is not installed.
     """
-    compiled = _compiled(Arguments("to_torch", ModelError), model)
-    return load_torch(compiled.program(function), compiled.parameters)
+    asked = Arguments("to_torch", ModelError)
+    made = _compiled(asked, model)
+    if asked.flag("compiled", compiled):
+        # PyTorch's rule needs its classes.
+        from symbody.pipeline.torch_rule import ruled_torch
+
+        return ruled_torch(asked, made, function)
+    return load_torch(made.program(function), made.parameters)
 
 
 def _compiled(asked: Arguments, model: Model | CompiledModel) -> CompiledModel:

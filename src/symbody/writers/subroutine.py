@@ -107,6 +107,9 @@ class Dialect:
         entry: From an array and the number of an entry, row by row, to its text.
         call: From a function and what it is given to the statement that calls it.
         broken: From a statement to its lines.
+        copy: From an array, the place of its first entry that is written, an array or
+            "" for zeros, the first entry of that, and how many, to the statement that
+            copies these; None to have them written one by one.
         angles: Adds the sines and cosines of a group of angles at once and yields their
             nodes, which have got names; None if they are written one by one.
         taken: Further names that symbols must not have.
@@ -127,6 +130,7 @@ class Dialect:
     broken: Callable[[str], list[str]] = _broken
     solve_definite: Callable[[int, int, str, str], str] | None = None
     multiply: Callable[[Sequence[int], Sequence[str]], str] | None = None
+    copy: Callable[[str, int, str, int, int], str] | None = None
     angles: Callable[[Statements, Angles], Iterator[Node]] | None = None
     taken: frozenset[str] = frozenset()
     rules: Rules = field(default_factory=Rules)

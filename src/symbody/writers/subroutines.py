@@ -6,7 +6,7 @@ from one part to the next, in which order statements and headings stand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
@@ -16,8 +16,9 @@ from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_products
 from symbody.writers.angles import Angles, Step, grouped
-from symbody.writers.parts import Part, Store, split, split_constants
+from symbody.writers.parts import Part, Statement, Store, split, split_constants
 from symbody.writers.printer import Printer
+from symbody.writers.runs import Run, block_of, with_runs
 from symbody.writers.subroutine import (
     Dialect,
     Statements,
@@ -188,21 +189,54 @@ def _write(
         saved: For what later parts need, where it is kept.
         arrays: The arguments by name.
     """
-    alone = body.dialect.angles is None
-    steps = iter(part.statements) if alone else grouped(part.statements, named)
     # A group may hide the place of a heading, which then follows it.
     headings = sorted(part.headings.items(), reverse=True)
-    position = 0
-    for step in steps:
+    for position, step in _steps(body.dialect, part, named, saved):
         title = ""
         while headings and headings[-1][0] <= position:
             title = headings.pop()[1]
         if title:
             body.heading(title)
-        position += len(step.members) if isinstance(step, Angles) else 1
+        if isinstance(step, Run):
+            _copy(body, step, arrays)
+            continue
         for node in _step(body, step, arrays):
             if node in saved:
                 body.assign(saved[node], body.printer.names[node])
+
+
+def _steps(
+    dialect: Dialect, part: Part, named: set[Node], saved: Collection[Node]
+) -> Iterator[tuple[int, Step | Run]]:
+    """Yield what is written at once, with the place of its first statement."""
+    places = {id(statement): n for n, statement in enumerate(part.statements)}
+    alone = dialect.angles is None
+    waiting: list[Statement] = []
+    at = 0
+
+    def done() -> Iterator[tuple[int, Step]]:
+        for step in waiting if alone else grouped(waiting, named):
+            first = step.members[0] if isinstance(step, Angles) else step
+            yield places[id(first)], step
+
+    runs = dialect.copy is not None
+    for step in with_runs(part.statements, saved) if runs else part.statements:
+        if not isinstance(step, Run):
+            waiting.append(step)
+            at = places[id(step)]
+            continue
+        yield from done()
+        waiting = []
+        yield at, step
+    yield from done()
+
+
+def _copy(body: Statements, run: Run, arrays: dict[str, Variable]) -> None:
+    """Add the writing of consecutive entries of a result."""
+    assert body.dialect.copy is not None
+    source = "" if run.block is None else body.printer.names[run.block]
+    place = arrays[run.result].name, run.index
+    body.add(body.dialect.copy(*place, source, run.first, run.count))
 
 
 def _step(body: Statements, step: Step, arrays: dict[str, Variable]) -> Iterator[Node]:
@@ -214,6 +248,10 @@ def _step(body: Statements, step: Step, arrays: dict[str, Variable]) -> Iterator
         case Assignment(name, node) if isinstance(node.op.definition, SEVERAL):
             body.block(name, node)
             body.printer.names[node] = name
+            yield node
+        case Assignment(_, node) if block_of(node) is not None and body.dialect.copy:
+            # It is read where the block has it.
+            body.printer.names[node] = body.printer.definition(node)
             yield node
         case Assignment(name, node):
             body.define(name, body.printer.definition(node))

@@ -30,6 +30,11 @@ def _newton(n: int, g: int, step: str, a: str, z: str) -> str:
     return f"{{ double _w[{2 * n}]; newton({n}, {step}, {a}, {z}, _w); }}"
 
 
+def _copy(target: str, index: int, source: str, first: int, count: int) -> str:
+    what = f"{source}[{first} + _i]" if source else "0.0"
+    return f"for (int _i = 0; _i < {count}; ++_i) {target}[{index} + _i] = {what};"
+
+
 DIALECT = Dialect(
     notation=NOTATION,
     define=lambda name, text: f"const double {name} = {text};",
@@ -40,6 +45,7 @@ DIALECT = Dialect(
         f"multiply({', '.join([*map(str, sizes), *places])});"
     ),
     newton=_newton,
+    copy=_copy,
     comment="/* {} */",
     angles=angles_together,
 )
