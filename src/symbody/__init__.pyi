@@ -242,5 +242,7 @@ from symbody.studies.environment import to_gymnasium as to_gymnasium
 from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble
+from symbody.view.together import Together as Together
+from symbody.view.together import together as together
 
 __version__: str

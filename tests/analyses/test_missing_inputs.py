@@ -68,6 +68,7 @@ def test_many_simulations_tell_it_once(pushed):
     assert sb.simulate_many(pushed, runs, 0.1, inputs={"F": 1.0}).notes == ()
 
 
-def test_runs_of_a_study_do_not_repeat_it():
+def test_a_study_tells_it_once_for_all_runs():
     kept = {"end": lambda motion: motion.array("q_x")[-1]}
-    assert sb.Study(cart(), {"k": [1.0, 2.0]}, kept, duration=0.1).run().notes == ()
+    study = sb.Study(cart(), {"k": [1.0, 2.0]}, kept, duration=0.1)
+    assert study.run().notes == (TOLD,)

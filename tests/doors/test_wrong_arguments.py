@@ -30,7 +30,8 @@ RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
-    sb.Ensemble, sb.OperationCounts,
+    sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
+    sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -360,6 +361,7 @@ call("Model.picture", method("picture"))
 call("Model.to_usd", method("to_usd"), path="model.usda")
 call("Model.to_gltf", method("to_gltf"), path="page.glb")
 call("Model.show", method("show"), browser=False)
+call("Model.widget", method("widget"))
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
@@ -599,11 +601,18 @@ call("Motion.plot_poincare", method("plot_poincare"), x="q_s", period=0.1)
 call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
 call("Motion.plot_energy", method("plot_energy"))
 call("compare", None, motions={"one": "@motion"}, names="q_s")
+call("together", None, motions={"one": "@motion"})
+scene = partial(of, lambda model: sb.together({"one": motion()}))
+call("Together.picture", scene("picture"))
+call("Together.to_video", scene("to_video"), path="runs.gif", fps=2.0)
+call("Together.to_html", scene("to_html"), path="runs.html")
+call("Together.show", scene("show"), browser=False)
 call("Motion.picture", method("picture"))
 call("Motion.to_usd", method("to_usd"), path="motion.usda")
 call("Motion.to_gltf", method("to_gltf"), path="motion.glb")
 call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
 call("Motion.show", method("show"), browser=False)
+call("Motion.widget", method("widget"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")

@@ -54,6 +54,14 @@ def rolls(make):
         return False
 
 
+def assert_inverse(rolled, unrolled, motion, *rest):
+    functions = [c.function("inverse_dynamics") for c in (rolled, unrolled)]
+    found, wanted = (f(0.3, *motion, *rest) for f in functions)
+    assert_close(found, wanted)
+    assert functions[0].entry.signature.arrays == functions[1].entry.signature.arrays
+    assert functions[0].entry.results == functions[1].entry.results
+
+
 ROLLING = [name for name, make in LIBRARY.items() if rolls(make)]
 
 
@@ -72,6 +80,7 @@ def test_rolled_functions_are_those_of_the_formulas(name, rng):
     n, m = len(rolled.system.q), len(rolled.system.v)
     found = rolled.function("forward_dynamics")(0.3, y[:n], y[n : n + m], u)
     assert_close(found, rolled.function("derivatives")(0.3, y, u)[n:], 0)
+    assert_inverse(rolled, unrolled, (y[:n], y[n : n + m], rng.normal(size=m)), u)
 
 
 @pytest.mark.parametrize(
@@ -145,6 +154,7 @@ def test_drives_and_states_are_in_the_loop(pushed, rng):
     parts = (y[:n], y[n : n + m], y[n + m :], u)
     found = rolled.function("forward_dynamics")(0.3, *parts)
     assert_close(found, unrolled.function("forward_dynamics")(0.3, *parts))
+    assert_inverse(rolled, unrolled, (*parts[:2], rng.normal(size=m)), *parts[2:])
 
 
 def test_drives_and_states_are_simulated():
@@ -181,6 +191,8 @@ def test_random_trees_with_loads_between_bodies_agree(number, rng):
     for purpose in ("derivatives", "energy"):
         found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
         assert_close(found, wanted)
+    n, m = len(rolled.system.q), len(rolled.system.v)
+    assert_inverse(rolled, unrolled, (y[:n], y[n:], rng.normal(size=m)), u)
 
 
 def test_many_bodies_are_rolled_by_themselves_and_simulated():

@@ -98,7 +98,9 @@ def test_models_with_loops_are_simulated_one_by_one_and_that_is_told():
     design = sb.studies.grid({speed: [0.0, 1.0]})
     many = sb.simulate_many(compiled, design, times=[0, 0.1, 0.2])
     assert many.way == "simulate"
-    assert "has loops or events" in many.notes[0]
+    missing, why = many.notes
+    assert missing.startswith("No value was given for the input torque")
+    assert "has loops or events" in why
     wanted = alone(compiled, design, 1, many.time)
     assert (many.states[1] == wanted).all()
 

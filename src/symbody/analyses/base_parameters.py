@@ -128,5 +128,5 @@ def _combinations(Y: Array, tolerance: float) -> tuple[list[int], Array, Array]:
             basis = np.column_stack([basis, left / size])
     independent.sort()
     combinations, *_ = np.linalg.lstsq(Y[:, independent], np.where(felt, Y, 0.0))
-    sizes: Array = np.asarray(np.linalg.svd(scaled, compute_uv=False), dtype=float)
-    return independent, np.asarray(combinations, dtype=float), sizes
+    sizes = np.linalg.svd(scaled, compute_uv=False)
+    return independent, np.asarray(combinations, float), np.asarray(sizes, float)

@@ -33,7 +33,11 @@ from symbody.expr.node import (
 )
 from symbody.expr.traverse import reachable
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
+from symbody.formalisms.quantities.dynamics import (
+    arguments_of,
+    derive_dynamics,
+    derive_inverse,
+)
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.measured import Measured
@@ -55,7 +59,7 @@ MANY_LINKS = 150
 # Which functions are rolled, and their arguments.
 ROLLED = {
     "derivatives": ("y", "u", "p"), "forward_dynamics": ("q", "v", "x", "u", "p"),
-    "energy": ("y", "u", "p"),
+    "energy": ("y", "u", "p"), "inverse_dynamics": ("q", "v", "vd", "x", "u", "p"),
 }  # fmt: skip
 _NUMBER, _PARAMETER = 0, 1
 _STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
@@ -196,7 +200,8 @@ def program_alone(system: System, name: str) -> Program:
     """Return the program that a rolled function stands for."""
     spec = FUNCTIONS[name]
     of = Derivations(system)
-    derived = derive_energy(of) if name == "energy" else derive_dynamics(of)
+    derive = {"energy": derive_energy, "inverse_dynamics": derive_inverse}
+    derived = derive.get(name, derive_dynamics)(of)
     parts = {spec.output.name: spec.output.parts or tuple(derived.results)}
     full_name = f"{system.name}_{name}"
     return Asked(derived, full_name, spec.arguments_for(system), parts).lowered()
@@ -392,7 +397,7 @@ def signature_of(name: str, system: System, constants: int) -> Signature:
     """Return how a rolled function of a system is called."""
     symbols = {
         "y": system.coordinates.y, "q": system.q, "v": system.v, "x": system.x,
-        "u": system.u, "p": system.p,
+        "vd": system.vd, "u": system.u, "p": system.p,
     }  # fmt: skip
     arrays = [
         Slot(one, (len(symbols[one]),), tuple(s.name for s in symbols[one]))
@@ -407,6 +412,8 @@ def signature_of(name: str, system: System, constants: int) -> Signature:
             *(f"d/dt {s.name}" for s in system.x),
         )  # fmt: skip
         result = Slot("yd", (len(rates),), rates)
+    elif name == "inverse_dynamics":
+        result = Slot("tau", (len(labels),), tuple(s.name for s in system.v))
     elif name == "energy":
         result = Slot("energy", (3,), ("kinetic", "potential", "power"))
     full_name = f"{system.name}_{name}"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
@@ -49,7 +50,13 @@ class BaseParameters(Result):
     singular_values: Array
 
     def text_of(self, k: int) -> str:
-        """Return one combination as a sum: `a.I_zz + 0.25 b.m`."""
+        """Return one combination as a sum: `a.I_zz + 0.25 b.m`.
+
+        Args:
+            k: Its number.
+        """
+        most = len(self.independent) - 1
+        k = Arguments(self.title()).whole("k", k, most=most)
         own = self.independent[k]
         row = self.combinations[k]
         others = [j for j in np.flatnonzero(np.abs(row) > _TOLD) if j != own]

@@ -24,7 +24,7 @@ Integers = NDArray[np.int64]
 LINK_NUMBERS, GRAVITY_NUMBERS, _SLOTS = 36, 4, 8
 _CALLED = (
     "tree_motion_rates", "tree_motion_accelerations", "tree_motion_energy",
-    "tree_motion_constants",
+    "tree_motion_inverse", "tree_motion_constants",
 )  # fmt: skip
 
 
@@ -144,7 +144,8 @@ class RolledTree:
 
         Args:
             signature: Of (t, y, u, p) with the result "yd" or "energy", or of (t, q, v,
-                u, p), or with x before u, with the accelerations.
+                u, p), or with x before u, with the accelerations, or of these and vd
+                with the forces "tau".
             again: Makes the same in another process.
             lowered: Gives its program.
         """
@@ -169,10 +170,12 @@ def _module(signature: Signature, nq: int) -> str:
     """Return the text of a function that hands the tree over, and of what it needs."""
     name, arrays = signature.name, [slot.name for slot in signature.arrays]
     (result,) = signature.results
-    called = {"yd": "rates", "energy": "energy", "vd": "accelerations"}[result.name]
+    called = {
+        "yd": "rates", "energy": "energy", "vd": "accelerations", "tau": "inverse"
+    }[result.name]  # fmt: skip
     given = ", ".join(f"ptr %{array}" for array in [*arrays, "k", "out"])
-    passed = given + (", ptr %vd" if called == "rates" else "")
-    if called == "accelerations" and "x" not in arrays:
+    passed = given + (", ptr %rates" if called == "rates" else "")
+    if called in ("accelerations", "inverse") and "x" not in arrays:
         passed = passed.replace("ptr %u", "ptr null, ptr %u")
     velocities = nq if called == "rates" else 0
     declared = ", ".join(["ptr"] * len(passed.split(", ")))
@@ -193,7 +196,7 @@ def _module(signature: Signature, nq: int) -> str:
             "declare void @tree_motion_constants(ptr, ptr, ptr)",
             f"define void @{name}(double %t, {given}) {{",
             f"  %tree = load ptr, ptr @{name}.tree",
-            f"  %vd = getelementptr double, ptr %out, i64 {velocities}",
+            f"  %rates = getelementptr double, ptr %out, i64 {velocities}",
             f"  call void @tree_motion_{called}(ptr %tree, double %t, {passed})",
             "  ret void",
             "}",

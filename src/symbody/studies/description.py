@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from symbody.analyses.driving import check_input
+from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.integrate import checked_times
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import ModelError
@@ -16,6 +18,7 @@ from symbody.pipeline import CompiledModel
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
 from symbody.studies.targets import Target
+from symbody.system.system import System
 
 _SAMPLES = 501
 
@@ -121,6 +124,22 @@ def check_options(
         if targets[name].kind == "input":
             for _, value in column.options:
                 check_input(model, name, value)
+
+
+def missing_inputs(
+    system: System, targets: Mapping[str, Target], options: Mapping[str, Any]
+) -> tuple[str, ...]:
+    """Return a note on inputs without a value in all runs; none without such.
+
+    Args:
+        system: Of the runs.
+        targets: What varies.
+        options: Of all runs.
+    """
+    given = {*targets}
+    for key in dict(options.get("inputs") or {}):
+        given |= {key} if isinstance(key, str) else {*key}
+    return note_of_missing([name for name in system.inputs if name not in given])
 
 
 def arguments_for(

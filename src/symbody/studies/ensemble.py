@@ -10,7 +10,6 @@ from typing import Unpack, final
 
 import numpy as np
 
-from symbody.analyses.inputs import missing_inputs, note_of_missing
 from symbody.analyses.monitor import DEFAULTS
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.repeated import normalized
@@ -29,11 +28,12 @@ from symbody.studies.description import (
     check_told_once,
     checked_options,
     grid_of_times,
+    missing_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions
-from symbody.studies.runs import Runs, noted_runs, of_one_run, told
+from symbody.studies.runs import Runs, noted_runs, told
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
 from symbody.system.system import System
@@ -118,6 +118,7 @@ class _EnsembleRuns:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options
         self._alone = Runs(model, design, targets, {}, times, options, {}, DEFAULTS)
+        self._common = missing_inputs(model.system, targets, options)
         self._own = threading.local()
         self._halt = threading.Event()
         self._failures: list[FailedRun] = []
@@ -231,9 +232,9 @@ class _EnsembleRuns:
             self._failures.append(FailedRun(run, told(error)))
         else:
             self._put(run, motion)
-            own = of_one_run(motion.notes)
-            if own:
-                self._noted[run] = " ".join(own)
+            noted = [note for note in motion.notes if note not in self._common]
+            if noted:
+                self._noted[run] = " ".join(noted)
 
     def _put(self, run: int, motion: Motion) -> None:
         """Keep the states of a motion, as far as it came."""
@@ -277,7 +278,7 @@ class _EnsembleRuns:
             name: tuple(map(str, column.told())) if column.options else column.values
             for name, column in design.columns.items()
         }
-        notes = [self._why] if self._why else []
+        notes = [*self._common, *([self._why] if self._why else [])]
         if failures:
             numbers = listed((one.run for one in failures), 5)
             notes.append(
@@ -287,9 +288,6 @@ class _EnsembleRuns:
         if self._noted:
             notes.append(noted_runs(self._noted))
         notes += _passed(system, self._states)
-        varied = {one.name for one in self._targets.values() if one.kind == "input"}
-        given = self._options.get("inputs")
-        notes += note_of_missing(missing_inputs(system, given, varied))
         return Ensemble(
             system.name, status, tuple(notes), Labels(names, units),
             self._times.copy(), self._states, vary, self._way, failures,

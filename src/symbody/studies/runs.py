@@ -12,7 +12,6 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.inputs import kept_notes
 from symbody.analyses.keeping import start_by_name
 from symbody.analyses.monitor import DEFAULTS, Default
 from symbody.analyses.simulate import simulate
@@ -47,6 +46,7 @@ class Runs:
         options: Of `simulate`, beside these.
         shapes: Of what is kept, by label; empty while nobody knows them.
         without: What need not be computed for what is kept.
+        common: Notes on all runs, which are not told of each.
     """
 
     source: Source
@@ -57,6 +57,7 @@ class Runs:
     options: Mapping[str, Any]
     shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     without: tuple[Default, ...] = ()
+    common: tuple[str, ...] = ()
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out what each process makes for itself."""
@@ -218,13 +219,7 @@ class Runs:
                 message = f"keep[{label!r}] gives {found}; it must give {wanted}."
                 return Failure(run, message, float(motion.time[-1]))
             values[label] = array
-        return values, of_one_run(motion.notes)
-
-
-def of_one_run(notes: Sequence[str]) -> tuple[str, ...]:
-    """Return the notes of a run but those on inputs, which are alike in all runs."""
-    alike = kept_notes(notes)
-    return tuple(note for note in notes if note not in alike)
+        return values, [note for note in motion.notes if note not in self.common]
 
 
 # Compiled models that a worker keeps, if a function makes them.

@@ -42,6 +42,7 @@ class Layout:
         varied: Names of what varies.
         grid: Numbers of values of each of these; empty if it is no grid.
         without: What of a motion need not be computed for what is kept.
+        notes: On all runs together.
     """
 
     model: str
@@ -55,6 +56,7 @@ class Layout:
     varied: tuple[str, ...]
     grid: tuple[int, ...]
     without: tuple[Default, ...]
+    notes: tuple[str, ...] = ()
 
     def dimensions(self, label: str) -> tuple[str, ...]:
         """Return the names of the dimensions of what is kept."""

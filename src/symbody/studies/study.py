@@ -26,6 +26,7 @@ from symbody.studies.description import (
     check_told_once,
     checked_options,
     grid_of_times,
+    missing_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
@@ -107,6 +108,7 @@ class Study:
         check_labels([*self.keep], self.design.names)
         grid = grid_of_times(asked, duration, times)
         source: Source
+        common: tuple[str, ...] = ()
         if isinstance(model, Fmu):
             model.check(known, grid, self.design)
             self.name, source = model.name, model
@@ -125,8 +127,11 @@ class Study:
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
+            common = missing_inputs(compiled.system, targets, known)
         check_told_once(asked, targets, known)
-        self._runs = Runs(source, self.design, targets, self.keep, grid, known)
+        self._runs = Runs(
+            source, self.design, targets, self.keep, grid, known, common=common
+        )  # fmt: skip
         plain = {name: name.partition("[")[0] for name in self.design.names}
         self.units = {name: units[p] for name, p in plain.items() if units.get(p)}
         # What the first runs tell, once for all designs.
@@ -300,6 +305,7 @@ class Study:
             varied=self.design.names,
             grid=self.design.shape if self.design.is_grid else (),
             without=known.without,
+            notes=self._runs.common,
         )
 
     def _block(self, seconds: float) -> int:

@@ -25,7 +25,7 @@ from symbody.view.usd import usd
 from symbody.whole_files import replacing, write_file
 
 Numbers = NDArray[np.float64]
-_FILMS = (".gif", ".mp4")
+FILMS = (".gif", ".mp4")
 _SCENES = (".usd", ".usdc", ".usda")
 _FPS = 30.0  # frames a second
 
@@ -108,7 +108,7 @@ def model_to_gltf(
         ModelError: The model contradicts itself or physics.
         FileError: The file cannot be written.
     """
-    target = _target("to_gltf", path, (".glb",))
+    target = target_of("to_gltf", path, (".glb",))
     shot = at_start("to_gltf", self, parameters, start, arrows)
     write_file(target, _glb(shot))
 
@@ -135,7 +135,7 @@ def motion_to_gltf(
         ModelError: The motion is of another model, or nobody knows of which.
         FileError: The file cannot be written.
     """
-    target = _target("to_gltf", path, (".glb",))
+    target = target_of("to_gltf", path, (".glb",))
     times = _times(self, Arguments("to_gltf").number("fps", fps, above=0), 1.0)
     write_file(target, _glb(of_motion("to_gltf", self, model, times, arrows)))
 
@@ -167,7 +167,7 @@ def model_to_usd(
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
-    target = _target("to_usd", path, _SCENES)
+    target = target_of("to_usd", path, _SCENES)
     shot = at_start("to_usd", self, parameters, start, arrows)
     write_file(target, _usd(shot, _FPS, target.suffix))
 
@@ -195,7 +195,7 @@ def motion_to_usd(
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
-    target = _target("to_usd", path, _SCENES)
+    target = target_of("to_usd", path, _SCENES)
     fps = Arguments("to_usd").number("fps", fps, above=0)
     shot = of_motion("to_usd", self, model, _times(self, fps, 1.0), arrows)
     write_file(target, _usd(shot, fps, target.suffix))
@@ -235,7 +235,7 @@ def motion_to_video(
         FileError: The file cannot be written.
     """
     asked = Arguments("to_video")
-    target = _target("to_video", path, _FILMS)
+    target = target_of("to_video", path, FILMS)
     fps = asked.number("fps", fps, above=0)
     speed = asked.number("speed", speed, above=0)
     dpi = asked.number("dpi", dpi, least=10)
@@ -244,7 +244,7 @@ def motion_to_video(
     times = _times(self, fps, speed)
     shot = of_motion("to_video", self, model, times, arrows)
     shown = frames(_pictures(self, shot), dpi, progress, len(times))
-    (_gif if target.suffix == ".gif" else _mp4)(target, shown, fps)
+    write_film(target, shown, fps)
 
 
 def _pictures(motion: Motion, shot: Shot) -> Iterator[Picture]:
@@ -252,6 +252,21 @@ def _pictures(motion: Motion, shot: Shot) -> Iterator[Picture]:
     for i, t in enumerate(shot.times):
         title = shot.titled(f"{motion.record.model}, t = {t:.2f} s")
         yield picture(shot.pieces(i), shot.down, title, around=shot.around)
+
+
+def write_film(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
+    """Write images as a film, by the ending of the file.
+
+    Args:
+        path: Of the file, .gif or .mp4.
+        images: Each of shape (height, width, 3).
+        fps: Images a second.
+
+    Raises:
+        CallError: The coder of MP4 is not installed.
+        FileError: The file cannot be written.
+    """
+    (_gif if path.suffix.lower() == ".gif" else _mp4)(path, images, fps)
 
 
 def _gif(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
@@ -291,7 +306,8 @@ def _mp4(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
         coder.close()
 
 
-def _target(who: str, path: object, endings: tuple[str, ...]) -> Path:
+def target_of(who: str, path: object, endings: tuple[str, ...]) -> Path:
+    """Return the path of a file with one of several endings."""
     asked = Arguments(who)
     target = asked.path("path", path)
     if target.suffix.lower() not in endings:

@@ -8,11 +8,12 @@ import html
 import json
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import islice
 from os import PathLike
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +44,9 @@ _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 # Poses that are kept for browsers without WebAssembly.
 _MOST_POSES = 120
 # In the order in which browsers read them.
-_SCRIPTS = ("three.js", "engine.js", "scene.js", "arrows.js", "plot.js", "page.js")
+_SCRIPTS = (
+    "three.js", "engine.js", "scene.js", "ghosts.js", "arrows.js", "plot.js", "page.js",
+)  # fmt: skip
 _LICENSE = (
     "<!-- Among the scripts is three.js, MIT License, "
     "Copyright 2010-2026 three.js authors -->"
@@ -150,21 +153,52 @@ def motion_page(
 ) -> str:
     """Return the page of a motion, see `model_page`."""
     compiled = compiled_of(motion, model)
-    states = states_of(motion, compiled)
-    end = float(motion.time[-1])
-    data, made = page_data(compiled, states[0], end, method, rtol, arrows)
-    recorded = _recorded(motion, compiled, made, states)
-    data |= {"motion": recorded, "live": live}
+    recorded = Recorded(
+        motion.time, states_of(motion, compiled), inputs_of(motion, compiled)
+    )
+    data = recorded_data(compiled, recorded, method, rtol, arrows)
+    data["live"] = live
     data["notes"] = [*data["notes"], *motion.notes]
     if not motion.status.completed:
         data["notes"].append(str(motion.status))
     return page(data)
 
 
+@final
+@dataclass(frozen=True)
+class Recorded:
+    """What a motion is played from.
+
+    Attributes:
+        time: Shape (N,) [s].
+        states: Shape (N, n).
+        inputs: Shape (N, nu).
+    """
+
+    time: Array
+    states: Array
+    inputs: Array
+
+
+def recorded_data(
+    compiled: CompiledModel,
+    recorded: Recorded,
+    method: str,
+    rtol: float,
+    arrows: bool | None = None,
+) -> dict[str, Any]:
+    """Return what a page is told that plays a motion, see `page_data`."""
+    end, first = float(recorded.time[-1]), recorded.states[0]
+    data, made = page_data(compiled, first, end, method, rtol, arrows)
+    data["motion"] = _recorded(made, recorded)
+    return data
+
+
 def page(data: Mapping[str, object]) -> str:
     """Return the text of a page of what `described` gave."""
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
-    policy = _POLICY + ("; connect-src 'self'" if data.get("live") else "")
+    live: Any = data.get("live") or {}
+    policy = _POLICY + ("; connect-src 'self'" if "token" in live else "")
     parts = {
         "TITLE": html.escape(str(data["model"])),
         "POLICY": policy,
@@ -281,20 +315,18 @@ def system_items(made: Computing) -> int:
     return sum(item.role in ("visual", "link") for item in made.items)
 
 
-def _recorded(
-    motion: Motion, compiled: CompiledModel, made: Computing, states: Array
-) -> dict[str, object]:
+def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
     """Return times, states and inputs of a motion, and poses at some of its times."""
-    given = inputs_of(motion, compiled)
-    u = np.zeros((motion.time.size, len(made.compiled.system.u)))
+    time, given = recorded.time, recorded.inputs
+    u = np.zeros((time.size, len(made.compiled.system.u)))
     u[:, : given.shape[1]] = given
-    count = min(_MOST_POSES, motion.time.size)
-    some = np.unique(np.linspace(0, motion.time.size - 1, count).astype(int))
+    count = min(_MOST_POSES, time.size)
+    some = np.unique(np.linspace(0, time.size - 1, count).astype(int))
     return {
-        "time": encoded(motion.time),
-        "states": encoded(states),
+        "time": encoded(time),
+        "states": encoded(recorded.states),
         "inputs": encoded(given),
-        "poses": _poses(made, motion.time[some], states[some], u[some]),
+        "poses": _poses(made, time[some], recorded.states[some], u[some]),
     }
 
 

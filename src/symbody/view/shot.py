@@ -19,7 +19,7 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
 from symbody.view.drawing import Drawing, Surface, drawing
 from symbody.view.force_arrows import ArrowsLike, DrawnForces, drawn_forces, roles_of
-from symbody.view.pages import compiled_of, inputs_of, states_of
+from symbody.view.pages import Recorded, compiled_of, inputs_of, states_of
 from symbody.view.pictures import Piece, extent
 
 Numbers = NDArray[np.float64]
@@ -115,17 +115,30 @@ def of_motion(
     """Return a mechanism at some times of a motion; `who` asks."""
     roles = roles_of(Arguments(who), arrows)
     compiled = compiled_of(motion, model)
-    order = np.argsort(motion.time, kind="stable")
-    grid = motion.time[order]
+    recorded = Recorded(
+        motion.time, states_of(motion, compiled), inputs_of(motion, compiled)
+    )
+    return shot_between(compiled, recorded, times, roles)
+
+
+def shot_between(
+    compiled: CompiledModel,
+    recorded: Recorded,
+    times: Numbers,
+    roles: tuple[str, ...] = (),
+) -> Shot:
+    """Return a mechanism at times between those that are recorded."""
+    order = np.argsort(recorded.time, kind="stable")
+    grid = recorded.time[order]
 
     def between(columns: Numbers) -> Numbers:
         found = [np.interp(times, grid, column[order]) for column in columns.T]
         return np.column_stack([np.empty((len(times), 0)), *found])
 
-    y = between(states_of(motion, compiled))
+    y = between(recorded.states)
     for at in compiled.system.quaternions:
         y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
-    return _shot(compiled, times, y, between(inputs_of(motion, compiled)), roles)
+    return _shot(compiled, times, y, between(recorded.inputs), roles)
 
 
 def _shot(

@@ -6,9 +6,9 @@ lost.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Node
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.six import SpatialForce, SpatialMotion

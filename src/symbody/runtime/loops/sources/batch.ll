@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 4f0b057f361d53332e7e056f73be2b856d186acff2b23eb41f5dc6264545e30c
+; sources 26bedefc24eff84d3458ea75b4ae8c82b0cbd1805efee1d5c6fc8d17b20647d6
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

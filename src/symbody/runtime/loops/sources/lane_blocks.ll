@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources d9d506222b4be63657663280aad218d1a326e51971e407a9a90f93ab975448f4
+; sources 7957e1b3a6838aff5ee4f611578f76c07bcacc1169ae64a6f3fc823f9db70d82
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 50c8de9d13bda36dd6b033dfe7a0a4bdb03916f219acdee5b884abcb20af70cb
+; sources 6c9eefcd180b1de19c4ccce09526c1c2d9a58f525074f0fd06518634f9c04a50
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, [3 x i64], ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -386,23 +386,82 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
     give_back(tree, &own);
 }
 
-void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
-                               const double *v, const double *x, const double *u,
-                               const double *p, const double *k, double *vd)
+/* Coordinates, velocities and states side by side; the caller frees them. */
+static double *state_of(const tree_motion *tree, const double *q, const double *v,
+                        const double *x)
 {
     const int64_t nq = tree->nq, nv = tree->nv, nx = tree->nx;
     double *const y = malloc((size_t)(nq + nv + nx + 1)*sizeof(double));
-    if (!y) {
-        for (int64_t i = 0; i < nv; i++)
-            vd[i] = NAN;
-        return;
-    }
+    if (!y)
+        return y;
     memcpy(y, q, (size_t)nq*sizeof(double));
     memcpy(y + nq, v, (size_t)nv*sizeof(double));
     if (nx)
         memcpy(y + nq + nv, x, (size_t)nx*sizeof(double));
-    tree_motion_rates(tree, t, y, u, p, k, 0, vd);
+    return y;
+}
+
+void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
+                               const double *v, const double *x, const double *u,
+                               const double *p, const double *k, double *vd)
+{
+    double *const y = state_of(tree, q, v, x);
+    if (y)
+        tree_motion_rates(tree, t, y, u, p, k, 0, vd);
+    for (int64_t i = 0; !y && i < tree->nv; i++)
+        vd[i] = NAN;
     free(y);
+}
+
+/* Newton and Euler: what each link meets in its motion, summed from the tips on. */
+static void meet(const tree_motion *tree, const scratch *own, const motion *of,
+                 const double *vd, const double *k, double *tau)
+{
+    const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers, nv = tree->nv;
+    const double *const loads = size == FORCE_NUMBERS ? own->forces : 0;
+    body *const bodies = own->bodies;
+    const body world = {.a = -load(k)};
+    bodies[0] = world;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t at = link[LINK_V];
+        forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
+                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
+                at < nv ? vd[at] : of->vd[at - nv]);
+    }
+    for (int64_t i = tree->count - 1; i >= 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t at = link[LINK_V];
+        const body *const it = bodies + i + 1;
+        body *const parent = bodies + link[LINK_PARENT];
+        const vec force = times(&it->R, it->force);
+        if (at < nv)
+            tau[at] = (link[LINK_KIND] == LINK_SLIDES ? it->force[2] : it->torque[2])
+                      + numbers[LINK_NUMBERS*i + LINK_ARMATURE]*vd[at]
+                      - (size ? own->forces[size*i] : 0.0);
+        parent->force += force;
+        parent->torque += times(&it->R, it->torque) + cross(it->p, force);
+    }
+}
+
+void tree_motion_inverse(tree_motion *tree, double t, const double *q, const double *v,
+                         const double *vd, const double *x, const double *u,
+                         const double *p, const double *k, double *tau)
+{
+    scratch own;
+    const int has = take(tree, &own);
+    double *const y = state_of(tree, q, v, x);
+    if (has && y) {
+        find_forces(tree, &own, t, y, u, p, k);
+        const motion of = motion_of(tree, &own, y);
+        meet(tree, &own, &of, vd, k, tau);
+    }
+    for (int64_t i = 0; !(has && y) && i < tree->nv; i++)
+        tau[i] = NAN;
+    free(y);
+    if (has)
+        give_back(tree, &own);
 }
 
 /* The power of what drives links; their motion is that of the state. */

@@ -62,6 +62,11 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
 void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
                                const double *v, const double *x, const double *u,
                                const double *p, const double *k, double *vd);
+/* Write the forces along their motions that links need for accelerations of the velocities,
+   beside those of loads. */
+void tree_motion_inverse(tree_motion *tree, double t, const double *q, const double *v,
+                         const double *vd, const double *x, const double *u,
+                         const double *p, const double *k, double *tau);
 /* Write the kinetic energy, that in gravity, and the power of the forces. */
 void tree_motion_energy(tree_motion *tree, double t, const double *y, const double *u,
                         const double *p, const double *k, double *energy);

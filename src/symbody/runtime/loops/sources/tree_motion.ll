@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 37b604083aa1f370f8daae92bed561b7abf1810ab08fe099867b57025b2d7caa
+; sources 0e898b24d6492e58ede812e066af2ce6759fc8d793fba3e367774f6723ae54b4
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr, [8 x ptr] }
 %struct.motion = type { ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
@@ -1334,52 +1334,778 @@ define void @tree_motion_accelerations(ptr %0, double %1, ptr  %2, ptr  %3, ptr 
   %20 = tail call ptr @malloc(i64 %19)
   %21 = bitcast ptr %20 to ptr
   %22 = icmp eq ptr %20, null
-  br i1 %22, label %23, label %30
+  br i1 %22, label %37, label %23
 
 23:
-  %24 = icmp sgt i64 %13, 0
-  br i1 %24, label %25, label %44
+  %24 = bitcast ptr %2 to ptr
+  %25 = shl i64 %11, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %24, i64 %25, i1 false)
+  %26 = getelementptr inbounds double, ptr %21, i64 %11
+  %27 = bitcast ptr %26 to ptr
+  %28 = bitcast ptr %3 to ptr
+  %29 = shl i64 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %28, i64 %29, i1 false)
+  %30 = icmp eq i64 %15, 0
+  br i1 %30, label %36, label %31
 
-25:
-  %26 = phi i64 [ %28, %25 ], [ 0, %23 ]
-  %27 = getelementptr inbounds double, ptr %8, i64 %26
-  store double 0x7FF8000000000000, ptr %27, align 8
-  %28 = add nuw nsw i64 %26, 1
-  %29 = icmp eq i64 %28, %13
-  br i1 %29, label %44, label %25
+31:
+  %32 = getelementptr inbounds double, ptr %26, i64 %13
+  %33 = bitcast ptr %32 to ptr
+  %34 = bitcast ptr %4 to ptr
+  %35 = shl i64 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
+  br label %36
 
-30:
-  %31 = bitcast ptr %2 to ptr
-  %32 = shl i64 %11, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %31, i64 %32, i1 false)
-  %33 = getelementptr inbounds double, ptr %21, i64 %11
-  %34 = bitcast ptr %33 to ptr
-  %35 = bitcast ptr %3 to ptr
-  %36 = shl i64 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %35, i64 %36, i1 false)
-  %37 = icmp eq i64 %15, 0
-  br i1 %37, label %43, label %38
-
-38:
-  %39 = getelementptr inbounds double, ptr %33, i64 %13
-  %40 = bitcast ptr %39 to ptr
-  %41 = bitcast ptr %4 to ptr
-  %42 = shl i64 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %42, i1 false)
-  br label %43
-
-43:
+36:
   tail call void @tree_motion_rates(ptr %0, double %1, ptr %21, ptr %5, ptr %6, ptr %7, ptr null, ptr %8)
-  tail call void @free(ptr %20)
-  br label %44
+  br label %40
 
-44:
+37:
+  %38 = call i64 @llvm.smax.i64(i64 %13, i64 0)
+  %39 = icmp slt i64 %13, 1
+  br i1 %39, label %40, label %41
+
+40:
+  tail call void @free(ptr %20)
   ret void
+
+41:
+  %42 = phi i64 [ %44, %41 ], [ 0, %37 ]
+  %43 = getelementptr inbounds double, ptr %8, i64 %42
+  store double 0x7FF8000000000000, ptr %43, align 8
+  %44 = add nuw i64 %42, 1
+  %45 = icmp eq i64 %44, %38
+  br i1 %45, label %40, label %41
 }
 
-declare ptr @malloc(i64)
-
 declare void @free(ptr )
+
+define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, ptr  %5, ptr %6, ptr %7, ptr %8, ptr  %9) {
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %10 ], [ %18, %17 ]
+  %13 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14, i64 %12
+  %14 = bitcast ptr %13 to ptr
+  %15 = atomicrmw xchg ptr %14, i64 0 acquire, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %46
+
+17:
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, 8
+  br i1 %19, label %20, label %11
+
+20:
+  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %35, label %28
+
+28:
+  %29 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = shl nsw i64 %32, 1
+  %34 = add nsw i64 %33, %30
+  br label %35
+
+35:
+  %36 = phi i64 [ %34, %28 ], [ 0, %20 ]
+  %37 = mul nsw i64 %26, 5
+  %38 = mul i64 %22, 96
+  %39 = add i64 %24, 96
+  %40 = add i64 %39, %38
+  %41 = add i64 %40, %37
+  %42 = add i64 %41, %36
+  %43 = shl i64 %42, 3
+  %44 = tail call ptr @malloc(i64 %43)
+  %45 = bitcast ptr %44 to ptr
+  br label %54
+
+46:
+  %47 = inttoptr i64 %15 to ptr
+  %48 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %53 = load i64, ptr %52, align 8
+  br label %54
+
+54:
+  %55 = phi i64 [ -1, %35 ], [ %12, %46 ]
+  %56 = phi i64 [ %26, %35 ], [ %53, %46 ]
+  %57 = phi i64 [ %24, %35 ], [ %51, %46 ]
+  %58 = phi i64 [ %22, %35 ], [ %49, %46 ]
+  %59 = phi ptr [ %45, %35 ], [ %47, %46 ]
+  %60 = ptrtoint ptr %59 to i64
+  %61 = add i64 %60, 63
+  %62 = and i64 %61, -64
+  %63 = inttoptr i64 %62 to ptr
+  %64 = getelementptr inbounds %struct.body, ptr %63, i64 %58
+  %65 = getelementptr inbounds %struct.body, ptr %64, i64 1
+  %66 = getelementptr %struct.body, ptr %65, i64 0, i32 0, i32 0, i64 0
+  %67 = shl nsw i64 %58, 3
+  %68 = getelementptr inbounds double, ptr %66, i64 %67
+  %69 = getelementptr inbounds double, ptr %68, i64 %57
+  %70 = mul nsw i64 %56, 3
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = getelementptr inbounds double, ptr %74, i64 %56
+  %76 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq ptr %59, null
+  %79 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %80 = add nsw i64 %77, %73
+  %81 = add nsw i64 %80, %57
+  %82 = shl i64 %81, 3
+  %83 = add i64 %82, 8
+  %84 = tail call ptr @malloc(i64 %83)
+  %85 = bitcast ptr %84 to ptr
+  %86 = icmp eq ptr %84, null
+  br i1 %86, label %577, label %87
+
+87:
+  %88 = bitcast ptr %2 to ptr
+  %89 = shl i64 %73, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %88, i64 %89, i1 false)
+  %90 = getelementptr inbounds double, ptr %85, i64 %73
+  %91 = bitcast ptr %90 to ptr
+  %92 = bitcast ptr %3 to ptr
+  %93 = shl i64 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %93, i1 false)
+  %94 = icmp eq i64 %57, 0
+  br i1 %94, label %100, label %95
+
+95:
+  %96 = getelementptr inbounds double, ptr %90, i64 %77
+  %97 = bitcast ptr %96 to ptr
+  %98 = bitcast ptr %5 to ptr
+  %99 = shl i64 %57, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %98, i64 %99, i1 false)
+  br label %100
+
+100:
+  br i1 %78, label %577, label %101
+
+101:
+  %102 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
+  %103 = load ptr, ptr %102, align 8
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %113, label %105
+
+105:
+  %106 = getelementptr inbounds double, ptr %8, i64 4
+  %107 = mul nsw i64 %58, 36
+  %108 = getelementptr inbounds double, ptr %106, i64 %107
+  tail call void %103(double %1, ptr %85, ptr %6, ptr %7, ptr %108, ptr %66)
+  %109 = load i64, ptr %72, align 8
+  %110 = load i64, ptr %76, align 8
+  %111 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %112 = load i64, ptr %111, align 8
+  br label %113
+
+113:
+  %114 = phi i64 [ %56, %101 ], [ %112, %105 ]
+  %115 = phi i64 [ %77, %101 ], [ %110, %105 ]
+  %116 = phi i64 [ %73, %101 ], [ %109, %105 ]
+  %117 = icmp eq i64 %114, 0
+  br i1 %117, label %118, label %120
+
+118:
+  %119 = getelementptr inbounds double, ptr %85, i64 %116
+  br label %146
+
+120:
+  %121 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %124, %122
+  %126 = getelementptr inbounds double, ptr %66, i64 %125
+  %127 = load i64, ptr %79, align 8
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  %129 = bitcast ptr %71 to ptr
+  %130 = shl i64 %116, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %84, i64 %130, i1 false)
+  %131 = getelementptr inbounds double, ptr %71, i64 %116
+  %132 = bitcast ptr %131 to ptr
+  %133 = bitcast ptr %128 to ptr
+  %134 = shl i64 %114, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %132, ptr align 8 %133, i64 %134, i1 false)
+  %135 = bitcast ptr %75 to ptr
+  %136 = getelementptr inbounds double, ptr %85, i64 %116
+  %137 = bitcast ptr %136 to ptr
+  %138 = shl i64 %115, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr align 8 %137, i64 %138, i1 false)
+  %139 = getelementptr inbounds double, ptr %75, i64 %115
+  %140 = bitcast ptr %139 to ptr
+  %141 = getelementptr inbounds double, ptr %128, i64 %114
+  %142 = bitcast ptr %141 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %142, i64 %134, i1 false)
+  %143 = shl nsw i64 %114, 1
+  %144 = getelementptr inbounds double, ptr %128, i64 %143
+  %145 = load i64, ptr %76, align 8
+  br label %146
+
+146:
+  %147 = phi i64 [ %115, %118 ], [ %145, %120 ]
+  %148 = phi ptr [ %85, %118 ], [ %71, %120 ]
+  %149 = phi ptr [ %119, %118 ], [ %75, %120 ]
+  %150 = phi ptr [ null, %118 ], [ %144, %120 ]
+  %151 = getelementptr inbounds double, ptr %8, i64 4
+  %152 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 8
+  %155 = select i1 %154, ptr %66, ptr null
+  %156 = bitcast ptr %8 to ptr
+  %157 = load <4 x double>, ptr %156, align 8
+  %158 = fneg <4 x double> %157
+  %159 = inttoptr i64 %62 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 64 dereferenceable(192) %159, i8 0, i64 192, i1 false)
+  %160 = getelementptr inbounds %struct.body, ptr %63, i64 0, i32 4
+  store <4 x double> %158, ptr %160, align 64
+  %161 = getelementptr inbounds %struct.body, ptr %63, i64 0, i32 5
+  %162 = bitcast ptr %161 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %162, i8 0, i64 480, i1 false)
+  %163 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp sgt i64 %164, 0
+  br i1 %165, label %166, label %580
+
+166:
+  %167 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %168 = getelementptr inbounds %struct.body, ptr %63, i64 1
+  br label %173
+
+169:
+  %170 = icmp sgt i64 %495, 0
+  br i1 %170, label %171, label %580
+
+171:
+  %172 = icmp eq i64 %153, 0
+  br label %497
+
+173:
+  %174 = phi i64 [ 0, %166 ], [ %494, %493 ]
+  %175 = load ptr, ptr %167, align 8
+  %176 = mul nuw nsw i64 %174, 5
+  %177 = getelementptr inbounds i64, ptr %175, i64 %176
+  %178 = getelementptr inbounds i64, ptr %177, i64 3
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.body, ptr %168, i64 %174
+  %181 = load i64, ptr %177, align 8
+  %182 = mul nuw nsw i64 %174, 36
+  %183 = getelementptr inbounds double, ptr %151, i64 %182
+  %184 = mul nsw i64 %174, %153
+  %185 = getelementptr inbounds double, ptr %155, i64 %184
+  %186 = select i1 %154, ptr %185, ptr null
+  %187 = icmp slt i64 %179, %147
+  %188 = getelementptr inbounds double, ptr %4, i64 %179
+  %189 = sub nsw i64 %179, %147
+  %190 = getelementptr inbounds double, ptr %150, i64 %189
+  %191 = select i1 %187, ptr %188, ptr %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds i64, ptr %177, i64 1
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, 1
+  %196 = bitcast ptr %183 to ptr
+  %197 = load <4 x double>, ptr %196, align 8
+  %198 = getelementptr inbounds double, ptr %183, i64 4
+  %199 = bitcast ptr %198 to ptr
+  %200 = load <4 x double>, ptr %199, align 8
+  %201 = getelementptr inbounds double, ptr %183, i64 8
+  %202 = bitcast ptr %201 to ptr
+  %203 = load <4 x double>, ptr %202, align 8
+  %204 = icmp eq i64 %194, 0
+  br i1 %204, label %205, label %221
+
+205:
+  %206 = getelementptr inbounds i64, ptr %177, i64 2
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds double, ptr %148, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = tail call double @llvm.cos.f64(double %209)
+  %211 = tail call double @llvm.sin.f64(double %209)
+  %212 = insertelement <4 x double> poison, double %210, i64 0
+  %213 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
+  %214 = insertelement <4 x double> poison, double %211, i64 0
+  %215 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
+  %216 = fmul <4 x double> %200, %215
+  %217 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %197, <4 x double> %213, <4 x double> %216)
+  %218 = fneg <4 x double> %197
+  %219 = fmul <4 x double> %215, %218
+  %220 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %200, <4 x double> %213, <4 x double> %219)
+  br label %289
+
+221:
+  %222 = icmp slt i64 %194, 3
+  br i1 %222, label %289, label %223
+
+223:
+  %224 = getelementptr inbounds i64, ptr %177, i64 2
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %148, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %226, i64 1
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr inbounds double, ptr %226, i64 2
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds double, ptr %226, i64 3
+  %233 = load double, ptr %232, align 8
+  %234 = fmul double %233, %233
+  %235 = tail call double @llvm.fmuladd.f64(double %231, double %231, double %234)
+  %236 = tail call double @llvm.fmuladd.f64(double %235, double -2.000000e+00, double 1.000000e+00)
+  %237 = fmul double %227, %233
+  %238 = tail call double @llvm.fmuladd.f64(double %229, double %231, double %237)
+  %239 = fmul double %238, 2.000000e+00
+  %240 = fmul double %227, %231
+  %241 = fneg double %240
+  %242 = tail call double @llvm.fmuladd.f64(double %229, double %233, double %241)
+  %243 = fmul double %242, 2.000000e+00
+  %244 = insertelement <4 x double> poison, double %236, i64 0
+  %245 = fneg double %237
+  %246 = tail call double @llvm.fmuladd.f64(double %229, double %231, double %245)
+  %247 = fmul double %246, 2.000000e+00
+  %248 = tail call double @llvm.fmuladd.f64(double %229, double %229, double %234)
+  %249 = tail call double @llvm.fmuladd.f64(double %248, double -2.000000e+00, double 1.000000e+00)
+  %250 = fmul double %227, %229
+  %251 = tail call double @llvm.fmuladd.f64(double %231, double %233, double %250)
+  %252 = fmul double %251, 2.000000e+00
+  %253 = insertelement <4 x double> poison, double %247, i64 0
+  %254 = tail call double @llvm.fmuladd.f64(double %229, double %233, double %240)
+  %255 = fmul double %254, 2.000000e+00
+  %256 = fneg double %250
+  %257 = tail call double @llvm.fmuladd.f64(double %231, double %233, double %256)
+  %258 = fmul double %257, 2.000000e+00
+  %259 = fmul double %231, %231
+  %260 = tail call double @llvm.fmuladd.f64(double %229, double %229, double %259)
+  %261 = tail call double @llvm.fmuladd.f64(double %260, double -2.000000e+00, double 1.000000e+00)
+  %262 = insertelement <4 x double> poison, double %255, i64 0
+  %263 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
+  %264 = insertelement <4 x double> undef, double %239, i64 0
+  %265 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> zeroinitializer
+  %266 = fmul <4 x double> %200, %265
+  %267 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %197, <4 x double> %263, <4 x double> %266)
+  %268 = insertelement <4 x double> undef, double %243, i64 0
+  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
+  %270 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %269, <4 x double> %267)
+  %271 = shufflevector <4 x double> %253, <4 x double> poison, <4 x i32> zeroinitializer
+  %272 = insertelement <4 x double> undef, double %249, i64 0
+  %273 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> zeroinitializer
+  %274 = fmul <4 x double> %200, %273
+  %275 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %197, <4 x double> %271, <4 x double> %274)
+  %276 = insertelement <4 x double> undef, double %252, i64 0
+  %277 = shufflevector <4 x double> %276, <4 x double> poison, <4 x i32> zeroinitializer
+  %278 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %277, <4 x double> %275)
+  %279 = shufflevector <4 x double> %262, <4 x double> poison, <4 x i32> zeroinitializer
+  %280 = insertelement <4 x double> undef, double %258, i64 0
+  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
+  %282 = fmul <4 x double> %200, %281
+  %283 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %197, <4 x double> %279, <4 x double> %282)
+  %284 = insertelement <4 x double> undef, double %261, i64 0
+  %285 = shufflevector <4 x double> %284, <4 x double> poison, <4 x i32> zeroinitializer
+  %286 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %285, <4 x double> %283)
+  switch i64 %194, label %288 [
+    i64 3, label %289
+    i64 4, label %287
+  ]
+
+287:
+  br label %289
+
+288:
+  br label %289
+
+289:
+  %290 = phi <4 x double> [ %217, %205 ], [ %270, %288 ], [ %286, %287 ], [ %197, %221 ], [ %278, %223 ]
+  %291 = phi <4 x double> [ %220, %205 ], [ %278, %288 ], [ %270, %287 ], [ %200, %221 ], [ %286, %223 ]
+  %292 = phi <4 x double> [ %203, %205 ], [ %286, %288 ], [ %278, %287 ], [ %203, %221 ], [ %270, %223 ]
+  %293 = shufflevector <4 x double> %290, <4 x double> %291, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %294 = shufflevector <4 x double> %290, <4 x double> %291, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %295 = shufflevector <4 x double> %293, <4 x double> %292, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %296 = shufflevector <4 x double> %293, <4 x double> %292, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %297 = shufflevector <4 x double> %294, <4 x double> %292, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %298 = getelementptr inbounds double, ptr %183, i64 12
+  %299 = bitcast ptr %298 to ptr
+  %300 = load <4 x double>, ptr %299, align 8
+  br i1 %195, label %301, label %309
+
+301:
+  %302 = getelementptr inbounds i64, ptr %177, i64 2
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %148, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = insertelement <4 x double> poison, double %305, i64 0
+  %307 = shufflevector <4 x double> %306, <4 x double> poison, <4 x i32> zeroinitializer
+  %308 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %307, <4 x double> %292, <4 x double> %300)
+  br label %309
+
+309:
+  %310 = phi <4 x double> [ %308, %301 ], [ %300, %289 ]
+  %311 = getelementptr inbounds %struct.body, ptr %63, i64 %181, i32 2
+  %312 = load <4 x double>, ptr %311, align 64
+  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
+  %314 = shufflevector <4 x double> %312, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %315 = fmul <4 x double> %296, %314
+  %316 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %295, <4 x double> %313, <4 x double> %315)
+  %317 = shufflevector <4 x double> %312, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %318 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %317, <4 x double> %316)
+  %319 = getelementptr inbounds %struct.body, ptr %63, i64 %181, i32 4
+  %320 = load <4 x double>, ptr %319, align 64
+  %321 = getelementptr inbounds %struct.body, ptr %63, i64 %181, i32 3
+  %322 = load <4 x double>, ptr %321, align 32
+  %323 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %324 = fmul <4 x double> %323, %322
+  %325 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %326 = fmul <4 x double> %310, %325
+  %327 = fsub <4 x double> %324, %326
+  %328 = shufflevector <4 x double> %327, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %329 = fadd <4 x double> %320, %328
+  %330 = fmul <4 x double> %312, %323
+  %331 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %332 = fmul <4 x double> %310, %331
+  %333 = fsub <4 x double> %330, %332
+  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %336 = fmul <4 x double> %312, %335
+  %337 = fmul <4 x double> %331, %334
+  %338 = fsub <4 x double> %336, %337
+  %339 = shufflevector <4 x double> %338, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %340 = fadd <4 x double> %329, %339
+  %341 = getelementptr inbounds i64, ptr %177, i64 4
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %353, label %344
+
+344:
+  %345 = getelementptr inbounds %struct.body, ptr %63, i64 %181, i32 5
+  %346 = load <4 x double>, ptr %345, align 32
+  %347 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> zeroinitializer
+  %348 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %349 = fmul <4 x double> %296, %348
+  %350 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %295, <4 x double> %347, <4 x double> %349)
+  %351 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %352 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %351, <4 x double> %350)
+  br label %353
+
+353:
+  %354 = phi <4 x double> [ %352, %344 ], [ %318, %309 ]
+  %355 = getelementptr inbounds double, ptr %149, i64 %179
+  %356 = load double, ptr %355, align 8
+  %357 = insertelement <4 x double> poison, double %356, i64 0
+  %358 = shufflevector <4 x double> %357, <4 x double> poison, <4 x i32> zeroinitializer
+  %359 = fmul <4 x double> %358, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %360 = shufflevector <4 x double> %359, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %361 = fmul <4 x double> %354, %360
+  %362 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %363 = fmul <4 x double> %362, %359
+  %364 = fsub <4 x double> %361, %363
+  %365 = shufflevector <4 x double> %364, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %366 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
+  %367 = shufflevector <4 x double> %322, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %368 = fmul <4 x double> %296, %367
+  %369 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %295, <4 x double> %366, <4 x double> %368)
+  %370 = shufflevector <4 x double> %322, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %371 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %370, <4 x double> %369)
+  %372 = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> zeroinitializer
+  %373 = shufflevector <4 x double> %340, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %374 = fmul <4 x double> %296, %373
+  %375 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %295, <4 x double> %372, <4 x double> %374)
+  %376 = shufflevector <4 x double> %340, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %377 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %376, <4 x double> %375)
+  br i1 %195, label %378, label %384
+
+378:
+  %379 = insertelement <4 x double> poison, double %192, i64 0
+  %380 = shufflevector <4 x double> %379, <4 x double> poison, <4 x i32> zeroinitializer
+  %381 = fmul <4 x double> %380, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %382 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %365, <4 x double> splat (double 2.000000e+00), <4 x double> %381)
+  %383 = fadd <4 x double> %377, %382
+  br label %390
+
+384:
+  %385 = fadd <4 x double> %318, %359
+  %386 = insertelement <4 x double> poison, double %192, i64 0
+  %387 = shufflevector <4 x double> %386, <4 x double> poison, <4 x i32> zeroinitializer
+  %388 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %387, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %365)
+  %389 = fadd <4 x double> %371, %388
+  br label %390
+
+390:
+  %391 = phi <4 x double> [ %383, %378 ], [ %377, %384 ]
+  %392 = phi <4 x double> [ %371, %378 ], [ %389, %384 ]
+  %393 = phi <4 x double> [ %318, %378 ], [ %385, %384 ]
+  %394 = getelementptr inbounds double, ptr %183, i64 16
+  %395 = bitcast ptr %394 to ptr
+  %396 = load <4 x double>, ptr %395, align 8
+  %397 = getelementptr inbounds double, ptr %183, i64 20
+  %398 = bitcast ptr %397 to ptr
+  %399 = load <4 x double>, ptr %398, align 8
+  %400 = getelementptr inbounds double, ptr %183, i64 24
+  %401 = bitcast ptr %400 to ptr
+  %402 = load <4 x double>, ptr %401, align 8
+  %403 = getelementptr inbounds double, ptr %183, i64 28
+  %404 = bitcast ptr %403 to ptr
+  %405 = load <4 x double>, ptr %404, align 8
+  %406 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 0, i32 0
+  store <4 x double> %290, ptr %406, align 64
+  %407 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 0, i32 1
+  store <4 x double> %291, ptr %407, align 32
+  %408 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 0, i32 2
+  store <4 x double> %292, ptr %408, align 64
+  %409 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 1
+  store <4 x double> %310, ptr %409, align 32
+  %410 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 2
+  store <4 x double> %393, ptr %410, align 64
+  %411 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 3
+  store <4 x double> %392, ptr %411, align 32
+  %412 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 4
+  store <4 x double> %391, ptr %412, align 64
+  %413 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 5
+  store <4 x double> %354, ptr %413, align 32
+  %414 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 6, i32 0
+  store <4 x double> %399, ptr %414, align 64
+  %415 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 6, i32 1
+  store <4 x double> %402, ptr %415, align 32
+  %416 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 6, i32 2
+  store <4 x double> %405, ptr %416, align 64
+  %417 = extractelement <4 x double> %396, i64 2
+  %418 = extractelement <4 x double> %396, i64 1
+  %419 = fneg double %418
+  %420 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %417, i64 1
+  %421 = insertelement <4 x double> %420, double %419, i64 2
+  %422 = fneg double %417
+  %423 = extractelement <4 x double> %396, i64 0
+  %424 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %422, i64 0
+  %425 = shufflevector <4 x double> %424, <4 x double> %396, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %426 = fneg double %423
+  %427 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %418, i64 0
+  %428 = insertelement <4 x double> %427, double %426, i64 1
+  %429 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 7, i32 0
+  store <4 x double> %421, ptr %429, align 32
+  %430 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 7, i32 1
+  store <4 x double> %425, ptr %430, align 64
+  %431 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 7, i32 2
+  store <4 x double> %428, ptr %431, align 32
+  %432 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %396, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %433 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %396, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %434 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %396, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %435 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 8, i32 0
+  store <4 x double> %432, ptr %435, align 64
+  %436 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 8, i32 1
+  store <4 x double> %433, ptr %436, align 32
+  %437 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 8, i32 2
+  store <4 x double> %434, ptr %437, align 64
+  %438 = shufflevector <4 x double> %396, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %439 = shufflevector <4 x double> %396, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %440 = fmul <4 x double> %392, %439
+  %441 = shufflevector <4 x double> %392, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %442 = fmul <4 x double> %441, %396
+  %443 = fsub <4 x double> %440, %442
+  %444 = shufflevector <4 x double> %443, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %445 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %438, <4 x double> %391, <4 x double> %444)
+  %446 = fmul <4 x double> %393, %439
+  %447 = shufflevector <4 x double> %393, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %448 = fmul <4 x double> %396, %447
+  %449 = fsub <4 x double> %446, %448
+  %450 = shufflevector <4 x double> %449, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %451 = shufflevector <4 x double> %450, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %452 = fmul <4 x double> %393, %451
+  %453 = fmul <4 x double> %447, %450
+  %454 = fsub <4 x double> %452, %453
+  %455 = shufflevector <4 x double> %454, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %456 = fadd <4 x double> %445, %455
+  %457 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 9
+  store <4 x double> %456, ptr %457, align 32
+  %458 = shufflevector <4 x double> %392, <4 x double> poison, <4 x i32> zeroinitializer
+  %459 = shufflevector <4 x double> %392, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %460 = fmul <4 x double> %459, %402
+  %461 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %399, <4 x double> %458, <4 x double> %460)
+  %462 = shufflevector <4 x double> %392, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %463 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %405, <4 x double> %462, <4 x double> %461)
+  %464 = shufflevector <4 x double> %393, <4 x double> poison, <4 x i32> zeroinitializer
+  %465 = shufflevector <4 x double> %393, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %466 = fmul <4 x double> %465, %402
+  %467 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %399, <4 x double> %464, <4 x double> %466)
+  %468 = shufflevector <4 x double> %393, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %469 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %405, <4 x double> %468, <4 x double> %467)
+  %470 = shufflevector <4 x double> %469, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %471 = fmul <4 x double> %393, %470
+  %472 = fmul <4 x double> %447, %469
+  %473 = fsub <4 x double> %471, %472
+  %474 = shufflevector <4 x double> %473, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %475 = fadd <4 x double> %463, %474
+  %476 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %477 = fmul <4 x double> %476, %396
+  %478 = fmul <4 x double> %391, %439
+  %479 = fsub <4 x double> %477, %478
+  %480 = shufflevector <4 x double> %479, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %481 = fadd <4 x double> %480, %475
+  %482 = getelementptr inbounds %struct.body, ptr %180, i64 0, i32 10
+  store <4 x double> %481, ptr %482, align 64
+  %483 = icmp eq ptr %186, null
+  br i1 %483, label %493, label %484
+
+484:
+  %485 = getelementptr inbounds double, ptr %186, i64 1
+  %486 = bitcast ptr %485 to ptr
+  %487 = load <4 x double>, ptr %486, align 8
+  %488 = fsub <4 x double> %456, %487
+  store <4 x double> %488, ptr %457, align 32
+  %489 = getelementptr inbounds double, ptr %186, i64 4
+  %490 = bitcast ptr %489 to ptr
+  %491 = load <4 x double>, ptr %490, align 8
+  %492 = fsub <4 x double> %481, %491
+  store <4 x double> %492, ptr %482, align 64
+  br label %493
+
+493:
+  %494 = add nuw nsw i64 %174, 1
+  %495 = load i64, ptr %163, align 8
+  %496 = icmp slt i64 %494, %495
+  br i1 %496, label %173, label %169
+
+497:
+  %498 = phi i64 [ %495, %171 ], [ %499, %549 ]
+  %499 = add nsw i64 %498, -1
+  %500 = load ptr, ptr %167, align 8
+  %501 = mul nsw i64 %499, 5
+  %502 = getelementptr inbounds i64, ptr %500, i64 %501
+  %503 = getelementptr inbounds i64, ptr %502, i64 3
+  %504 = load i64, ptr %503, align 8
+  %505 = load i64, ptr %502, align 8
+  %506 = getelementptr inbounds %struct.body, ptr %63, i64 %498, i32 9
+  %507 = load <4 x double>, ptr %506, align 32
+  %508 = getelementptr inbounds %struct.body, ptr %63, i64 %498, i32 0, i32 0
+  %509 = load <4 x double>, ptr %508, align 64
+  %510 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
+  %511 = getelementptr inbounds %struct.body, ptr %63, i64 %498, i32 0, i32 1
+  %512 = load <4 x double>, ptr %511, align 32
+  %513 = shufflevector <4 x double> %507, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %514 = fmul <4 x double> %513, %512
+  %515 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %509, <4 x double> %510, <4 x double> %514)
+  %516 = getelementptr inbounds %struct.body, ptr %63, i64 %498, i32 0, i32 2
+  %517 = load <4 x double>, ptr %516, align 64
+  %518 = shufflevector <4 x double> %507, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %519 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %517, <4 x double> %518, <4 x double> %515)
+  %520 = icmp slt i64 %504, %147
+  br i1 %520, label %521, label %549
+
+521:
+  %522 = getelementptr inbounds i64, ptr %502, i64 1
+  %523 = load i64, ptr %522, align 8
+  %524 = icmp eq i64 %523, 1
+  br i1 %524, label %528, label %525
+
+525:
+  %526 = getelementptr inbounds %struct.body, ptr %63, i64 %498, i32 10
+  %527 = load <4 x double>, ptr %526, align 64
+  br label %528
+
+528:
+  %529 = phi <4 x double> [ %527, %525 ], [ %507, %521 ]
+  %530 = extractelement <4 x double> %529, i64 2
+  %531 = mul nsw i64 %499, 36
+  %532 = add nsw i64 %531, 32
+  %533 = getelementptr inbounds double, ptr %151, i64 %532
+  %534 = load double, ptr %533, align 8
+  %535 = getelementptr inbounds double, ptr %4, i64 %504
+  %536 = load double, ptr %535, align 8
+  %537 = tail call double @llvm.fmuladd.f64(double %534, double %536, double %530)
+  br i1 %172, label %542, label %538
+
+538:
+  %539 = mul nsw i64 %499, %153
+  %540 = getelementptr inbounds double, ptr %66, i64 %539
+  %541 = load double, ptr %540, align 8
+  br label %542
+
+542:
+  %543 = phi double [ %541, %538 ], [ 0.000000e+00, %528 ]
+  %544 = fsub double %537, %543
+  %545 = getelementptr inbounds double, ptr %9, i64 %504
+  store double %544, ptr %545, align 8
+  %546 = load <4 x double>, ptr %508, align 64
+  %547 = load <4 x double>, ptr %511, align 32
+  %548 = load <4 x double>, ptr %516, align 64
+  br label %549
+
+549:
+  %550 = phi <4 x double> [ %548, %542 ], [ %517, %497 ]
+  %551 = phi <4 x double> [ %547, %542 ], [ %512, %497 ]
+  %552 = phi <4 x double> [ %546, %542 ], [ %509, %497 ]
+  %553 = getelementptr inbounds %struct.body, ptr %63, i64 %505, i32 9
+  %554 = load <4 x double>, ptr %553, align 32
+  %555 = fadd <4 x double> %519, %554
+  store <4 x double> %555, ptr %553, align 32
+  %556 = getelementptr inbounds %struct.body, ptr %63, i64 %498, i32 10
+  %557 = load <4 x double>, ptr %556, align 64
+  %558 = shufflevector <4 x double> %557, <4 x double> poison, <4 x i32> zeroinitializer
+  %559 = shufflevector <4 x double> %557, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %560 = fmul <4 x double> %551, %559
+  %561 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %552, <4 x double> %558, <4 x double> %560)
+  %562 = shufflevector <4 x double> %557, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %563 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %550, <4 x double> %562, <4 x double> %561)
+  %564 = getelementptr inbounds %struct.body, ptr %63, i64 %498, i32 1
+  %565 = load <4 x double>, ptr %564, align 32
+  %566 = shufflevector <4 x double> %519, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %567 = fmul <4 x double> %566, %565
+  %568 = shufflevector <4 x double> %565, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %569 = fmul <4 x double> %519, %568
+  %570 = fsub <4 x double> %567, %569
+  %571 = shufflevector <4 x double> %570, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %572 = fadd <4 x double> %563, %571
+  %573 = getelementptr inbounds %struct.body, ptr %63, i64 %505, i32 10
+  %574 = load <4 x double>, ptr %573, align 64
+  %575 = fadd <4 x double> %574, %572
+  store <4 x double> %575, ptr %573, align 64
+  %576 = icmp ugt i64 %498, 1
+  br i1 %576, label %497, label %580
+
+577:
+  %578 = call i64 @llvm.smax.i64(i64 %77, i64 0)
+  %579 = icmp slt i64 %77, 1
+  br i1 %579, label %580, label %581
+
+580:
+  tail call void @free(ptr %84)
+  br i1 %78, label %593, label %586
+
+581:
+  %582 = phi i64 [ %584, %581 ], [ 0, %577 ]
+  %583 = getelementptr inbounds double, ptr %9, i64 %582
+  store double 0x7FF8000000000000, ptr %583, align 8
+  %584 = add nuw i64 %582, 1
+  %585 = icmp eq i64 %584, %578
+  br i1 %585, label %580, label %581
+
+586:
+  %587 = icmp slt i64 %55, 0
+  br i1 %587, label %588, label %590
+
+588:
+  %589 = bitcast ptr %59 to ptr
+  tail call void @free(ptr %589)
+  br label %593
+
+590:
+  %591 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14, i64 %55
+  %592 = bitcast ptr %591 to ptr
+  store atomic i64 %60, ptr %592 release, align 8
+  br label %593
+
+593:
+  ret void
+}
 
 define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr  %6) {
   %8 = alloca %struct.motion, align 8
@@ -2458,6 +3184,8 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
 135:
   ret void
 }
+
+declare ptr @malloc(i64)
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
 
