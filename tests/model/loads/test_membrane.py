@@ -105,6 +105,13 @@ def test_no_material_and_no_triangle_are_refused(wrong, told):
         model.add_load("other", sb.Membrane(*ends, **given))
 
 
+def test_two_corners_at_one_place_are_refused():
+    model = sheet(flat())
+    a, b = model.bodies["A"], model.bodies["B"]
+    with pytest.raises(sb.ModelError, match="corners A, B, A are not three places"):
+        model.add_load("other", sb.Membrane(a, b, a, *SIDES, **STEEL))
+
+
 def test_two_membranes_share_nodes_and_parameters():
     model = sb.Model("sail", gravity=(0, 0, 0))
     E = model.add_parameter("E", 1e5)

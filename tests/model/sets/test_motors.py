@@ -63,9 +63,11 @@ def test_a_servo_takes_its_position(greatest):
     [
         ({"resistance": 0}, "the resistance is 0"),
         ({"inductance": -1}, "the inductance is -1"),
+        ({"constant": 0}, "the constant is 0, with which the motor turns nothing"),
+        ({"ratio": 0}, "the ratio is 0, with which the motor turns nothing"),
     ],
 )
-def test_a_motor_whose_current_would_grow_is_refused(options, words):
+def test_a_motor_that_is_none_is_refused(options, words):
     with pytest.raises(sb.ModelError, match=words):
         turned(sb.add_dc_motor, **options)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node, as_node
-from symbody.model.body import Frame
+from symbody.model.body import Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
@@ -69,7 +70,13 @@ class Membrane(Connection):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the sides make no triangle, or the material is none."""
-        checked_connected(who, self.frames_at_ends())
+        corners = self.frames_at_ends()
+        checked_connected(who, corners)
+        if len(set(map(place_name, corners))) < len(corners):
+            raise ModelError(
+                f"{who}: its corners {listed(map(place_name, corners))} are not three "
+                f"places, so that a side has no direction. Give each corner its own."
+            )
         for what, value in (("modulus", self.modulus), ("thickness", self.thickness)):
             checked_positive(who, f"the {what}", value, "as that of any sheet", bind)
         brakes = "because it brakes"

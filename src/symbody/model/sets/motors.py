@@ -159,6 +159,12 @@ def _constants(
                 f"{who}: the {name} is {number:g}; it must be positive, or the current "
                 f"would grow by itself. Check the number."
             )
+    for name in ("constant", "ratio"):
+        if model.default_value(found[name]) == 0:
+            raise ModelError(
+                f"{who}: the {name} is 0, with which the motor turns nothing. Give a "
+                f"number other than zero, negative for the other sense."
+            )
     return found
 
 
