@@ -2,21 +2,25 @@
 
 Each row is a process of its own; "new" has a folder for compiled code that is empty,
 as in a home that has never seen symbody. Python's bytecode is there, as an installation
-leaves it. The first rows are what the interpreter and NumPy take alone. Median and
-spread of several processes.
+leaves it: the package is copied, and each program runs once before. The first rows are
+what the interpreter and NumPy take alone. Median and spread of several processes.
 """
 
 from __future__ import annotations
 
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from size import run
+
+import symbody
 
 
 class Size(NamedTuple):
@@ -52,14 +56,21 @@ FULL = Size(ROWS, 5)
 SMALLEST = Size({"Python": "pass", "crane, 10 s of motion": _CRANE}, 1)
 
 
-def seconds_of(program: str, cache: str, bytecode: str) -> float:
-    """Return the processor time of a process that runs a program."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+def seconds_of(program: str, cache: str, installed: str) -> float:
+    """Return the processor time of a process that runs a program.
+
+    Args:
+        program: Its text.
+        cache: Folder for compiled code.
+        installed: Folder that holds the package.
+    """
     environment = os.environ | {
         "SYMBODY_CACHE_DIR": cache,
-        "PYTHONPYCACHEPREFIX": bytecode,
+        "PYTHONPATH": installed,
         "PYTHONDONTWRITEBYTECODE": "",
     }
+    environment.pop("PYTHONPYCACHEPREFIX", None)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(
         [sys.executable, "-c", program],
         check=True,
@@ -73,22 +84,27 @@ def seconds_of(program: str, cache: str, bytecode: str) -> float:
 def main(size: Size) -> None:
     """Print a row a program."""
     print(f"{'':28}{'new [s]':>10}{'then [s]':>10}{'least':>8}{'most':>8}")
-    with tempfile.TemporaryDirectory() as bytecode:
+    with tempfile.TemporaryDirectory() as installed:
+        package = Path(symbody.__file__).parent
+        without = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(package, Path(installed) / package.name, ignore=without)
         for name, program in size.rows.items():
-            first, later = _times(program, size.rounds, bytecode)
+            first, later = _times(program, size.rounds, installed)
             print(f"{name:28}{np.median(first):10.2f}{np.median(later):10.2f}"
                   f"{min(later):8.2f}{max(later):8.2f}", flush=True)  # fmt: skip
 
 
-def _times(program: str, rounds: int, bytecode: str) -> tuple[list[float], list[float]]:
+def _times(
+    program: str, rounds: int, installed: str
+) -> tuple[list[float], list[float]]:
     """Return the times of processes without compiled code, and with it."""
     with tempfile.TemporaryDirectory() as cache:
-        seconds_of(program, cache, bytecode)
-        later = [seconds_of(program, cache, bytecode) for _ in range(rounds)]
+        seconds_of(program, cache, installed)
+        later = [seconds_of(program, cache, installed) for _ in range(rounds)]
     first = []
     for _ in range(rounds):
         with tempfile.TemporaryDirectory() as cache:
-            first.append(seconds_of(program, cache, bytecode))
+            first.append(seconds_of(program, cache, installed))
     return first, later
 
 

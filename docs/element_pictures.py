@@ -20,8 +20,9 @@ Add = Callable[[sb.Model, Any], object]
 def elements() -> Figure:
     """Draw the forces of elements over what they depend on."""
     return _panels(
-        _bar, _beam, _cable, _wrapped_cable, _stops, _mesh, _spheres, _bearings
-    )
+        _bar, _beam, _membrane, _bushing, _cable,
+        _wrapped_cable, _stops, _mesh, _spheres, _bearings,
+    )  # fmt: skip
 
 
 def machine_elements() -> Figure:
@@ -33,8 +34,9 @@ def machine_elements() -> Figure:
 
 
 def _panels(*panels: Callable[[Axes], Sequence[str]]) -> Figure:
-    figure = Figure(figsize=(9.4, 4.6), layout="constrained")
-    for ax, draw in zip(figure.subplots(2, 4).ravel(), panels, strict=True):
+    columns = (len(panels) + 1) // 2
+    figure = Figure(figsize=(2.2 * columns, 4.6), layout="constrained")
+    for ax, draw in zip(figure.subplots(2, columns).ravel(), panels, strict=True):
         title, abscissa, ordinate = draw(ax)
         ax.set_title(title, fontsize=9)
         ax.set_xlabel(abscissa, fontsize=7)
@@ -82,6 +84,29 @@ def _beam(ax: Axes) -> Sequence[str]:
     for entry, words in ((4, "force [N]"), (2, "moment [N m]")):
         ax.plot(1e3 * q, _swept("Ty", beam, q, entry=entry), label=words)
     return "Beam", "deflection of the end [mm]", "on the end"
+
+
+def _membrane(ax: Axes) -> Sequence[str]:
+    def sheet(model: sb.Model, joint: object) -> sb.Membrane:
+        corners = [
+            model.world.add_frame(name, at=(0, y, 0))
+            for name, y in (("low", -0.5), ("high", 0.5))
+        ]
+        sides = (1.0, np.sqrt(0.5), np.sqrt(0.5))
+        return sb.Membrane(*corners, model.bodies["body"], *sides, 2e6, 1e-3)
+
+    q = np.linspace(0.48, 0.52, 11)
+    for entry, words in ((0, "across the pull"), (1, "along it")):
+        ax.plot(1e3 * (q - 0.5), _swept("Tx", sheet, q, entry=entry), label=words)
+    return "Membrane", "stretch [mm]", "force along a side [N]"
+
+
+def _bushing(ax: Axes) -> Sequence[str]:
+    q = np.linspace(-1.2, 1.2, 41)
+    for kind, entry, words in (("Tx", 3, "force [N]"), ("Rx", 0, "torque [N m]")):
+        F = _swept(kind, lambda m, j: sb.Bushing(*_ends(m), 80, 100), q, entry=entry)
+        ax.plot(q, F, label=words)
+    return "Bushing", "shift [m], angle [rad]", "on B"
 
 
 def _cable(ax: Axes) -> Sequence[str]:

@@ -18,6 +18,7 @@ from connection_pictures import bridle
 from constraint_pictures import constraints
 from element_pictures import elements, machine_elements
 from loop_pictures import loops
+from machine_pictures import MACHINES
 from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
 from numpy.typing import NDArray
@@ -410,6 +411,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "campbell": campbell,
     "suspension": suspension,
     "study": study,
+    **MACHINES,
     **MOTIONS,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),

@@ -12,6 +12,8 @@ from dataclasses import MISSING, fields
 from pathlib import Path
 
 from symbody.io.json.schema import schema_text
+from symbody.model.catalogue import GROUPS as LIBRARY
+from symbody.model.catalogue import summary
 from symbody.model.field import field_types
 from symbody.model.kinds import kinds
 
@@ -39,11 +41,23 @@ GROUPS = {
 
 def page() -> str:
     """Return the page of the reference."""
-    parts = [HEAD]
+    parts = [HEAD, _library()]
     for group, (title, call) in GROUPS.items():
         parts.append(f"## {title}\n\n`{call}`\n")
         parts += [_section(kind) for kind in kinds(group, own=False).values()]
     return "\n".join(parts)
+
+
+def _library() -> str:
+    """Return the library of elements by what they are for."""
+    text = (
+        "## The library\n\nWhat is between bodies and nodes, acts in joints, drives "
+        "and binds, as `sb.elements.catalogue()` lists it.\n"
+    )
+    for title, names in LIBRARY.items():
+        text += f"\n| {title} | |\n|---|---|\n"
+        text += "".join(f"| `{name}` | {_plain(summary(name))} |\n" for name in names)
+    return text
 
 
 def _section(kind: type) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import os
 import re
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,15 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     return re.sub(up, r"\1", markdown)
 
 
+def on_post_build(config: Any) -> None:
+    """Put the text of the pages beside them, which llms.txt names."""
+    docs, site = Path(config["docs_dir"]), Path(config["site_dir"])
+    for source in docs.rglob("*.md"):
+        target = site / source.relative_to(docs)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+
+
 def page(name: str) -> str:
     """Return a page that computes."""
     with tempfile.TemporaryDirectory() as folder:
@@ -132,4 +142,6 @@ def llms(folder: Path) -> str:
             lines.append(f"\n## {line.split('**')[1]}\n")
         elif re.match(r"(- |\d+\. )\[", line):
             lines.append(re.sub(r"^\d+\. ", "- ", line))
+        elif line.startswith("  "):
+            lines[-1] += f" {line.strip()}"
     return "\n".join(lines) + "\n"

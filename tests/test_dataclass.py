@@ -7,6 +7,7 @@ import dataclasses
 import inspect
 import pickle
 from dataclasses import FrozenInstanceError, field, fields, replace
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
@@ -67,6 +68,42 @@ def test_instances_are_as_those_of_the_standard_library(options, x, y):
     assert ours(x=x).tags is not ours(x=x).tags
     if options.get("frozen") and options.get("eq", True):
         assert hash(a) == hash(b) == hash(replace(b))
+
+
+@pytest.mark.parametrize("few", [0, 3], ids=["compiled", "not compiled"])
+def test_arguments_that_do_not_fit_are_told_as_by_the_standard_library(
+    few, monkeypatch
+):
+    monkeypatch.setattr("symbody.dataclass._FEW", few)
+    for places, names in (
+        ((), {}), ((1.0, 2.0, [], 4, 5), {}), ((1.0,), {"x": 2.0}),
+        ((1.0,), {"z": 2.0}), ((1.0,), {"fixed": 2}),
+    ):  # fmt: skip
+        said = []
+        for kind in pair():
+            with pytest.raises(TypeError) as raised:
+                kind(*places, **names)
+            said.append(str(raised.value).replace("plain.<locals>.", ""))
+        assert said[0] == said[1]
+
+
+def test_the_first_instances_and_later_ones_are_alike():
+    _, ours = pair(frozen=True)
+    made = [ours(1.0, tags=["a"], hidden=3) for _ in range(6)]
+    assert all(one == made[0] and vars(one) == vars(made[0]) for one in made)
+    assert inspect.isfunction(vars(ours)["__init__"])
+
+
+def test_a_class_variable_is_no_field():
+    @dataclass()
+    class Counted:
+        """It has something that all instances share."""
+
+        count: ClassVar[int] = 0
+        x: float
+
+    assert [f.name for f in fields(Counted)] == ["x"]
+    assert fields(Counted)[0].type == "float"
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

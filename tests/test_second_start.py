@@ -21,6 +21,7 @@ UNUSED = (
     "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.state_jacobian",
     "symbody.analyses.integrate_dae", "symbody.closure.settle",
     "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
+    "symbody.formalisms.tree.node_solutions", "symbody.analyses.multiplier_quantities",
     "difflib", "fractions", "html", "logging", "concurrent.futures", "scipy", "pandas",
     "xarray", "matplotlib",
 )  # fmt: skip

@@ -1,6 +1,9 @@
 """The documentation as a site: it builds without warnings, and its pages compute."""
 
+import base64
+import gzip
 import logging
+import re
 
 import pytest
 
@@ -14,6 +17,12 @@ pytestmark = [
 ]
 
 
+def packed(page, name):
+    """Return a text that a page holds compressed."""
+    found = re.search(rf'<script type="application/gzip" id="{name}">(.*?)<', page)
+    return gzip.decompress(base64.b64decode(found[1])).decode()
+
+
 def test_the_site_is_built_without_warnings(tmp_path, caplog, monkeypatch):
     monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
     # One mechanism shows what the others do.
@@ -25,12 +34,15 @@ def test_the_site_is_built_without_warnings(tmp_path, caplog, monkeypatch):
     index = (site / "index.html").read_text("utf-8")
     assert 'src="live/crane_crab.html#moving"' in index
     page = (site / "live" / "crane_crab.html").read_text("utf-8")
-    assert '"wasm":{"code"' in page
+    assert '"wasm":{"code"' in packed(page, "data")
     # Of an element's name the browser would scroll to it, and the page around it, too.
-    assert 'location.hash === "#moving"' in page
+    assert r"location.hash === \"#moving\"" in packed(page, "scripts")
     assert 'id="moving"' not in page
     assert "unpkg.com" not in index
-    assert "howto/see-it.md" in (site / "llms.txt").read_text("utf-8")
+    listed = (site / "llms.txt").read_text("utf-8")
+    assert "howto/see-it.md" in listed
+    paths = re.findall(r"\]\(([^)]+)\)", listed)
+    assert [path for path in paths if not (site / path).is_file()] == []
     reference = (site / "reference" / "api.html").read_text("utf-8")
     assert 'id="simulate"' in reference
 

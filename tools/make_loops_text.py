@@ -53,7 +53,8 @@ def plain(unit: str, text: str) -> str:
     text = re.sub(
         r"^(;|source_filename|target |attributes |!).*\n", "", text, flags=re.M
     )
-    text = re.sub(r"^.*@llvm\.lifetime\.(start|end).*\n", "", text, flags=re.M)
+    for hint in (r"lifetime\.(start|end)", r"experimental\.noalias\.scope\.decl"):
+        text = re.sub(rf"^.*@llvm\.{hint}.*\n", "", text, flags=re.M)
     text = re.sub(r",? ![\w.]+ !\d+", "", text)
     text = re.sub(r" #\d+", "", text)
     text = re.sub(r" *;.*$", "", text, flags=re.M)

@@ -1,7 +1,9 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
+from symbody import elements as elements
 from symbody import library as library
 from symbody import studies as studies
+from symbody.analyses.base_parameters import base_parameters as base_parameters
 from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
 from symbody.analyses.equilibrium import equilibrium as equilibrium
@@ -147,6 +149,7 @@ from symbody.model.loads.gravity_field import PointGravity as PointGravity
 from symbody.model.loads.joint_force import JointForce as JointForce
 from symbody.model.loads.joint_stops import JointStops as JointStops
 from symbody.model.loads.journal_bearing import JournalBearing as JournalBearing
+from symbody.model.loads.membrane import Membrane as Membrane
 from symbody.model.loads.muscle import Muscle as Muscle
 from symbody.model.loads.point_to_point import PointToPoint as PointToPoint
 from symbody.model.loads.sphere_contact import SphereContact as SphereContact
@@ -218,6 +221,7 @@ from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.results.assembled import InverseKinematics as InverseKinematics
+from symbody.results.base_parameters import BaseParameters as BaseParameters
 from symbody.results.charts import compare as compare
 from symbody.results.cost_gradient import CostGradient as CostGradient
 from symbody.results.ensemble import Ensemble as Ensemble
@@ -238,5 +242,7 @@ from symbody.studies.environment import to_gymnasium as to_gymnasium
 from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble
+from symbody.view.together import Together as Together
+from symbody.view.together import together as together
 
 __version__: str

@@ -94,7 +94,8 @@ def _is_watched() -> bool:
 
 
 def _screen() -> TextIO:
-    return sys.stderr
+    # In a notebook the stream of errors is red, and stays so when it is wiped.
+    return sys.stdout if in_notebook() else sys.stderr
 
 
 def _tell(ended: threading.Event) -> None:

@@ -77,7 +77,7 @@ def in_units(
     values: Mapping[str, object],
     units: Mapping[str, str],
     error: type[SymbodyError] = ModelError,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return values by name without their units, each in the unit of its name.
 
     Args:

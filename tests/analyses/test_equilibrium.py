@@ -252,6 +252,21 @@ def test_free_velocities_and_accelerations_that_nothing_determines_are_refused()
         sb.equilibrium(model, free=["v_hinge", "vd_hinge"], targets={"q_hinge": 0.3})
 
 
+@pytest.mark.parametrize(("crank", "told"), [(0.4, True), (-0.5, False)])
+def test_loops_that_close_in_another_posture_are_told(crank, told):
+    model = sb.library.four_bar(explicit=False)
+    found = sb.equilibrium(model, start={"q_crank": crank})
+    assert told == any("another posture than" in note for note in found.notes)
+
+
+def test_a_coordinate_that_runs_away_is_named():
+    model = sb.Model("weak", gravity=(0, 0, -9.81))
+    lift = model.add_joint("lift", model.world, model.add_body("load", mass=5), "Tz")
+    model.add_load("spring", sb.JointForce(lift, -30 * sb.tanh(lift.q[0])))
+    with pytest.raises(sb.AnalysisError, match=r"nowhere: q_lift runs away, to -\d"):
+        sb.equilibrium(model)
+
+
 def two_springs():
     """Return two masses on springs, pushed by one force."""
     model = sb.Model("pair")

@@ -283,3 +283,47 @@ def test_how_formulas_closed_the_loops_is_told():
     still = 0.4 + 0 * model.t
     found = sb.inverse_dynamics(model, {"crank": still}, times=[0, 1])
     assert any("close from another start: q_coupler" in note for note in found.notes)
+
+
+def motor_cart():
+    """Return a cart whose motor has a current that follows a voltage."""
+    model = sb.Model("motor_cart")
+    voltage, push = model.add_input("U"), model.add_input("push")
+    current = model.add_state("i", 0.0)
+    slide = model.add_joint("x", model.world, model.add_body("cart", mass=2.0), "Tx")
+    model.add_load("motor", sb.JointForce(slide, 5.0 * current + push))
+    model.set_rate("i", voltage - 2.0 * current)
+    return model
+
+
+def test_extra_states_follow_the_inputs_that_are_given():
+    model = motor_cart()
+    t = np.linspace(0, 1, 21)
+    found = sb.inverse_dynamics(
+        model, {"x": model.t**2}, times=t, inputs={"U": 6.0}, actuators="push"
+    )
+    current = 3 * (1 - np.exp(-2 * t))
+    np.testing.assert_allclose(found.array("i"), current, atol=1e-8)
+    np.testing.assert_allclose(found.array("push"), 4.0 - 5 * current, atol=1e-7)
+    assert found.notes == ()
+
+
+def test_a_state_that_follows_what_is_asked_for_is_refused():
+    model = motor_cart()
+    model.set_rate("i", model.inputs["push"].value - 2.0 * model.states["i"].value)
+    with pytest.raises(sb.ModelError, match=r"state 'i' .* actuator 'push'"):
+        sb.inverse_dynamics(
+            model, {"x": model.t**2}, duration=1.0, inputs={"U": 0.0}, actuators="push"
+        )
+
+
+def test_kinematics_takes_inputs_for_extra_states():
+    model = motor_cart()
+    motion = sb.kinematics(
+        model, {"x": model.t}, times=[0.0, 1.0], inputs={"U": 6.0, "push": 1.0}
+    )
+    current = 3 * (1 - np.exp(-2.0))
+    assert motion.array("i")[-1] == pytest.approx(current, rel=1e-8)
+    assert motion.array("drive_x")[-1] == pytest.approx(-5 * current - 1, rel=1e-8)
+    with pytest.raises(sb.ModelError, match="not in model 'motor_cart'"):
+        sb.kinematics(model, {"x": model.t}, times=[0, 1], inputs={"F": 1})

@@ -183,10 +183,53 @@ def test_matrices_by_forces_are_those_of_the_system_with_loads_on_accelerations(
     a = model.add_sensor("a", sb.Acceleration(body))
     model.add_load("strut", sb.JointForce(slide, -3.0 * a[0] - 50.0 * slide.q[0]))
     system = sb.linearize(model)
-    assert pytest.approx(np.array([[2.0]])) == system.M
-    # An inerter of 3 kg beside: K/M is 50/(2 + 3).
-    assert pytest.approx(np.array([[10.0]]), rel=1e-12) == system.K / system.M
+    # An inerter of 3 kg beside a mass of 2 kg.
+    assert pytest.approx(np.array([[5.0]]), rel=1e-12) == system.M
+    assert pytest.approx(np.array([[50.0]]), rel=1e-12) == system.K
     assert system.A[1, 0] == pytest.approx(-10.0, rel=1e-12)
+
+
+def swinging_inerter(cubic):
+    """Return a pendulum on a cart, its tip held by an inerter of 3 kg."""
+    model = sb.Model("swing", gravity=(0, 0, -9.81))
+    cart, arm = (
+        model.add_body(name, m, com=(0, 0, z), inertia=(0, J, 0))
+        for name, m, z, J in (("cart", 2.0, 0, 0), ("arm", 1.0, -0.5, 0.1))
+    )
+    slide = model.add_joint("slide", model.world, cart, "Tx")
+    model.add_joint("pin", cart, arm, "Ry")
+    tip = arm.add_frame("tip", at=(0, 0, -1))
+    a = model.add_sensor("a", sb.Acceleration(tip))
+    push = -3.0 * a[0] - cubic * a[0] ** 3
+    model.add_load("inerter", sb.Force(tip, (push, 0, 0)))
+    model.add_load("spring", sb.JointForce(slide, -50.0 * slide.q[0]))
+    return sb.compile_model(model)
+
+
+@pytest.mark.parametrize("cubic", [0.0, 0.5])
+def test_masses_of_loads_on_accelerations_are_those_of_the_motion(cubic):
+    compiled = swinging_inerter(cubic)
+    hanging = sb.linearize(compiled)
+    M = [[3 + 3, -0.5 - 3], [-0.5 - 3, 0.1 + 0.25 + 3]]
+    np.testing.assert_allclose(hanging.M, M, rtol=1e-12)
+    y = np.array([0.2, 0.1, 0.0, 0.3])
+    system = sb.linearize(compiled, y)
+    A = compiled.jacobian("derivatives", "y")(0.0, y, [])
+    np.testing.assert_allclose(system.A, A, rtol=1e-11, atol=1e-11)
+    by_forces = -np.linalg.solve(system.M, system.K)
+    np.testing.assert_allclose(by_forces, A[2:, :2], rtol=1e-11)
+
+
+def test_loads_on_multipliers_leave_the_mass_to_the_bodies():
+    model = sb.Model("slope")
+    body = model.add_body("block", mass=2.0)
+    joint = model.add_joint("slide", model.world, body, ["Tx", "Tz"])
+    model.add_constraint("ground", sb.Algebraic(joint.q[1]))
+    N = model.add_sensor("N", sb.Multiplier("ground"))
+    model.add_load("drag", sb.Force(body, (-0.2 * N * joint.q[0], 0, 0)))
+    system = sb.linearize(model)
+    np.testing.assert_allclose(system.M, [[2.0]], rtol=1e-12)
+    np.testing.assert_allclose(system.A[1, 0], -0.2 * 9.81, rtol=1e-12)
 
 
 @pytest.mark.parametrize("analysis", [sb.linearize, sb.modal])

@@ -7,14 +7,19 @@ import symbody as sb
 TOLD = "No value was given for the input F: zero was taken."
 
 
-@pytest.fixture(scope="module")
-def pushed():
+def cart():
+    """Return a cart on a spring, and a force on it."""
     model = sb.Model("pushed")
     F = model.add_input("F")
     k = model.add_parameter("k", 4.0)
     slide = model.add_joint("x", model.world, model.add_body("cart", mass=1), "Tx")
     model.add_load("spring", sb.JointForce(slide, F - k * slide.q[0]))
-    return sb.compile_model(model)
+    return model
+
+
+@pytest.fixture(scope="module")
+def pushed():
+    return sb.compile_model(cart())
 
 
 CALLS = {
@@ -54,3 +59,18 @@ def test_several_inputs_without_a_value_are_told_together():
     model.add_load("push", sb.JointForce(slide, F + G))
     motion = sb.simulate(model, 0.1, inputs={})
     assert "the inputs F, G: zero was taken" in repr(motion)
+
+
+def test_many_simulations_tell_it_once(pushed):
+    runs = {"k": [1.0, 2.0]}
+    assert sb.simulate_many(pushed, runs, 0.1).notes == (TOLD,)
+    assert sb.simulate_many(pushed, {"F": [1.0, 2.0]}, 0.1).notes == ()
+    assert sb.simulate_many(pushed, runs, 0.1, inputs={"F": 1.0}).notes == ()
+
+
+def test_runs_of_a_study_do_not_repeat_it():
+    kept = {"end": lambda motion: motion.array("q_x")[-1]}
+    study = sb.Study(cart(), {"k": [1.0, 2.0]}, kept, duration=0.1)
+    result = study.run(progress=False)
+    assert result.notes == (TOLD,)
+    assert not any(result.arrays["message"])

@@ -11,7 +11,8 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.scipy_solver import ScipySolver
 from symbody.errors import AnalysisError
 from symbody.runtime.loops.functions import Functions
-from symbody.runtime.loops.solver import Accuracy, LoopSolver
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.solver_data import Accuracy
 
 METHODS = ("Radau", "BDF", "LSODA")
 

@@ -350,6 +350,19 @@ def test_paths_that_make_no_sense_are_refused(
     assert message in capsys.readouterr().err
 
 
+def test_an_option_that_stands_twice_counts_twice(model_file, tmp_path, capsys):
+    many = ["--target", "q_hinge=0.1", "--target", "v_hinge=0.2", "--target", "q_x=0"]
+    assert main(["equilibrium", model_file, *many, "--out", str(tmp_path)]) == 2
+    assert "targets={'q_hinge': 0.1, 'v_hinge': 0.2, 'q_x'" in capsys.readouterr().err
+
+
+def test_a_name_that_is_given_twice_is_refused(model_file, tmp_path, capsys):
+    for twice in (["length=1", "length=2"], ["length=1", "--set", "length=2"]):
+        options = ["--set", *twice, "--out", str(tmp_path)]
+        assert main(["simulate", model_file, *options]) == 2
+        assert "'length' is given twice" in capsys.readouterr().err
+
+
 def test_a_linear_system_is_taken_at_the_start_if_asked(model_file, tmp_path, capsys):
     options = [model_file, "--at-start", "--out", str(tmp_path)]
     assert main(["linearize", *options]) == 0

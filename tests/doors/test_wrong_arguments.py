@@ -30,7 +30,8 @@ RETURNED = (
     sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.Motion, sb.Visual,
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
-    sb.Ensemble, sb.OperationCounts,
+    sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
+    sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -360,6 +361,7 @@ call("Model.picture", method("picture"))
 call("Model.to_usd", method("to_usd"), path="model.usda")
 call("Model.to_gltf", method("to_gltf"), path="page.glb")
 call("Model.show", method("show"), browser=False)
+call("Model.widget", method("widget"))
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
 call("Model.choose_independent", method("choose_independent"))
@@ -421,6 +423,10 @@ element(
     "SpringDamper", load, a="@world", b="@end", stiffness=1.0, free_length=1.0
 )  # fmt: skip
 element("Bushing", load, a="@world", b="@end", stiffness=1.0, torsional_stiffness=1.0)
+element(
+    "Membrane", load, a="@world", b="@end", c="@b",
+    ab=1.0, bc=1.0, ca=1.0, modulus=1.0, thickness=1.0,
+)  # fmt: skip
 element("Contact", load, point="@end", plane="@world", stiffness=1.0)
 
 element("PointGravity", load, center="@end", parameter=1.0)
@@ -557,6 +563,8 @@ call(
     "CompiledModel.inverse_dynamics", method("inverse_dynamics"),
     t=0.0, q=q, v=q, vd=q,
 )  # fmt: skip
+call("CompiledModel.regressor", method("regressor"), t=0.0, q=q, v=q, vd=q)
+call("CompiledModel.inertial_parameters", method("inertial_parameters"))
 call("CompiledModel.mass_matrix", method("mass_matrix"), q=q)
 call("CompiledModel.pose", method("pose"), frame="b", q=q)
 call("CompiledModel.frame_jacobian", method("frame_jacobian"), frame="b", q=q)
@@ -593,11 +601,18 @@ call("Motion.plot_poincare", method("plot_poincare"), x="q_s", period=0.1)
 call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
 call("Motion.plot_energy", method("plot_energy"))
 call("compare", None, motions={"one": "@motion"}, names="q_s")
+call("together", None, motions={"one": "@motion"})
+scene = partial(of, lambda model: sb.together({"one": motion()}))
+call("Together.picture", scene("picture"))
+call("Together.to_video", scene("to_video"), path="runs.gif", fps=2.0)
+call("Together.to_html", scene("to_html"), path="runs.html")
+call("Together.show", scene("show"), browser=False)
 call("Motion.picture", method("picture"))
 call("Motion.to_usd", method("to_usd"), path="motion.usda")
 call("Motion.to_gltf", method("to_gltf"), path="motion.glb")
 call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
 call("Motion.show", method("show"), browser=False)
+call("Motion.widget", method("widget"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")
@@ -615,6 +630,7 @@ call(
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
     "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
+    "BaseParameters": "base_parameters",
 }  # fmt: skip
 for kind, analysis in ANSWERS.items():
     method = partial(of, lambda model, analysis=analysis: answer_of(analysis))
@@ -628,6 +644,8 @@ for kind, analysis in ANSWERS.items():
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
         call(f"{kind}.to_model", method("to_model"))
+    if kind == "BaseParameters":
+        call(f"{kind}.text_of", method("text_of"), k=0)
     if kind == "Modes":
         for one in ("shape", "kind", "mainly"):
             call(f"{kind}.{one}", method(one), mode=0)

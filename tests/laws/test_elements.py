@@ -33,6 +33,7 @@ def scene():
         wheel = model.add_body(name, mass=1.0, inertia=(0.1, 0.2, 0.15))
         model.add_joint(f"j_{name}", model.world, wheel, "Rz", q=0.3, v=0.4)
     model.world.add_frame("sun", at=(0.5, 0.4, 0.3))
+    model.world.add_frame("drum", at=(0.24, 0.22, 0.1))
     a, b = model.bodies["A"]["end"], model.bodies["B"]["end"]
     return model, a, b, model.joints["j_C"], model.joints["j_D"]
 
@@ -196,6 +197,52 @@ def hertz(l, rate):
     return elastic * sb.maximum(1 - 0.1 * rate, 0)
 
 
+def field_by_hand(model, *_):
+    """Minus the gradient of 2 x y + z², at the centres of mass, of 1 kg each."""
+    for name in "ABCD":
+        x, y, z = model.add_sensor(f"p{name}", sb.Position(model.bodies[name]))
+        pull = sb.Force(model.bodies[name], (-2 * y, -2 * x, -2 * z))
+        model.add_load(f"hand_{name}", pull)
+
+
+def wrapped_by_hand(model, a, *_):
+    """From A round the drum to the sun; the pull on A leads to where it touches."""
+    drum, sun = np.array([0.24, 0.22, 0.1]), np.array([0.5, 0.4, 0.3])
+    x, y, z = model.add_sensor("p", sb.Position(a)) - drum
+    v = model.add_sensor("v", sb.Velocity(a))
+    far, ahead = sb.sqrt(x * x + y * y), np.hypot(*(sun - drum)[:2])
+    angle = sb.atan2(y, x) + sb.acos(0.05 / far)
+    tangents = sb.sqrt(far**2 - 0.05**2) + np.sqrt(ahead**2 - 0.05**2)
+    touching = np.arctan2(*(sun - drum)[1::-1]) - np.arccos(0.05 / ahead)
+    around = tangents + 0.05 * (touching - angle)
+    height = z - (sun - drum)[2]
+    length = sb.sqrt(around**2 + height**2)
+    # Along the tangent, away from the drum, and along its axis.
+    out = np.array([sb.sin(angle), -sb.cos(angle)]) * around / length
+    along = [*out, height / length]
+    pull = sb.maximum(50 * (length - 0.3) + 2 * np.dot(along, v), 0)
+    model.add_load("hand", sb.Force(a, [-pull * part for part in along]))
+
+
+def membrane_by_hand(model, a, b, *_):
+    """The stiffness of the sides as numbers, from strains that fit all three."""
+    ab, bc, ca = 0.06, 0.05, 0.07
+    x = (ab**2 + ca**2 - bc**2) / (2 * ab)
+    y = np.sqrt(ca**2 - x * x)
+    sides = np.array([(ab, 0), (x - ab, y), (x, y)])
+    lengths = np.array([ab, bc, ca])
+    c, s = (sides / lengths[:, None]).T
+    strains = np.linalg.inv(np.array([c * c, s * s, s * c]).T) / lengths
+    D = 3e4 / (1 - 0.04) * np.array([[1, 0.2, 0], [0.2, 1, 0], [0, 0, 0.4]])
+    K = ab * y / 2 * 1e-3 * strains.T @ D @ strains
+    K = np.round((K + K.T) / 2, 9)
+    ends = [(model.world, a), (a, b), (b, model.world)]
+    d = [model.add_sensor(f"d{i}", sb.Distance(*e))[0] for i, e in enumerate(ends)]
+    pulls = K @ (np.array(d) - lengths)
+    for i, (e, pull) in enumerate(zip(ends, pulls, strict=True)):
+        model.add_load(f"hand{i}", sb.PointToPoint(*e, -pull))
+
+
 STIFF = {"axial": 90, "bending_y": 2, "bending_z": 3, "torsion": 1}
 MUSCLE = {"strength": 20, "fiber_length": 0.05, "tendon_length": 0.01, "pennation": 0.1}
 # The element of two places and two joints, and the same by hand.
@@ -225,6 +272,10 @@ ELEMENTS = {
         lambda m, a, b, c, d: sb.Contact(b, a, 2e3, dissipation=0.3, coefficient=0.4),
         contact_by_hand,
     ),
+    "CoulombFriction": (
+        lambda m, a, b, c, d: sb.CoulombFriction(c, 0.3, 20, 0.5, regularization=0.6),
+        in_joints(lambda c, d: -0.3 * 20 * sb.tanh(c[1] / 0.6) - 0.5 * c[1]),
+    ),
     "FiniteJournalBearing": (
         lambda m, a, b, c, d: sb.FiniteJournalBearing(a, b, *SIZE),
         film_by_hand("finite"),
@@ -233,6 +284,10 @@ ELEMENTS = {
         lambda m, a, b, c, d: sb.GearMesh(c, d, 0.2, 0.3, 500, 2),
         in_joints(lambda c, d: -0.2 * teeth(c, d), lambda c, d: 0.3 * teeth(c, d)),
     ),
+    "GravityField": (
+        lambda m, a, b, c, d: sb.GravityField(lambda x, y, z: 2 * x * y + z**2),
+        field_by_hand,
+    ),
     "JointStops": (
         lambda m, a, b, c, d: sb.JointStops(c, -0.2, 0.1, 50, 0.2),
         in_joints(stop),
@@ -240,6 +295,12 @@ ELEMENTS = {
     "JournalBearing": (
         lambda m, a, b, c, d: sb.JournalBearing(a, b, *SIZE),
         film_by_hand("short"),
+    ),
+    "Membrane": (
+        lambda m, a, b, c, d: sb.Membrane(
+            m.world, a, b, 0.06, 0.05, 0.07, modulus=3e4, thickness=1e-3, poisson=0.2
+        ),
+        membrane_by_hand,
     ),
     "Muscle": (
         lambda m, a, b, c, d: sb.Muscle([a, b], 0.4, **MUSCLE),
@@ -256,6 +317,12 @@ ELEMENTS = {
     "SpringDamper": (
         lambda m, a, b, c, d: sb.SpringDamper(a, b, 90, 3, 0.1),
         along(lambda l, rate: 90 * (0.1 - l) - 3 * rate),
+    ),
+    "WrappedCable": (
+        lambda m, a, b, c, d: sb.WrappedCable(
+            m.world["drum"], a, m.world["sun"], 0.05, 50, 0.3, damping=2
+        ),
+        wrapped_by_hand,
     ),
     "TorsionalSpringDamper": (
         lambda m, a, b, c, d: sb.TorsionalSpringDamper(c, 8, 2, -0.2),
@@ -303,7 +370,8 @@ def test_an_element_does_what_its_formulas_do_by_hand(name, rng):
         np.testing.assert_allclose(found, expected, atol=1e-10 * size)
 
 
-@pytest.mark.parametrize("name", ELEMENTS)
+# Round a drum by hand is written for a cable that touches it; the element looks.
+@pytest.mark.parametrize("name", sorted(set(ELEMENTS) - {"WrappedCable"}))
 def test_an_element_costs_no_more_operations_than_by_hand(name):
     counts = [
         sb.count_operations(derive_dynamics(built(name, by_hand=hand)).results["vd"])
@@ -313,7 +381,8 @@ def test_an_element_costs_no_more_operations_than_by_hand(name):
 
 
 # Whose forces follow from an energy where nothing moves.
-ELASTIC = sorted(set(ELEMENTS) - {"FiniteJournalBearing", "JournalBearing"})
+LOSSY = {"CoulombFriction", "FiniteJournalBearing", "JournalBearing"}
+ELASTIC = sorted(set(ELEMENTS) - LOSSY)
 
 
 @pytest.mark.parametrize("name", ELASTIC)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.library.fuel_injection_pump import BASE, LIFT, ROLLER, pitch_curve
+from symbody.library.fuel_injection_pump import ARC, BASE, LIFT, ROLLER, pitch_curve
 
 W = 1000 * np.pi / 30
 TIGHT = {"method": "Radau", "rtol": 1e-8, "atol": 1e-11}
@@ -44,6 +44,21 @@ def test_the_roller_rolls_at_the_speeds_of_the_text():
     line = (BASE + ROLLER) * (1 + np.sin(up) ** 2) / np.cos(up) ** 3 * W**2
     assert a.max() == pytest.approx(line, rel=1e-6)
     assert -a.min() > a.max()
+
+
+def test_the_lift_decelerates_the_most_where_the_arc_begins():
+    # Of r = c cos b + sqrt(q² - c² sin² b), b from the center of the arc.
+    center, q = BASE + LIFT - ARC, ARC + ROLLER
+    line = np.sqrt(center**2 - (BASE - ARC) ** 2)
+    b = np.arctan2(line, BASE - ARC) - np.arctan2(line, BASE + ROLLER)
+    s, root = center * np.sin(b), np.sqrt(q**2 - (center * np.sin(b)) ** 2)
+    slope = s * center * np.cos(b) / root
+    expected = -center * np.cos(b) - center**2 * np.cos(2 * b) / root - slope**2 / root
+    model = sb.library.fuel_injection_pump(contacts="rolling")
+    motion = sb.simulate(model, times=np.linspace(0, 0.0133, 13301), rtol=1e-8)
+    found = motion.array("vd_lift").min()
+    assert found == pytest.approx(W**2 * expected, rel=1e-3)
+    assert round(W**2 * expected) == -839
 
 
 def test_its_masses_are_those_of_the_text():

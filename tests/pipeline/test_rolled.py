@@ -16,8 +16,18 @@ from symbody.testing.random_systems import random_tree
 ROUNDING = 1e-12
 NOT_ROLLED = {
     "loops or constraints": sb.library.four_bar,
-    "the joint 'hinge' is driven": sb.library.driven_pendulum,
+    "the rate of a state follows accelerations": lambda: following(),
 }
+
+
+def following():
+    """Return a pendulum with a state that filters its acceleration."""
+    model = sb.library.pendulum()
+    tip = next(iter(model.bodies.values())).add_frame("far", at=(1, 2, 3))
+    a = model.add_sensor("a", sb.Acceleration(tip))
+    x = model.add_state("x")
+    model.set_rate("x", a[0] + a[1] + a[2] - x)
+    return model
 
 
 def both(model):
@@ -44,6 +54,14 @@ def rolls(make):
         return False
 
 
+def assert_inverse(rolled, unrolled, motion, *rest):
+    functions = [c.function("inverse_dynamics") for c in (rolled, unrolled)]
+    found, wanted = (f(0.3, *motion, *rest) for f in functions)
+    assert_close(found, wanted)
+    assert functions[0].entry.signature.arrays == functions[1].entry.signature.arrays
+    assert functions[0].entry.results == functions[1].entry.results
+
+
 ROLLING = [name for name, make in LIBRARY.items() if rolls(make)]
 
 
@@ -62,6 +80,7 @@ def test_rolled_functions_are_those_of_the_formulas(name, rng):
     n, m = len(rolled.system.q), len(rolled.system.v)
     found = rolled.function("forward_dynamics")(0.3, y[:n], y[n : n + m], u)
     assert_close(found, rolled.function("derivatives")(0.3, y, u)[n:], 0)
+    assert_inverse(rolled, unrolled, (y[:n], y[n : n + m], rng.normal(size=m)), u)
 
 
 @pytest.mark.parametrize(
@@ -108,6 +127,47 @@ def test_forces_in_joints_and_own_parameters_count(rng):
         assert_close(found, wanted)
 
 
+def driven(joints):
+    """Return a chain with armatures of which every third joint is driven."""
+    model = sprung(joints)
+    u, w = model.inputs["torque"].symbols.item(), model.add_parameter("w", 3.0)
+    all_joints = list(model.joints.values())
+    x = model.add_state("x", rate=u - 2 * all_joints[0].q[0], start=0.3)
+    model.add_load("motor", sb.JointForce(all_joints[0], -3 * x))
+    for joint in all_joints[2::3]:
+        model.drive(joint, 0.2 * sb.sin(w * model.t) + 0.1)
+    return model
+
+
+@pytest.mark.parametrize("pushed", [False, True])
+def test_drives_and_states_are_in_the_loop(pushed, rng):
+    model = driven(9)
+    if pushed:
+        model.add_load("push", sb.Force(list(model.bodies.values())[5], (1, 2, 3)))
+    rolled, unrolled = both(model)
+    y, u = state(unrolled, rng)
+    for t in (0.3, 1.7):
+        for purpose in ("derivatives", "energy"):
+            found, wanted = (c.function(purpose)(t, y, u) for c in (rolled, unrolled))
+            assert_close(found, wanted)
+    n, m = len(rolled.system.q), len(rolled.system.v)
+    parts = (y[:n], y[n : n + m], y[n + m :], u)
+    found = rolled.function("forward_dynamics")(0.3, *parts)
+    assert_close(found, unrolled.function("forward_dynamics")(0.3, *parts))
+    assert_inverse(rolled, unrolled, (*parts[:2], rng.normal(size=m)), *parts[2:])
+
+
+def test_drives_and_states_are_simulated():
+    motions = [
+        sb.simulate(c, times=np.linspace(0, 0.5, 6), inputs={"torque": 1.0}, rtol=1e-9)
+        for c in both(driven(6))
+    ]
+    for name in ("x", "kinetic_energy"):
+        found, wanted = (motion[name] for motion in motions)
+        # Steps may differ: that of the tolerance.
+        np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-8)
+
+
 TURNING = ("Rx", "Ty", "Rz", "skew", "skew_slide", "ball", "cardan", "free", "chain")
 
 
@@ -131,6 +191,8 @@ def test_random_trees_with_loads_between_bodies_agree(number, rng):
     for purpose in ("derivatives", "energy"):
         found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
         assert_close(found, wanted)
+    n, m = len(rolled.system.q), len(rolled.system.v)
+    assert_inverse(rolled, unrolled, (y[:n], y[n:], rng.normal(size=m)), u)
 
 
 def test_many_bodies_are_rolled_by_themselves_and_simulated():

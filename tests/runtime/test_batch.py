@@ -16,6 +16,8 @@ from symbody.program.content import Asked
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
+from symbody.writers.llvm.lanes import lanes_module
+from symbody.writers.used import Used
 
 # Lanes may fuse a product and a sum where single rows do not: some rounding each.
 TOLERANCE = 1e-13
@@ -198,6 +200,15 @@ def test_lanes_that_do_not_converge_harm_no_other():
     assert_same(found[np.isfinite(found)], wanted[np.isfinite(wanted)])
     alone = batch(0.0, Y[6:7], [])
     assert (alone[0] == found[6]).all()
+
+
+@pytest.mark.parametrize("make", [sb.library.arm7, sb.library.hexapod, sarrus])
+def test_lanes_take_no_memory_of_the_stack(make):
+    """Threads have half a megabyte of it on some systems."""
+    program = sb.compile_model(make()).function("derivatives").program
+    text = lanes_module(program, Used(), {"t", "u", "p"})
+    assert "_lanes_work = constant i64" in text
+    assert "alloca" not in text
 
 
 def test_a_function_of_python_is_called_row_by_row():

@@ -400,3 +400,19 @@ def test_notes_on_runs_are_told_with_the_result(tmp_path, stored):
     assert result.completed
     assert "Notes on runs: 2. Run 2: The loops close in another" in result.notes[1]
     assert list(result.arrays["message"][:2]) == ["", ""]
+
+
+def test_inputs_without_a_value_are_told_once_of_all_runs(tmp_path):
+    model, keep = sb.library.crane_crab(), {"end": "q_rot_pendulum"}
+    vary = {"m1": [1.0, 2.0]}
+    result = sb.Study(model, vary, keep, duration=0.01).run(progress=False)
+    assert result.notes == ("No value was given for the input F: zero was taken.",)
+    assert not any(result.arrays["message"])
+    stored = sb.Study(model, vary, keep, duration=0.01).run(
+        tmp_path / "s.zarr", progress=False
+    )
+    assert stored.notes == result.notes
+    assert sb.simulate_many(model, vary, 0.01).notes[-1] == result.notes[0]
+    pushed = {"F": [1.0, 2.0]}
+    assert not sb.Study(model, pushed, keep, duration=0.01).run(progress=False).notes
+    assert not any("zero" in n for n in sb.simulate_many(model, pushed, 0.01).notes)

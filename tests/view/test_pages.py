@@ -275,6 +275,19 @@ def test_a_mode_swings_with_its_shape_amplitude_and_closed_loops(opened):
     assert tab.locator("#mode option").count() == len(modes.eigenvalues)
 
 
+def test_ghosts_move_with_the_time_bar_and_cannot_be_pulled(opened):
+    model = sb.library.pendulum()
+    swings = {str(q): sb.simulate(model, 1.0, start={"q_hinge": q}) for q in (-1, 0.5)}
+    tab = opened(sb.together(swings))
+    place = "symbody.stage.ghostly.map((o) => o.matrix.elements.slice(12, 15))"
+    assert tab.evaluate("symbody.stage.ghostly.length") > 0
+    before = tab.evaluate(place)
+    tab.evaluate("symbody.seek(0.7); symbody.refresh()")
+    assert np.abs(np.subtract(tab.evaluate(place), before)).max() > 0.1
+    assert {o["body"] for o in tab.evaluate("symbody.data.ghosts[0].scene")} == {""}
+    assert "■ 0.5" in tab.inner_text("#groups")
+
+
 def test_torques_that_are_rounding_are_not_drawn(opened):
     model = closed.windows(1)
     tab = opened(sb.simulate(model, duration=0.5))

@@ -14,7 +14,8 @@ from symbody.analyses.problem import InitialValueProblem, Keeping
 from symbody.analyses.settings import LOOPS, Settings
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.functions import Addressed, Functions
-from symbody.runtime.loops.solver import Accuracy, LoopSolver
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.solver_data import Accuracy
 from symbody.runtime.loops.structures import Counts, Ending
 
 

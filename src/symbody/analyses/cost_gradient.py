@@ -34,7 +34,8 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.tangent import Direction, Tangent, adjoint, tangent
+from symbody.pipeline.quantity_slopes import Direction
+from symbody.pipeline.tangent import Tangent, adjoint, tangent
 from symbody.results.cost_gradient import CostGradient, GradientStatus
 from symbody.results.result import Labels
 
@@ -200,10 +201,7 @@ def forward_gradient(
     found, S, _ = with_slopes(run, grid, chosen, cost.running)
     y, u, t = found.y[-1], found.u[-1], float(found.seen[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
-    gradient = by_y @ S[-1, :n]
-    for k, place in enumerate(chosen.order):
-        if place < len(chosen.wrt):
-            gradient[k] += by_p[place]
+    gradient = chosen.total(by_y @ S[-1, :n], by_p)
     if cost.running is not None:
         value, gradient = value + float(y[n]), gradient + S[-1, n]
     return value, gradient

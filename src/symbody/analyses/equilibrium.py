@@ -17,7 +17,7 @@ from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import ImplicitModel, Point
 from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
 from symbody.analyses.lasting import FROZEN, STILL, changes_along, passes
 from symbody.analyses.linear_terms import linear_terms
@@ -26,7 +26,7 @@ from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.sensitivity_to_coordinates import Idle, named, names_of_loose
 from symbody.analyses.steady import Free, Steady, Tried
 from symbody.analyses.steady_request import Request, free_by_name, requested
-from symbody.analyses.steady_search import HOMOTOPY, TOLERANCE, attempted
+from symbody.analyses.steady_search import HOMOTOPY, TOLERANCE, Attempt, attempted
 from symbody.analyses.wishes import with_wishes
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -42,6 +42,8 @@ _FOLLOWED = (
     "mechanism there are released bit by bit. Others may be nearer to the start."
 )
 _MOST_NAMED = 3
+# A coordinate that falls farther than this runs away [rad or m].
+_AWAY = 10.0
 
 
 def equilibrium(
@@ -111,7 +113,9 @@ def equilibrium(
         asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
         wishes, freed.names,
     )  # fmt: skip
-    return solved(request)
+    found = solved(request)
+    beyond = other_posture(freed.model, found.state)
+    return replace(found, notes=(*found.notes, beyond)) if beyond else found
 
 
 def solved(request: Request) -> Equilibrium:
@@ -166,7 +170,7 @@ def search(request: Request) -> Search:
     notes = (*result.notes, *notes, *note_of_missing(request.missing))
     result = replace(result, status=status or result.status, notes=notes)
     if not found.converged:
-        raise AnalysisError(_not_found(steady, found, idle), result)
+        raise AnalysisError(_not_found(tried, request.at), result)
     return Search(found.at, idle.frozen, result)
 
 
@@ -290,8 +294,9 @@ def _too_many(steady: Steady, idle: Idle) -> str:
     )
 
 
-def _not_found(steady: Steady, found: Found[Tried], idle: Idle) -> str:
+def _not_found(tried: Attempt, begin: Tried) -> str:
     """Return why there is no equilibrium, what is left, and what to do."""
+    idle, steady, found = tried.idle, tried.steady, tried.found
     name = steady.model.system.name
     if idle.unbalanced:
         return (
@@ -304,7 +309,7 @@ def _not_found(steady: Steady, found: Found[Tried], idle: Idle) -> str:
     if idle.surplus:
         return _too_many(steady, idle)
     left = largest_residuals(steady, found)
-    runs = _running(steady, found)
+    runs = _gone(steady, begin, tried.fallen) or _running(steady, found)
     return (
         f"equilibrium of model {name!r}: none was found from this start. After "
         f"{found.iterations} steps {listed(left)} remain{runs}. Begin nearer to the "
@@ -312,6 +317,20 @@ def _not_found(steady: Steady, found: Found[Tried], idle: Idle) -> str:
         f"parameters and inputs, or follow it from a case that is known by "
         f"equilibrium_path."
     )
+
+
+def _gone(steady: Steady, begin: Tried, fallen: Tried | None) -> str:
+    """Return which coordinate runs away as the mechanism falls, as part of a text."""
+    if fallen is None or not np.isfinite(fallen.point.q).all():
+        return ""
+    far = np.abs(fallen.point.q - begin.point.q)
+    worst = int(far.argmax()) if far.size else 0
+    if not far.size or far[worst] < _AWAY:
+        return ""
+    system = steady.model.system
+    s, value = system.q[worst], fallen.point.q[worst]
+    told = f"{s.name} runs away, to {value:.3g} {system.units.get(s, '')}".rstrip()
+    return f"; left to fall, the mechanism is carried nowhere: {told} and on"
 
 
 def _running(steady: Steady, found: Found[Tried]) -> str:

@@ -199,10 +199,7 @@ class _Search:
         fitted, by_y, by_p = outputs.along(
             run, found.seen, found.y, found.u, chosen.wrt
         )
-        slopes = by_y @ S
-        for k, place in enumerate(chosen.order):
-            if place < len(chosen.wrt):
-                slopes[:, :, k] += by_p[:, :, place]
+        slopes = chosen.total(by_y @ S, by_p)
         self._kept = scaled.copy(), fitted, slopes * self._scale
         return self._kept[1], self._kept[2]
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.kinematics import kinematics
 from symbody.analyses.prepare import compiled_for
+from symbody.analyses.sampled import names_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node, Symbol
@@ -40,6 +41,7 @@ class GivenMotion:
         vd: Accelerations, shape (N, nv).
         inputs: Values of inputs that belong to the motion, by name, a row a time.
         notes: On the motion that was made of formulas.
+        integrated: Whether extra states were integrated, with the inputs as given.
     """
 
     model: CompiledModel
@@ -48,6 +50,7 @@ class GivenMotion:
     vd: Array
     inputs: Mapping[str, Array]
     notes: tuple[str, ...] = ()
+    integrated: bool = False
 
 
 def given_motion(
@@ -58,6 +61,7 @@ def given_motion(
     times: Sequence[float] | Array | None,
     parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
+    inputs: Mapping[Any, object],
     tolerance: float,
 ) -> GivenMotion:
     """Return what a user gave as a motion, as arrays in the order of the state.
@@ -70,6 +74,7 @@ def given_motion(
         times: When.
         parameters: Values by name.
         start: From which formulas close the loops.
+        inputs: That extra states follow as formulas are followed; zero if not given.
         tolerance: By how much constraints may be violated.
 
     Raises:
@@ -78,6 +83,7 @@ def given_motion(
     """
     compiled = compiled_for(model, "llvm", "auto", parameters)
     notes: tuple[str, ...] = ()
+    found: Motion | None = None
     if isinstance(motion, Motion):
         _without(asked, duration=duration, times=times, start=start)
         grid, values = motion.time, {name: motion.array(name) for name in motion}
@@ -86,10 +92,10 @@ def given_motion(
         grid, values = _data(asked, compiled, motion, times)
     else:
         found = _moved(
-            asked, model, compiled, motion, duration, times, parameters, start
+            asked, model, compiled, motion, duration, times, parameters, start, inputs
         )
         grid, values = found.time, {name: found.array(name) for name in found}
-        # Where nothing is given for inputs, kinematics takes them as zero.
+        # The caller knows better which inputs are given, and which are asked for.
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
         notes = tuple(found.notes)
     y, vd = rows_of(asked, compiled, grid, values)
@@ -97,8 +103,9 @@ def given_motion(
     if compiled.system.constraints:
         compiled = compiled.chosen_anew(float(grid[0]), y[0])
     names = [name for name in compiled.system.inputs if name in values]
-    inputs = {n: values[n] for n in names}
-    return GivenMotion(compiled, grid, y, vd, inputs, notes)
+    own = {n: values[n] for n in names}
+    integrated = found is not None and bool(compiled.system.x)
+    return GivenMotion(compiled, grid, y, vd, own, notes, integrated)
 
 
 def _without(asked: Arguments, **unused: object) -> None:
@@ -127,6 +134,7 @@ def _moved(
     times: Any,
     parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
+    inputs: Mapping[Any, object],
 ) -> Motion:
     """Return the motion for prescribed joints, loops closed."""
     if not isinstance(model, Model):
@@ -142,9 +150,16 @@ def _moved(
             f"joints. {near(strange[0], [*names, *model.joints])}"
         )
     formulas = {key: _formula(model, key, value) for key, value in prescribed.items()}
+    given = {one for key in inputs for one in (names_of(key) or ())}
+    zero = {
+        name: np.zeros(entry.symbols.shape)
+        for name, entry in compiled.system.inputs.items()
+        if name not in given
+    }
     return kinematics(
-        model, formulas, duration, times=times, parameters=parameters, start=start
-    )
+        model, formulas, duration, times=times, inputs={**zero, **inputs},
+        parameters=parameters, start=start,
+    )  # fmt: skip
 
 
 def _formula(model: Model, key: object, value: object) -> Any:

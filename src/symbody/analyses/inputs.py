@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -11,9 +11,12 @@ import numpy.typing as npt
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.runtime.loops.functions import Addressed
+from symbody.system.system import System
 
 Array: TypeAlias = npt.NDArray[np.float64]
 InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
+
+_MISSING = "No value was given for the"
 
 
 @final
@@ -60,6 +63,22 @@ class PythonInputs:
 Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
 
 
+def missing_inputs(
+    system: System, inputs: object, found: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Return the names of the inputs that have no value.
+
+    Args:
+        system: The system.
+        inputs: Values that were given, by name or by several names, or None.
+        found: Names of those that have a value beside.
+    """
+    given = {*found}
+    for key in inputs if isinstance(inputs, Mapping) else ():
+        given |= {key} if isinstance(key, str) else {*key}
+    return tuple(name for name in system.inputs if name not in given)
+
+
 def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
     """Return a note on inputs for which zero was taken; none without such.
 
@@ -70,7 +89,12 @@ def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
         return ()
     several = len(names) > 1
     kind = "inputs" if several else "input"
-    return (f"No value was given for the {kind} {listed(names)}: zero was taken.",)
+    return (f"{_MISSING} {kind} {listed(names)}: zero was taken.",)
+
+
+def kept_notes(notes: Sequence[str]) -> tuple[str, ...]:
+    """Return the notes on inputs without a value among those of a result."""
+    return tuple(note for note in notes if note.startswith(_MISSING))
 
 
 def as_function(

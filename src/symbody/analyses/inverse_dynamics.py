@@ -27,7 +27,9 @@ from symbody.analyses.inputs import as_function
 from symbody.analyses.prepare import check_model
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
+from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
+from symbody.model.quantities import expanded
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
@@ -103,11 +105,12 @@ def inverse_dynamics(
     fixed = checked_inputs(asked, inputs)
     began = time.perf_counter()
     given = given_motion(
-        asked, model, motion, duration, times, parameters, start, tolerance
+        asked, model, motion, duration, times, parameters, start, fixed, tolerance
     )
     chosen = actuators_of(asked, given.model, actuators)
     u = _inputs(asked, given, chosen, fixed)
     found = _solved(asked, given, chosen, u)
+    _check_states(asked, given, chosen)
     seconds = time.perf_counter() - began
     return _labelled(given, chosen, u, found, seconds)
 
@@ -146,6 +149,23 @@ def _inputs(
             u[:, part] = given.inputs[name].reshape(given.times.size, -1)
     u[:, list(chosen.inputs)] = 0.0
     return u
+
+
+def _check_states(asked: Arguments, given: GivenMotion, chosen: Actuators) -> None:
+    """Raise if extra states follow an actuator, which was zero as they were found."""
+    system = given.model.system
+    acting = {system.u[i] for i in chosen.inputs}
+    for state in system.states.values() if given.integrated else ():
+        rate = [] if state.rate is None else state.rate.ravel().tolist()
+        felt = [s for s in symbols_of(*expanded(rate, system.expressions))
+                if s in acting]  # fmt: skip
+        if felt:
+            raise ModelError(
+                f"{asked.who}: the rate of the state {state.name!r} of model "
+                f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
+                f"what is asked for, so that this state is not known. Give the motion "
+                f"as data or a motion that has {state.name!r}, or name other actuators."
+            )
 
 
 def _solved(

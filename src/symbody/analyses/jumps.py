@@ -20,7 +20,7 @@ from symbody.expr.node import Node, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.tangent import cost_slopes
+from symbody.pipeline.quantity_slopes import cost_slopes
 from symbody.runtime.loops.answers import map_over
 
 Array: TypeAlias = NDArray[np.float64]

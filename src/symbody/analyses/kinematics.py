@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.driving import InputsLike
 from symbody.analyses.mobility import mobility_of
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
@@ -39,6 +40,7 @@ def kinematics(
     duration: float | None = None,
     *,
     times: Sequence[float] | NDArray[np.float64] | None = None,
+    inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
     rtol: float = 1e-10,
@@ -53,6 +55,7 @@ def kinematics(
             curve of it with add_curve.
         duration: How long, from t = 0 [s].
         times: At which times, in place of it; one time is enough.
+        inputs: As of `simulate`; extra states and the forces of drives follow them.
         parameters: Values by name in place of the defaults.
         start: Coordinates by name from which loops are closed.
         rtol: Error allowed where nonholonomic coordinates are integrated.
@@ -86,8 +89,8 @@ def kinematics(
     monitor: list[Monitor] = ["drives"] if driven else []
     try:
         return simulate(
-            compiled, duration, times=times, start=start, rtol=rtol, atol=atol,
-            without=["energy"], monitor=monitor,
+            compiled, duration, times=times, inputs=inputs, start=start, rtol=rtol,
+            atol=atol, without=["energy"], monitor=monitor,
         )  # fmt: skip
     except AnalysisError as error:
         if not isinstance(error.result, Motion):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
-from symbody.analyses.multiplier_quantities import multiplier_quantities
 from symbody.analyses.out_of_range import out_of_range
 from symbody.analyses.trajectory import Trajectory
+from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
@@ -22,6 +23,7 @@ from symbody.system.moved_start import MovedStart, notes_of_moved
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
+_Entry = TypeVar("_Entry", Input, State)
 
 
 def labelled_motion(
@@ -123,24 +125,24 @@ def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
         *(Quantity(s.name, q[i], "coordinate", unit[s]) for i, s in enumerate(place.q)),
         *(Quantity(s.name, v[j], "velocity", unit[s]) for j, s in enumerate(place.v)),
     ]
-    at = place.x_in_y.start
-    for state in system.states.values():
-        columns = trajectory.y[:, at : at + state.symbols.size]
-        values = columns.reshape(len(trajectory.times), *state.symbols.shape)
-        states.append(Quantity(state.name, values, "state", state.unit))
-        at += state.symbols.size
+    extra = _split(trajectory.y, place.x_in_y.start, system.states.values())
+    states += [Quantity(x.name, values, "state", x.unit) for x, values in extra]
     return states
 
 
 def _inputs(system: System, trajectory: Trajectory) -> list[Quantity]:
-    result = []
-    at = 0
-    for entry in system.inputs.values():
-        columns = trajectory.u[:, at : at + entry.symbols.size]
-        values = columns.reshape(len(trajectory.times), *entry.symbols.shape)
-        result.append(Quantity(entry.name, values, "input", entry.unit))
+    inputs = _split(trajectory.u, 0, system.inputs.values())
+    return [Quantity(u.name, values, "input", u.unit) for u, values in inputs]
+
+
+def _split(
+    rows: Array, at: int, entries: Iterable[_Entry]
+) -> Iterator[tuple[_Entry, Array]]:
+    """Yield what has columns side by side, and its values in their shape."""
+    for entry in entries:
+        columns = rows[:, at : at + entry.symbols.size]
+        yield entry, columns.reshape(len(rows), *entry.symbols.shape)
         at += entry.symbols.size
-    return result
 
 
 def _evaluated(
@@ -246,6 +248,9 @@ def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Qua
     values = outputs["multipliers"].copy()
     names = list(model.equations("dynamics").labels["lam"])
     values[:, list(system.coordinates.by_constraints.redundant)] = np.nan
+    # Trees do without.
+    from symbody.analyses.multiplier_quantities import multiplier_quantities
+
     return multiplier_quantities(system, names, values)
 
 

@@ -15,8 +15,8 @@ from symbody.expr.substitute import substitute
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.quantity_slopes import quantity
 from symbody.pipeline.stages import compile_quietly
-from symbody.pipeline.tangent import quantity
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.linear_formulas import LinearFormulas
 from symbody.results.result import Labels

@@ -26,6 +26,8 @@ from symbody.errors import AnalysisError
 _REDUNDANT = 1e-9
 # By how much less what shall stay independent weighs in the choice of what depends.
 _AVOIDED = 1e-4
+# Of Newton's method for accelerations that loads follow.
+_MOST_STEPS, _LAST = 30, 1e-12
 
 
 @final
@@ -80,9 +82,23 @@ class LinearTerms:
 def accelerated(model: ImplicitModel, point: Point) -> Point:
     """Return a point with the accelerations and multipliers that belong to it.
 
+    The equations are linear in these, unless loads follow accelerations.
+
     Raises:
         AnalysisError: There are none.
     """
+    point, step = _nearer(model, point)
+    if not model.system.algebraic.sensors:
+        return point
+    for _ in range(_MOST_STEPS):
+        if not step > _LAST * (1 + np.abs(point.vd).max(initial=0.0)):
+            break
+        point, step = _nearer(model, point)
+    return point
+
+
+def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
+    """Return a point after one step of Newton's method, and the size of the step."""
     slopes, rows = model.slopes(point), model.rows
     force, acc = rows["force"], rows["accelerations"]
     residual = model.residuals(point)
@@ -97,7 +113,8 @@ def accelerated(model: ImplicitModel, point: Point) -> Point:
             f"this state. Take another state, or the loads that are defined there."
         )
     found = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
-    return replace(point, vd=found[:nv], lam=point.lam + found[nv:])
+    size = float(np.abs(found[:nv]).max(initial=0.0))
+    return replace(point, vd=point.vd + found[:nv], lam=point.lam + found[nv:]), size
 
 
 def dependent_columns(

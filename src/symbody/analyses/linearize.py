@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.inputs import note_of_missing
+from symbody.analyses.inputs import kept_notes, missing_inputs, note_of_missing
 from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, plain_units
 from symbody.analyses.lasting import FROZEN, changes_along
@@ -25,7 +25,7 @@ from symbody.analyses.linear_terms import (
     wished_of,
 )
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.steady_request import input_values, missing_inputs
+from symbody.analyses.steady_request import input_values
 from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -167,6 +167,7 @@ def located(
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
+        notes += kept_notes(at.notes)
     else:
         u = input_values(asked, implicit, inputs)
         notes += note_of_missing(missing_inputs(implicit.system, inputs))

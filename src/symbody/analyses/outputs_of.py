@@ -15,7 +15,7 @@ from symbody.arguments import Arguments
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.node import Node, as_node
 from symbody.expr.text import text
-from symbody.pipeline.tangent import Direction, cost_slopes, quantity
+from symbody.pipeline.quantity_slopes import Direction, cost_slopes, quantity
 from symbody.runtime.loops.answers import map_over
 
 Array: TypeAlias = NDArray[np.float64]

@@ -101,10 +101,7 @@ def sensitivities(
     values, by_y, by_p = outputs.along(
         run, trajectory.seen, trajectory.y, trajectory.u, chosen.wrt
     )
-    slopes = by_y @ S
-    for k, place in enumerate(chosen.order):
-        if place < len(chosen.wrt):
-            slopes[:, :, k] += by_p[:, :, place]
+    slopes = chosen.total(by_y @ S, by_p)
     return Sensitivities(
         model=run.model.system.name,
         status=SensitivityStatus.COMPLETED,

@@ -14,7 +14,7 @@ from symbody.analyses.methods import Method
 from symbody.arguments import Arguments, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.runtime.loops.solver import MethodName
+from symbody.runtime.loops.solver_data import MethodName
 
 METHODS: tuple[str, ...] = get_args(Method)
 # What they are called among the compiled loops; the others are SciPy's.

@@ -19,7 +19,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.tangent import Direction
+from symbody.pipeline.quantity_slopes import Direction
 
 Array: TypeAlias = NDArray[np.float64]
 _NEGLIGIBLE = 1e-9

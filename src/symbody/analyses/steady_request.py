@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
@@ -10,6 +10,7 @@ import numpy as np
 
 from symbody.analyses.free_loads import load_labels
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.inputs import missing_inputs
 from symbody.analyses.labels import output_labels
 from symbody.analyses.linear_terms import dependent_columns, wished_of
 from symbody.analyses.steady import (
@@ -121,20 +122,6 @@ def requested(
     at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
     found = [f.name.partition("[")[0] for f in unknown]
     return Request(steady, at, wished, missing_inputs(system, inputs, found))
-
-
-def missing_inputs(
-    system: System, inputs: object, found: Collection[str] = ()
-) -> tuple[str, ...]:
-    """Return the names of the inputs that have no value.
-
-    Args:
-        system: The system.
-        inputs: Values that were given, by name, or None.
-        found: Names of those that are found.
-    """
-    given = {*found, *(inputs if isinstance(inputs, Mapping) else ())}
-    return tuple(name for name in system.inputs if name not in given)
 
 
 def _steady(

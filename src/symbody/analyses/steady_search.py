@@ -30,12 +30,14 @@ class Attempt:
         steady: The equations, without these.
         found: Where the search ended, and whether they hold there.
         way: What got there.
+        fallen: Where the mechanism has fallen to, if that did not help.
     """
 
     idle: Idle
     steady: Steady
     found: Found[Tried]
     way: str
+    fallen: Tried | None = None
 
 
 def attempted(request: Request) -> Attempt:
@@ -66,7 +68,7 @@ def attempted(request: Request) -> Attempt:
         better = newton(steady, followed, TOLERANCE)
         if better.converged:
             return Attempt(idle, steady, better, HOMOTOPY)
-    return Attempt(idle, steady, found, "Newton")
+    return Attempt(idle, steady, found, "Newton", fallen)
 
 
 def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:

@@ -40,7 +40,8 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.runtime.load import Backend
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.solver import LoopSolver, Memory
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.solver_data import Memory
 from symbody.runtime.loops.structures import Ending
 
 # By name, or all in order; a number where there is one.

@@ -25,12 +25,8 @@ from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import Chosen, variables_of
-from symbody.pipeline.tangent import (
-    Direction,
-    Tangent,
-    cost_formulas,
-    tangent,
-)
+from symbody.pipeline.quantity_slopes import Direction, cost_formulas
+from symbody.pipeline.tangent import Tangent, tangent
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
@@ -60,6 +56,19 @@ class Variables:
     wrt: tuple[Direction, ...]
     starts: tuple[Symbol, ...]
     order: tuple[int, ...]
+
+    def total(self, through_states: Array, direct: Array) -> Array:
+        """Return the sum of slopes through the states and of direct ones.
+
+        Args:
+            through_states: A column a variable, in the user's order.
+            direct: A column an entry of `wrt`.
+        """
+        total = through_states.copy()
+        for k, place in enumerate(self.order):
+            if place < len(self.wrt):
+                total[..., k] += direct[..., place]
+        return total
 
 
 def variables(

@@ -17,7 +17,7 @@ from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
-from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
+from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity
 from symbody.system.spellings import entry_spellings, sensor_forms
 
 Array: TypeAlias = NDArray[np.float64]

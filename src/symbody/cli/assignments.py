@@ -16,7 +16,7 @@ def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
         pairs: What was given.
 
     Raises:
-        UsageError: One is not of this form.
+        UsageError: One is not of this form, or a name stands twice.
     """
     values: dict[str, object] = {}
     for pair in pairs:
@@ -29,6 +29,10 @@ def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
             raise UsageError(
                 f"{option} {pair!r}: give NAME=NUMBER, for example m1=2.5, or "
                 f"NAME=NUMBER,NUMBER for a vector."
+            )
+        if name in values:
+            raise UsageError(
+                f"{option} {pair!r}: {name!r} is given twice. Leave out one."
             )
         values[name] = numbers[0] if len(numbers) == 1 else numbers
     return values

@@ -21,7 +21,7 @@ def add_convert(commands: Commands) -> None:
     parser.add_argument("out", help="the file to write: .json or .urdf")
     parser.add_argument("--to", help="its format, if the ending does not tell")
     parser.add_argument(
-        "--leave-out", nargs="+", metavar="KIND",
+        "--leave-out", nargs="+", action="extend", metavar="KIND",
         help="kinds of elements that a URDF file need not hold: " + ", ".join(LEAVABLE),
     )  # fmt: skip
     parser.add_argument("--force", action="store_true", help="overwrite another file")

@@ -25,11 +25,11 @@ def add_fit(commands: Commands) -> None:
         help="CSV file: a column 'time' [s], the others called like states or sensors",
     )  # fmt: skip
     parser.add_argument(
-        "--free", nargs="+", required=True, metavar="NAME[=VALUE]",
+        "--free", nargs="+", action="extend", required=True, metavar="NAME[=VALUE]",
         help="parameters, and states for their start values; with where to begin",
     )  # fmt: skip
     parser.add_argument(
-        "--set", nargs="+", default=[], metavar="NAME=VALUE",
+        "--set", nargs="+", action="extend", default=[], metavar="NAME=VALUE",
         help="values of other parameters",
     )  # fmt: skip
     parser.add_argument("--out", default=".", help="folder for the files")

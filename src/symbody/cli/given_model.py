@@ -25,11 +25,11 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
         "--model", help="variable or function in a Python file, if there are several"
     )
     parser.add_argument(
-        "--folder", nargs="+", default=[], metavar="DIR",
+        "--folder", nargs="+", action="extend", default=[], metavar="DIR",
         help="where files that a model file names, such as meshes, may lie as well",
     )  # fmt: skip
     parser.add_argument(
-        "--option", nargs="+", default=[], metavar="NAME=VALUE",
+        "--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE",
         help="of the reader of a model file, such as base=free",
     )  # fmt: skip
 

@@ -36,7 +36,7 @@ def add_inverse(commands: Commands) -> None:
     )
     add_model_options(parser)
     parser.add_argument(
-        "--prescribe", nargs="+", default=[], metavar="JOINT=FORMULA",
+        "--prescribe", nargs="+", action="extend", default=[], metavar="JOINT=FORMULA",
         help="how joints move, such as crank=0.1+2*t; of several freedoms a formula "
              "each, with ; between",
     )  # fmt: skip
@@ -45,7 +45,7 @@ def add_inverse(commands: Commands) -> None:
     )
     parser.add_argument("--duration", type=positive, help="seconds; default: 10")
     parser.add_argument(
-        "--actuators", nargs="+", metavar="NAME",
+        "--actuators", nargs="+", action="extend", metavar="NAME",
         help="inputs or joints; default: all inputs, or the independent joints",
     )  # fmt: skip
     for option, meaning in (
@@ -53,8 +53,9 @@ def add_inverse(commands: Commands) -> None:
         ("--input", "values of inputs that are no actuators"),
     ):
         parser.add_argument(
-            option, nargs="+", default=[], metavar="NAME=VALUE", help=meaning
-        )
+            option, nargs="+", action="extend", default=[], metavar="NAME=VALUE",
+            help=meaning,
+        )  # fmt: skip
     parser.add_argument("--out", default=".", help="folder for the files")
     parser.set_defaults(run=_inverse)
 
@@ -149,5 +150,10 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
             formulas = [parse_formula(part, names) for part in text.split(";")]
         except ExpressionError as error:
             raise UsageError(f"--prescribe {pair!r}: {error}") from None
-        result[joint.strip()] = formulas[0] if len(formulas) == 1 else formulas
+        name = joint.strip()
+        if name in result:
+            raise UsageError(
+                f"--prescribe {pair!r}: {name!r} is given twice. Leave out one."
+            )
+        result[name] = formulas[0] if len(formulas) == 1 else formulas
     return result

@@ -146,7 +146,7 @@ def _parser() -> argparse.ArgumentParser:
         "--out", help="folder for the files, new or empty; default: the model's name"
     )
     write.add_argument(
-        "--functions", nargs="+", metavar="NAME", default=["derivatives"],
+        "--functions", nargs="+", action="extend", metavar="NAME",
         help=f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}",
     )  # fmt: skip
     write.add_argument("--force", action="store_true", help="overwrite files")
@@ -161,12 +161,12 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--step", type=positive, help="step of RK4 in seconds")
     run.add_argument("--rtol", type=positive, default=1e-8)
     run.add_argument(
-        "--monitor", nargs="+", choices=get_args(Monitor), default=[],
+        "--monitor", nargs="+", action="extend", default=[], choices=get_args(Monitor),
         help="beside accelerations, energy and multipliers: work, with the balance of "
              "energy; residual of the equations; that of constraints; drives",
     )  # fmt: skip
     run.add_argument(
-        "--without", nargs="+", choices=get_args(Default), default=[],
+        "--without", nargs="+", action="extend", choices=get_args(Default), default=[],
         help="which of those three to leave out",
     )  # fmt: skip
     for option, meaning in (
@@ -175,8 +175,9 @@ def _parser() -> argparse.ArgumentParser:
         ("--input", "values of inputs, constant over time"),
     ):
         run.add_argument(
-            option, nargs="+", default=[], metavar="NAME=VALUE", help=meaning
-        )
+            option, nargs="+", action="extend", default=[], metavar="NAME=VALUE",
+            help=meaning,
+        )  # fmt: skip
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
     add_steady_commands(commands)
@@ -226,18 +227,19 @@ def _derive(options: argparse.Namespace) -> int:
 def _generate(options: argparse.Namespace) -> int:
     model = given_model(options)
     languages = [name.strip() for name in options.lang.split(",") if name.strip()]
+    functions = options.functions or ["derivatives"]
     with usage():
         for language in languages or [options.lang]:
             package_of(language)
-        check_functions(languages, options.functions)
-    known = [*FUNCTIONS, *derivatives_in(options.functions)]
-    check_names("--functions", options.functions, known)
+        check_functions(languages, functions)
+    known = [*FUNCTIONS, *derivatives_in(functions)]
+    check_names("--functions", functions, known)
     folder = writable_folder(Path(options.out or f"{model.name}-code"))
     written = generate_set(
         compile_model(model, formalism=options.formalism),
         languages,
         folder,
-        Options(model.name, tuple(options.functions), not options.no_binaries),
+        Options(model.name, tuple(functions), not options.no_binaries),
         force=options.force,
     )
     for path in written.paths:

@@ -62,10 +62,11 @@ def _command(
         ("--wish", "values that they shall come near to, with low priority"),
     ):
         parser.add_argument(
-            option, nargs="+", default=[], metavar="NAME=VALUE", help=meaning
-        )
+            option, nargs="+", action="extend", default=[], metavar="NAME=VALUE",
+            help=meaning,
+        )  # fmt: skip
     parser.add_argument(
-        "--free", nargs="+", default=[], metavar="NAME",
+        "--free", nargs="+", action="extend", default=[], metavar="NAME",
         help="parameters, inputs or loads that are solved for beside coordinates; "
              "drive_hip is a force in the joint hip",
     )  # fmt: skip

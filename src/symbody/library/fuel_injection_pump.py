@@ -178,6 +178,8 @@ def _lubricate(model: Model, clearance: float) -> None:
         radius=ROLLER,
         length=_LENGTH,
         normal_force=normal,
+        pressure_viscosity=model.add_parameter("pressure_viscosity", 1.85e-8),
+        eyring_stress=model.add_parameter("eyring_stress", 5e6, unit="Pa"),
     )
     model.add_load("cam_film", film)
     bearing = FiniteJournalBearing(pin, roller, _PIN, _PIN_LENGTH, c, _OIL)

@@ -58,6 +58,7 @@ class Model(Description):
     add_visual = elements.add_visual
     to_html = late_methods.model_to_html
     show = late_methods.show_model
+    widget = late_methods.model_widget
     plot_tree = late_methods.plot_tree
     picture = late_methods.model_picture
     to_gltf = late_methods.model_to_gltf

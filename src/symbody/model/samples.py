@@ -50,6 +50,7 @@ from symbody.model.kinds import kinds
 from symbody.model.loads.connector import Connector
 from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.gravity_field import Potential
+from symbody.model.loads.membrane import PoissonRatio
 from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
 from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
 from symbody.model.loads.profile import Profile
@@ -136,6 +137,7 @@ SAMPLES: Mapping[FieldType, Sample] = {
     OwnCoordinates: lambda model, n: (_s,),
     OwnForces: lambda model, n: lambda e, rate: list(0.2 * e + 0.1 * rate),
     OwnVariables: lambda model, n: _stretch_and_twist,
+    PoissonRatio: lambda model, n: 0.25,
     PerAxis: lambda model, n: (0.5, 0.6, 0.7),
     PerFreedom: lambda model, n: 0.4 + 0.1 * n,
     Place: _body,

@@ -47,6 +47,8 @@ class CompiledModel(CompiledFunctions):
     derivatives = dynamics.derivatives
     forward_dynamics = dynamics.forward_dynamics
     inverse_dynamics = dynamics.inverse_dynamics
+    regressor = dynamics.regressor
+    inertial_parameters = dynamics.inertial_parameters
     mass_matrix = dynamics.mass_matrix
     bias = dynamics.bias
     sensor_values = dynamics.sensor_values
@@ -119,10 +121,11 @@ class CompiledModel(CompiledFunctions):
         """
         asked = Arguments("settled_start")
         y = self._state(asked.who, y)
+        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
         start = asked.mapping("start", start, optional=False)
         start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
         with building_graph():
-            found = self._closed(y, start, np.asarray(self._inputs(u), dtype=float))
+            found = self._closed(y, start, u)
             of = self.derivations.variant(found)
             check_fixed(of, self.parameters, start)
             assumed = {} if start else assumed_start(found)

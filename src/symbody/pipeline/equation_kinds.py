@@ -82,6 +82,13 @@ def _balance_jacobian(of: Derivations, _: Way) -> Equations:
     return derive_balance_jacobian(of)
 
 
+def _regressor(of: Derivations, _: Way) -> Equations:
+    # As above.
+    from symbody.formalisms.derivatives.regressor import derive_regressor
+
+    return derive_regressor(of)
+
+
 EQUATIONS: Mapping[str, Derive] = {
     "dynamics": _dynamics,
     "matrices": _matrices,
@@ -98,6 +105,7 @@ EQUATIONS: Mapping[str, Derive] = {
     "drives": lambda of, _: derive_drives(of),
     "jacobian": _jacobian,
     "balance jacobian": _balance_jacobian,
+    "regressor": _regressor,
     "dependents": lambda of, _: derive_dependents(of),
     "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
     "driven": lambda of, _: derive_driven(of),

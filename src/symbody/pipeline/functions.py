@@ -48,6 +48,9 @@ _SPECS = (
     FunctionSpec("joint_forces", "dynamics", _MOTION, _array("tau", "nv")),
     FunctionSpec("inverse_dynamics", "inverse", _FORCES, _array("tau", "nv")),
     FunctionSpec(
+        "regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies"), quick=True
+    ),
+    FunctionSpec(
         "reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, _array("needed", "ni")
     ),
     FunctionSpec("velocity_map", "actuation", _STATE, _array("B", "tv", "ni")),

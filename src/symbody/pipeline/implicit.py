@@ -22,6 +22,7 @@ from symbody.formalisms.derivatives.implicit import (
     implicit_form,
     implicit_outputs,
 )
+from symbody.formalisms.quantities.given_loops import with_given_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
@@ -43,10 +44,13 @@ class ImplicitFunctions:
     """
 
     def __init__(self, model: CompiledModel) -> None:
-        self._of = model.derivations.unsettled
         self._backend = model.backend
         self.parameters = model.parameters
+        before = model.derivations.unsettled
         with building_graph():
+            self._of = before.once(
+                "given accelerations", lambda: with_given_accelerations(before)
+            )
             self.form: ImplicitForm = implicit_form(self._of)
         self._functions: dict[str, CompiledFunction] = {}
 

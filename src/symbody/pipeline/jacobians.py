@@ -18,9 +18,9 @@ from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.chart import Chart, small_motions
 from symbody.formalisms.derivatives.joint_forces import with_joint_forces
+from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_formulas import Differentiable, held
 from symbody.formalisms.derivatives.of_inverse import held_forces
-from symbody.formalisms.derivatives.pair_products import nonzero_pattern
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -303,14 +303,14 @@ def _derived(
     arguments = {**arguments_of(system), "vd": system.vd}
     if kind == "jacobian":
         J = chart.columns(formulas.jacobian(chart.symbols))
-        reached = pattern = nonzero_pattern(J)
+        reached = pattern = filled(J)
     else:
         reached = chart.reached(_dependence(formulas, chart.symbols))
         many = chart.count if kind == "jvp" else len(formulas.formulas)
         given = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(many))
         arguments[_MORE[kind][0]] = given
         J = _PRODUCTS[kind](formulas, chart, given)
-        pattern = nonzero_pattern(J) if kind == "hessian" else reached
+        pattern = filled(J) if kind == "hessian" else reached
     # The forces are there to be differentiated by: they are zero.
     J = substitute(J, dict.fromkeys(wanted.forces, ZERO))
     pattern.flags.writeable = False

@@ -33,8 +33,13 @@ from symbody.expr.node import (
 )
 from symbody.expr.traverse import reachable
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
+from symbody.formalisms.quantities.dynamics import (
+    arguments_of,
+    derive_dynamics,
+    derive_inverse,
+)
 from symbody.formalisms.quantities.outputs import derive_energy
+from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.slide import slide_origins
 from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
@@ -53,8 +58,8 @@ from symbody.system.system import System, velocity_links
 MANY_LINKS = 150
 # Which functions are rolled, and their arguments.
 ROLLED = {
-    "derivatives": ("y", "u", "p"), "forward_dynamics": ("q", "v", "u", "p"),
-    "energy": ("y", "u", "p"),
+    "derivatives": ("y", "u", "p"), "forward_dynamics": ("q", "v", "x", "u", "p"),
+    "energy": ("y", "u", "p"), "inverse_dynamics": ("q", "v", "vd", "x", "u", "p"),
 }  # fmt: skip
 _NUMBER, _PARAMETER = 0, 1
 _STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
@@ -72,7 +77,8 @@ class Rolled:
 
     Attributes:
         tree: The tree as tables.
-        forces: Of loads, see `forces_on_links`.
+        forces: Of loads, see `forces_on_links`, and what follows beside them, see
+            `formulas_beside`.
         system: The system.
     """
 
@@ -103,7 +109,7 @@ class Rolled:
             p: Parameters.
             nearly: Whether what has little inertia is named, too: nothing is, here.
         """
-        found = self.tree.lacking(y, p)
+        found = self.tree.lacking(t, y, p)
         if found is None:
             return None
         system = self.system
@@ -126,7 +132,7 @@ class Rolled:
             t: float, y: NDArray[np.float64], p: NDArray[np.float64]
         ) -> NDArray[np.bool_]:
             rows = zip(y, p, strict=True)
-            return np.array([self.tree.lacking(*row) is None for row in rows])
+            return np.array([self.tree.lacking(t, *row) is None for row in rows])
 
         return clear
 
@@ -161,9 +167,13 @@ def rolled_tree(
             raise NotRolledError(f"the formalism {formalism!r} was asked for")
         check_rolled(system)
         forces = forces_on_links(of)
-        acting = any(force is not ZERO for force in forces)
-        entry = compiled(force_equations(system, forces)) if acting else None
-        return Rolled(RolledTree(tables_of(system, entry)), tuple(forces), system)
+        if all(force is ZERO for force in forces):
+            forces = []
+        size = len(forces) // len(system.links)
+        forces += formulas_beside(of)
+        entry = compiled(force_equations(system, forces)) if forces else None
+        tables = tables_of(system, size, entry)
+        return Rolled(RolledTree(tables), tuple(forces), system)
     except NotRolledError as reason:
         if asked is None:
             return None
@@ -190,7 +200,8 @@ def program_alone(system: System, name: str) -> Program:
     """Return the program that a rolled function stands for."""
     spec = FUNCTIONS[name]
     of = Derivations(system)
-    derived = derive_energy(of) if name == "energy" else derive_dynamics(of)
+    derive = {"energy": derive_energy, "inverse_dynamics": derive_inverse}
+    derived = derive.get(name, derive_dynamics)(of)
     parts = {spec.output.name: spec.output.parts or tuple(derived.results)}
     full_name = f"{system.name}_{name}"
     return Asked(derived, full_name, spec.arguments_for(system), parts).lowered()
@@ -204,7 +215,6 @@ def check_rolled(system: System) -> None:
     """
     reasons = {
         "it has loops or constraints": system.constrained or system.loop_solutions,
-        "it has states of its own": system.x,
         "loads follow accelerations": system.algebraic.sensors or system.node_motions,
         "it is at rest": not system.links,
     }
@@ -213,8 +223,6 @@ def check_rolled(system: System) -> None:
             raise NotRolledError(reason)
     for link in system.links:
         name = system.joints[link.joint - 1].name
-        if link.driven:
-            raise NotRolledError(f"the joint {name!r} is driven")
         if link.general is not None:
             raise NotRolledError(f"the joint {name!r} is of a kind of its own")
 
@@ -255,6 +263,26 @@ def _along_links(system: System, measured: Measured) -> list[Node]:
     return forces
 
 
+def formulas_beside(of: Derivations) -> list[Node]:
+    """Return the rates of states, then how driven links are, move and accelerate.
+
+    Raises:
+        NotRolledError: A rate of a state follows accelerations.
+    """
+    system = of.system
+    rates = list(state_rates(of, system.vd, merge=False)) if system.x else []
+    following = set(system.vd).intersection(reachable(rates))
+    if following:
+        raise NotRolledError("the rate of a state follows accelerations")
+    driven = [link for link in system.links if link.driven]
+    if not driven:
+        return rates
+    nodes = [link.q for link in driven if link.q is not None]
+    nodes += [*(link.v for link in driven), *(link.vd for link in driven)]
+    measured = tree_kinematics(of, merge=False).measured
+    return [*rates, *measured.resolve(nodes)]
+
+
 def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     """Return what the forces are lowered from."""
     array = np.empty(len(forces), dtype=object)
@@ -267,14 +295,23 @@ def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     return Asked(equations, name, arguments, {"forces": ("forces",)})
 
 
-def tables_of(system: System, forces: Entry | None) -> Tables:
+def tables_of(system: System, force_numbers: int, forces: Entry | None) -> Tables:
     """Return a system as tables.
+
+    Args:
+        system: The system.
+        force_numbers: How many forces each link has.
+        forces: They, and what follows beside them.
 
     Raises:
         NotRolledError: An entry of them is a formula of another kind.
     """
     places: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.q)}
     rates: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.v)}
+    driven = [link for link in system.links if link.driven]
+    for i, link in enumerate(driven):
+        assert link.q is not None, "a quaternion is not driven"
+        places[link.q], rates[link.v] = len(system.q) + i, len(system.v) + i
     orders = [(0, 1, 2), *(_order(link) for link in system.links)]
     rows = [
         (
@@ -290,8 +327,8 @@ def tables_of(system: System, forces: Entry | None) -> Tables:
         nodes += _numbers(link, orders[link.parent], orders[link.index])
     steps, numbers, entries = _steps(nodes, system)
     return Tables(
-        len(system.q), len(system.v), np.array(rows, dtype=np.int64), steps, numbers,
-        entries, forces,
+        len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
+        np.array(rows, dtype=np.int64), steps, numbers, entries, force_numbers, forces,
     )  # fmt: skip
 
 
@@ -359,18 +396,24 @@ def _steps(
 def signature_of(name: str, system: System, constants: int) -> Signature:
     """Return how a rolled function of a system is called."""
     symbols = {
-        "y": system.coordinates.y, "q": system.q, "v": system.v, "u": system.u,
-        "p": system.p,
+        "y": system.coordinates.y, "q": system.q, "v": system.v, "x": system.x,
+        "vd": system.vd, "u": system.u, "p": system.p,
     }  # fmt: skip
     arrays = [
         Slot(one, (len(symbols[one]),), tuple(s.name for s in symbols[one]))
         for one in ROLLED[name]
+        if one != "x" or system.x
     ]
     labels = tuple(s.name for s in system.vd)
     result = Slot("vd", (len(labels),), labels)
     if name == "derivatives":
-        rates = (*(f"d/dt {s.name}" for s in system.q), *labels)
+        rates = (
+            *(f"d/dt {s.name}" for s in system.q), *labels,
+            *(f"d/dt {s.name}" for s in system.x),
+        )  # fmt: skip
         result = Slot("yd", (len(rates),), rates)
+    elif name == "inverse_dynamics":
+        result = Slot("tau", (len(labels),), tuple(s.name for s in system.v))
     elif name == "energy":
         result = Slot("energy", (3,), ("kinetic", "potential", "power"))
     full_name = f"{system.name}_{name}"

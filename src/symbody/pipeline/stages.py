@@ -18,7 +18,6 @@ from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
-from symbody.formalisms.tree.node_solutions import with_nodes
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.algebraic_loops import warn_of_frozen
 from symbody.pipeline.compiled_model import CompiledModel
@@ -155,6 +154,9 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
 def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen."""
     if of.system.nodes:
+        # Three modules that most models do without.
+        from symbody.formalisms.tree.node_solutions import with_nodes
+
         of = Derivations(with_nodes(of.system, values.tolist()))
     warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:

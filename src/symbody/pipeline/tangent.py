@@ -17,37 +17,37 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.expr.differentiate import jacobian
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, neg, next_serial
+from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.keeping.correction import derive_correction
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import functions_of, quantities_of
-from symbody.program.content import Asked
+from symbody.pipeline.quantity_slopes import (
+    Direction,
+    Formulas,
+    all_symbols,
+    compiled_function,
+    fed_inputs,
+    slopes_of,
+    total,
+    with_accelerations,
+)
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import System
-
-Formulas: TypeAlias = Mapping[Symbol, Node]
-# A variable and what follows it, each with its slope, a formula of parameters.
-Direction: TypeAlias = tuple[tuple[Symbol, Node], ...]
 
 
 @final
@@ -129,87 +129,6 @@ def adjoint(
     return _with_values(shared.derivatives[key], parameters)
 
 
-def cost_formulas(
-    shared: CompiledSystem, formulas: Sequence[Node], who: str
-) -> list[Node]:
-    """Return formulas of the user's in the coordinates of the state.
-
-    Args:
-        shared: The model.
-        formulas: Of anything known: coordinates, sensors, loads, inputs, parameters.
-        who: For messages.
-    """
-    key = ("cost formulas", tuple(formulas))
-    with building_graph():
-        if key in shared.derivatives:
-            return list(shared.derivatives[key])
-        of = shared.derivations
-        measured = solved_kinematics(of.opened)
-        array = np.empty(len(formulas), dtype=object)
-        array[:] = measured.resolve(list(formulas), who)
-        arguments = arguments_of(of.system.opened)
-        given = Equations(of.system.name, "cost", arguments, {"cost": array})
-        shared.derivatives[key] = minimal(of, given).results["cost"].tolist()
-        return list(shared.derivatives[key])
-
-
-def quantity(
-    shared: CompiledSystem, asked: Arguments, name: str, what: str = "of"
-) -> tuple[tuple[str, ...], list[Node]]:
-    """Return the labels and formulas of a quantity that `jacobian` knows.
-
-    Args:
-        shared: The model.
-        asked: Who asks.
-        name: Of the quantity.
-        what: The argument that holds the name, for messages.
-
-    Raises:
-        DerivationError: There is none of this name.
-    """
-    key = ("quantity", name)
-    with building_graph():
-        if key not in shared.derivatives:
-            system = shared.system
-            quantities = quantities_of(asked, name, system, shared.equations, what)
-            found = functions_of(asked, quantities)
-            # On a tree these may hold the symbols of accelerations.
-            nodes = _plain(held(shared.derivations, list(found.entries)))
-            shared.derivatives[key] = found.labels, nodes
-    result: tuple[tuple[str, ...], list[Node]] = shared.derivatives[key]
-    return result
-
-
-def cost_slopes(
-    shared: CompiledSystem,
-    formulas: Sequence[Node],
-    wrt: Sequence[Direction],
-    inputs: Formulas,
-    parameters: NDArray[np.float64],
-) -> CompiledFunction:
-    """Return values of formulas, then their slopes by states and by `wrt`, row by row.
-
-    Args:
-        shared: The model.
-        formulas: As of `cost_formulas`.
-        wrt: As of `tangent`.
-        inputs: As of `tangent`.
-        parameters: Their values.
-    """
-    key = ("cost slopes", tuple(formulas), tuple(wrt), tuple(inputs.items()))
-    with building_graph():
-        if key not in shared.derivatives:
-            system = shared.system
-            of = held(shared.derivations, list(formulas))
-            slopes = _slopes(of, system.coordinates.y, wrt, inputs)
-            arguments = arguments_of(system)
-            results = {"values": as_vector(formulas), "slopes": slopes}
-            shared.derivatives[key] = _compiled(
-                shared, "cost_slopes", arguments, results, ("x",)
-            )
-    return CompiledFunction.of(shared.derivatives[key], parameters)
-
-
 def _with_values(found: Any, parameters: NDArray[np.float64]) -> Tangent:
     rates, correction = found
     return Tangent(
@@ -227,53 +146,6 @@ def _rates(shared: CompiledSystem, cost: Node | None) -> Held:
     return held(shared.derivations, [*found.entries, *more])
 
 
-def _plain(of: Held) -> list[Node]:
-    """Return the formulas with the accelerations put in."""
-    known = dict(zip(of.system.vd, of.vd, strict=bool(of.vd)))
-    return substitute(list(of.formulas), known) if of.vd else list(of.formulas)
-
-
-def _slopes(
-    of: Held, y: Sequence[Symbol], wrt: Sequence[Direction], inputs: Formulas
-) -> Array:
-    """Return ∂f/∂y and ∂f/∂s, through the formulas of the inputs as well."""
-    symbols = _all(y, wrt)
-    own, fed = of.jacobian(symbols), _fed(inputs)
-    if fed:
-        by_inputs = of.jacobian(list(fed))
-        of_inputs = jacobian(list(fed.values()), symbols)
-        for i, j in np.ndindex(len(own), len(symbols)):
-            for factor, entry in zip(by_inputs[i], of_inputs[:, j], strict=True):
-                if factor is not ZERO and entry is not ZERO:
-                    before: Any = own[i, j]
-                    own[i, j] = plus(before, times(factor, entry))
-    place = {s: j for j, s in enumerate(symbols)}
-    result = np.full((len(own), len(y) + len(wrt)), ZERO, dtype=object)
-    result[:, : len(y)] = own[:, : len(y)]
-    for k, direction in enumerate(wrt, start=len(y)):
-        for i in range(len(own)):
-            parts = [(own[i, place[s]], slope) for s, slope in direction]
-            result[i, k] = _total(parts)
-    return result
-
-
-def _all(y: Sequence[Symbol], wrt: Sequence[Direction]) -> list[Symbol]:
-    """Return states, then all symbols that directions move, each once."""
-    return list(dict.fromkeys([*y, *(s for one in wrt for s, _ in one)]))
-
-
-def _total(parts: Sequence[tuple[Node, Node]]) -> Node:
-    total: Node = ZERO
-    for factor, entry in parts:
-        total = plus(total, times(factor, entry))
-    return total
-
-
-def _fed(inputs: Formulas) -> dict[Symbol, Node]:
-    """Return the formulas of inputs that depend on anything."""
-    return {u: f for u, f in inputs.items() if not isinstance(f, Const)}
-
-
 def _tangent(
     shared: CompiledSystem,
     wrt: Sequence[Direction],
@@ -284,7 +156,7 @@ def _tangent(
     system = shared.system
     of = _rates(shared, cost)
     y = system.coordinates.y
-    slopes = _slopes(of, y, wrt, inputs)
+    slopes = slopes_of(of, y, wrt, inputs)
     n, rows = len(y), len(of.formulas)
     columns = len(wrt) + starts
     S = np.empty((columns, rows), dtype=object)
@@ -294,10 +166,10 @@ def _tangent(
     for i in range(rows):
         entries = [(j, slopes[i, j]) for j in range(n) if slopes[i, j] is not ZERO]
         for k in range(columns):
-            total = slopes[i, n + k] if k < len(wrt) else ZERO
+            change = slopes[i, n + k] if k < len(wrt) else ZERO
             for j, entry in entries:
-                total = plus(total, times(entry, S[k, j]))
-            changes[k, i] = total
+                change = plus(change, times(entry, S[k, j]))
+            changes[k, i] = change
     # Nothing depends on the cost, which stands behind the states.
     carried = ([] if cost is None else [Symbol("cost")]) + S.ravel().tolist()
     return _augmented(shared, "tangent", of, carried, changes.ravel().tolist())
@@ -316,7 +188,7 @@ def _jacobian(
     y = system.coordinates.y
     rows, columns = len(of.formulas), len(wrt) + starts
     own = np.full((rows, rows), ZERO, dtype=object)
-    own[:, : len(y)] = _slopes(of, y, wrt, inputs)[:, : len(y)]
+    own[:, : len(y)] = slopes_of(of, y, wrt, inputs)[:, : len(y)]
     size = rows * (1 + columns)
     J = np.full((size, size), ZERO, dtype=object)
     for at in range(0, size, rows):
@@ -324,7 +196,9 @@ def _jacobian(
     carried = [Symbol(f"carried_{k}") for k in range(size - len(y))]
     arguments = {**arguments_of(system), "carried": tuple(carried)}
     results = {"J": J}
-    return _compiled(shared, "tangent_jacobian", arguments, results, ("x", "carried"))
+    return compiled_function(
+        shared, "tangent_jacobian", arguments, results, ("x", "carried")
+    )
 
 
 def _adjoint(
@@ -338,21 +212,21 @@ def _adjoint(
     y = system.coordinates.y
     adjoints = [Symbol(f"adjoint_{i}") for i in range(len(y))]
     weights: list[Node] = [*adjoints, *([] if cost is None else [ONE])]
-    fed, both = _fed(inputs), _all(y, wrt)
+    fed, both = fed_inputs(inputs), all_symbols(y, wrt)
     symbols = list(dict.fromkeys([*both, *fed]))
     slopes = dict(zip(symbols, of.reverse(symbols, weights), strict=True))
     own, by_inputs = [slopes[s] for s in both], [slopes[u] for u in fed]
     if fed:
         stand_ins = [Symbol(f"by_input_{k}") for k in range(len(fed))]
-        total = _total(list(zip(stand_ins, fed.values(), strict=True)))
-        through = gradient(total, both)
+        work = total(list(zip(stand_ins, fed.values(), strict=True)))
+        through = gradient(work, both)
         known = dict(zip(stand_ins, by_inputs, strict=True))
         through = substitute(through, known)
         own = [plus(a, b) for a, b in zip(own, through, strict=True)]
     by = dict(zip(both, own, strict=True))
     carried = [*adjoints, *(Symbol(f"gradient_{k}") for k in range(len(wrt)))]
     changes = [neg(by[s]) for s in y]
-    changes += [neg(_total([(by[s], slope) for s, slope in one])) for one in wrt]
+    changes += [neg(total([(by[s], slope) for s, slope in one])) for one in wrt]
     if cost is not None:
         of = Held(of.of, of.formulas[:-1], of.vd)
     return _augmented(shared, "adjoint", of, carried, changes)
@@ -368,8 +242,8 @@ def _augmented(
     """Return rates and correction of states with what they carry."""
     system = shared.system
     arguments = {**arguments_of(system), "carried": tuple(carried)}
-    rates = {"yd": as_vector([*_plain(of), *changes])}
-    entry = _compiled(shared, name, arguments, rates, ("x", "carried"))
+    rates = {"yd": as_vector([*with_accelerations(of), *changes])}
+    entry = compiled_function(shared, name, arguments, rates, ("x", "carried"))
     if not system.constraints:
         return entry, None
     kept = derive_correction(shared.derivations)
@@ -382,23 +256,7 @@ def _augmented(
             ]
         )
     }
-    more = _compiled(shared, f"{name}_correction", arguments, results, ("x", "carried"))
+    more = compiled_function(
+        shared, f"{name}_correction", arguments, results, ("x", "carried")
+    )
     return entry, more
-
-
-def _compiled(
-    shared: CompiledSystem,
-    name: str,
-    arguments: Mapping[str, tuple[Symbol, ...]],
-    results: Mapping[str, Array],
-    last: tuple[str, ...],
-) -> Entry:
-    system: System = shared.system
-    equations = Equations(
-        system.name, name, dict(arguments), dict(results), {},
-        ((next_serial(), name),),
-    )  # fmt: skip
-    groups = {"t": ("t",), "y": ("q", "v", *last), "u": ("u",), "p": ("p",)}
-    title = f"{system.name}_{name}"
-    asked = Asked(equations, title, groups, {"results": tuple(results)})
-    return shared.compiled(name, asked)

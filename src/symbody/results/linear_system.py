@@ -46,8 +46,8 @@ class LinearSystem(Result):
         D: Shape (ny, nu).
         velocities: Names and units of the independent velocities, the rows of M.
         forces: Units of the forces along them.
-        M: Mass matrix of the bodies; loads that depend on accelerations are solved
-            for, so that what they do is in G, K and F.
+        M: Mass matrix, with what loads that depend on accelerations add; that of the
+            bodies alone where loads follow multipliers of constraints.
         G: Damping and gyroscopic matrix.
         K: Stiffness matrix, by the independent coordinates.
         L: By the extra states.

@@ -72,6 +72,7 @@ class Motion:
     plot_energy = late_methods.plot_energy
     to_html = late_methods.motion_to_html
     show = late_methods.show_motion
+    widget = late_methods.motion_widget
     picture = late_methods.motion_picture
     to_gltf = late_methods.motion_to_gltf
     to_usd = late_methods.motion_to_usd

@@ -68,11 +68,13 @@ class Lanes:
     Attributes:
         evaluate: Address of the function.
         constants: Address of that of the constants; 0 if all rows share them.
+        work: How many vectors of scratch memory it is given.
         code: Keeps them in memory.
     """
 
     evaluate: int
     constants: int
+    work: int
     code: MachineCode
 
 
@@ -158,6 +160,7 @@ class Batch:
             found = self._made[shared] = Lanes(
                 code.function(f"{self.name}_lanes"),
                 code.function(f"{self.name}_constants_lanes") if own else 0,
+                c_int64.from_address(code.data(f"{self.name}_lanes_work")).value,
                 code,
             )
         return found
@@ -263,6 +266,7 @@ class _Task:
             size = int(np.prod(slot.shape, dtype=int))
             written.append(_Array(address(result), address(self._room(size)), size))
         block += [address(constants), *(array.tile for array in written)]
+        block.append(address(self._room(lanes.work if lanes else 0)))
         condense = ctypes.cast(entry.condense, c_void_p).value
         packed = ctypes.cast(entry.packed, c_void_p).value
         self._function = _Function(

@@ -105,7 +105,9 @@ class LaneRuns:
         self._k = aligned(count * (WIDTH if "p" in own else 1))
         self._own = frozenset(own)
         arrays = [self._places[s.name] for s in entry.signature.arrays]
-        block = [self._t, *arrays, self._k, self._work]
+        scratch = aligned(WIDTH * self._lanes.work)
+        block = [self._t, *arrays, self._k, self._work, scratch]
+        self._scratch = scratch
         self._block = (c_void_p * len(block))(*(address(a) for a in block))
 
     def states(
@@ -139,7 +141,7 @@ class LaneRuns:
         places = [s.name for s in self._entry.signature.arrays]
         run = _Run(
             evaluate=self._lanes.evaluate, block=ctypes.addressof(self._block),
-            y_place=1 + places.index("y"), yd_place=len(self._block) - 1,
+            y_place=1 + places.index("y"), yd_place=len(self._block) - 2,
             t=address(self._t), n=self._n, quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions), work=address(self._work),
             failed=address(failed), times=address(self._times),

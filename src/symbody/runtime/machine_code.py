@@ -18,6 +18,7 @@ from symbody.runtime.once import once
 from symbody.runtime.processor import processor
 
 if TYPE_CHECKING:
+    # See the text above.
     import llvmlite.binding as llvm
 
 # Level 0 compiles four times as fast as level 1 without optimization passes; its code

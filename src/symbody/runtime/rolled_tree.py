@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from ctypes import Structure, c_int64, c_void_p
+from ctypes import Structure, c_double, c_int64, c_void_p
 from typing import ClassVar, final
 
 import numpy as np
@@ -24,7 +24,7 @@ Integers = NDArray[np.int64]
 LINK_NUMBERS, GRAVITY_NUMBERS, _SLOTS = 36, 4, 8
 _CALLED = (
     "tree_motion_rates", "tree_motion_accelerations", "tree_motion_energy",
-    "tree_motion_constants",
+    "tree_motion_inverse", "tree_motion_constants",
 )  # fmt: skip
 
 
@@ -32,7 +32,7 @@ class _Tree(Structure):
     """A tree (tree_motion)."""
 
     _fields_: ClassVar = [
-        *((name, c_int64) for name in ("count", "nq", "nv")),
+        *((name, c_int64) for name in ("count", "nq", "nv", "nx", "driven", "nu")),
         ("links", c_void_p), ("step_count", c_int64),
         *((n, c_void_p) for n in ("steps", "numbers", "entries")),
         ("force_numbers", c_int64), ("forces", c_void_p),
@@ -48,20 +48,28 @@ class Tables:
     Attributes:
         nq: Number of coordinates.
         nv: Number of velocities.
+        nx: Number of states of its own.
+        driven: Number of links whose motion is prescribed.
+        nu: Number of inputs.
         links: Integers of each link.
         steps: How table entries follow from parameters: operations and operands.
         numbers: Constants of the steps.
         entries: Which step gives each entry; -1 for zero.
-        forces: Forces on the links by t, y, u and p, one number or eight each; None for
-            none.
+        force_numbers: How many forces each link has: one, eight, or none.
+        forces: Forces on the links by t, y, u and p, rates of states and the motion of
+            driven links; None for none of all.
     """
 
     nq: int
     nv: int
+    nx: int
+    driven: int
+    nu: int
     links: Integers
     steps: Integers
     numbers: Vector
     entries: Integers
+    force_numbers: int
     forces: Entry | None
 
 
@@ -81,24 +89,24 @@ class RolledTree:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         loops, forces = _loops(), tables.forces
-        size = ctypes.CFUNCTYPE(c_int64, c_int64)(loops.function("tree_motion_work"))
-        # Memory is had from the system when it is first written to.
-        self._slots = [np.empty(size(len(tables.links))) for _ in range(_SLOTS)]
-        slots = (c_void_p * _SLOTS)(*(address(slot) for slot in self._slots))
         self._tree = _Tree(
-            count=len(tables.links), nq=tables.nq, nv=tables.nv,
+            count=len(tables.links), nq=tables.nq, nv=tables.nv, nx=tables.nx,
+            driven=tables.driven, nu=tables.nu,
             links=address(tables.links), step_count=len(tables.steps),
             steps=address(tables.steps), numbers=address(tables.numbers),
-            entries=address(tables.entries),
-            force_numbers=0 if forces is None else (
-                forces.results[0].shape[0] // len(tables.links)
-            ), slots=slots,
+            entries=address(tables.entries), force_numbers=tables.force_numbers,
             forces=None if forces is None else forces.address,
             forces_constants=None if forces is None else ctypes.cast(
                 forces.condense, c_void_p
             ).value,
         )  # fmt: skip
-        lacking = ctypes.CFUNCTYPE(c_int64, c_void_p, c_void_p, c_void_p)
+        work = ctypes.CFUNCTYPE(c_int64, c_void_p)(loops.function("tree_motion_work"))
+        size = work(ctypes.addressof(self._tree))
+        # Memory is had from the system when it is first written to.
+        self._slots = [np.empty(size) for _ in range(_SLOTS)]
+        for i, slot in enumerate(self._slots):
+            self._tree.slots[i] = address(slot)
+        lacking = ctypes.CFUNCTYPE(c_int64, c_void_p, c_double, *[c_void_p] * 3)
         self._condense = ctypes.CFUNCTYPE(None, *[c_void_p] * 3)(
             loops.function("tree_motion_constants")
         )
@@ -111,10 +119,11 @@ class RolledTree:
         own = GRAVITY_NUMBERS + LINK_NUMBERS * len(self.tables.links)
         return own + (0 if forces is None else forces.signature.constants)
 
-    def lacking(self, y: Vector, p: Vector) -> int | None:
+    def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
         """Return the number of the last link without inertia, from 0; None for none.
 
         Args:
+            t: Time [s].
             y: State.
             p: Parameters.
         """
@@ -122,7 +131,7 @@ class RolledTree:
         k = np.empty(self.constants)
         tree = ctypes.addressof(self._tree)
         self._condense(tree, address(p), address(k))
-        found = self._lacking(tree, address(y), address(k))
+        found = self._lacking(tree, t, address(y), address(p), address(k))
         return None if found < 0 else int(found)
 
     def entry(
@@ -135,7 +144,8 @@ class RolledTree:
 
         Args:
             signature: Of (t, y, u, p) with the result "yd" or "energy", or of (t, q, v,
-                u, p) with the accelerations.
+                u, p), or with x before u, with the accelerations, or of these and vd
+                with the forces "tau".
             again: Makes the same in another process.
             lowered: Gives its program.
         """
@@ -160,9 +170,13 @@ def _module(signature: Signature, nq: int) -> str:
     """Return the text of a function that hands the tree over, and of what it needs."""
     name, arrays = signature.name, [slot.name for slot in signature.arrays]
     (result,) = signature.results
-    called = {"yd": "rates", "energy": "energy", "vd": "accelerations"}[result.name]
+    called = {
+        "yd": "rates", "energy": "energy", "vd": "accelerations", "tau": "inverse"
+    }[result.name]  # fmt: skip
     given = ", ".join(f"ptr %{array}" for array in [*arrays, "k", "out"])
-    passed = given + (", ptr %vd" if called == "rates" else "")
+    passed = given + (", ptr %rates" if called == "rates" else "")
+    if called in ("accelerations", "inverse") and "x" not in arrays:
+        passed = passed.replace("ptr %u", "ptr null, ptr %u")
     velocities = nq if called == "rates" else 0
     declared = ", ".join(["ptr"] * len(passed.split(", ")))
     pointers = [*arrays, "k", "out"]
@@ -182,7 +196,7 @@ def _module(signature: Signature, nq: int) -> str:
             "declare void @tree_motion_constants(ptr, ptr, ptr)",
             f"define void @{name}(double %t, {given}) {{",
             f"  %tree = load ptr, ptr @{name}.tree",
-            f"  %vd = getelementptr double, ptr %out, i64 {velocities}",
+            f"  %rates = getelementptr double, ptr %out, i64 {velocities}",
             f"  call void @tree_motion_{called}(ptr %tree, double %t, {passed})",
             "  ret void",
             "}",

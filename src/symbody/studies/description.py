@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from symbody.analyses.driving import check_input
-from symbody.analyses.inputs import note_of_missing
+from symbody.analyses.inputs import missing_inputs, note_of_missing
 from symbody.analyses.integrate import checked_times
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import ModelError
@@ -126,7 +126,7 @@ def check_options(
                 check_input(model, name, value)
 
 
-def missing_inputs(
+def notes_on_inputs(
     system: System, targets: Mapping[str, Target], options: Mapping[str, Any]
 ) -> tuple[str, ...]:
     """Return a note on inputs without a value in all runs; none without such.
@@ -136,10 +136,7 @@ def missing_inputs(
         targets: What varies.
         options: Of all runs.
     """
-    given = {*targets}
-    for key in dict(options.get("inputs") or {}):
-        given |= {key} if isinstance(key, str) else {*key}
-    return note_of_missing([name for name in system.inputs if name not in given])
+    return note_of_missing(missing_inputs(system, options.get("inputs"), targets))
 
 
 def arguments_for(

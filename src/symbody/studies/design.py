@@ -106,11 +106,11 @@ class Design:
         """Whether every value of a name meets every value of the others."""
         return len(self.shape) == len(self.columns)
 
-    def row(self, run: int) -> dict[str, Any]:
+    def row(self, run: int) -> dict[str, object]:
         """Return the values of a run by name."""
         return {name: column.at(run) for name, column in self.columns.items()}
 
-    def shown(self, run: int) -> dict[str, Any]:
+    def shown(self, run: int) -> dict[str, object]:
         """Return the values of a run by name, as a table shows them."""
         return {name: column.shown(run) for name, column in self.columns.items()}
 

@@ -28,7 +28,7 @@ from symbody.studies.description import (
     check_told_once,
     checked_options,
     grid_of_times,
-    missing_inputs,
+    notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.quick import QuickRuns, quick_runs
@@ -118,7 +118,7 @@ class _EnsembleRuns:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options
         self._alone = Runs(model, design, targets, {}, times, options, {}, DEFAULTS)
-        self._common = missing_inputs(model.system, targets, options)
+        self._common = notes_on_inputs(model.system, targets, options)
         self._own = threading.local()
         self._halt = threading.Event()
         self._failures: list[FailedRun] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from numbers import Integral
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import gymnasium
 import numpy as np
@@ -63,8 +63,12 @@ def _has_clock(model: CompiledModel) -> bool:
     return model.system.t.name in names
 
 
+# One entry an environment: rewards, or whether episodes are over.
+Row: TypeAlias = NDArray[Any]
+
+
 @final
-class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
+class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
     """Environments as `MechanismEnv`, a row each; what ended begins anew by itself.
 
     Rows do not know of each other: one has the same bits however many there are.
@@ -169,9 +173,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
             )
         return [None if one is None else int(one) for one in seeds]
 
-    def step(
-        self, actions: Array
-    ) -> tuple[Array, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: Array) -> tuple[Array, Row, Row, Row, dict[str, Any]]:
         """Act for a step in each row; rows that have ended begin anew, as was chosen.
 
         Raises:
@@ -276,7 +278,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, NDArray[Any]]):
         parts = [measured[name].reshape(self.num_envs, -1) for name in self._observed]
         return np.hstack(parts) if parts else np.zeros((self.num_envs, 0))
 
-    def _told(self, rows: NDArray[Any], acted: NDArray[Any]) -> dict[str, Any]:
+    def _told(self, rows: Row, acted: Row) -> dict[str, Any]:
         """Return what is told beside of rows, as vectors of Gymnasium do.
 
         Args:

@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 import numpy as np
 
+from symbody.arguments import Numbers
 from symbody.errors import ModelError
+from symbody.results.axes import Axes
+from symbody.studies.store import Layout
 
 
-def draw_response(result: Any, label: str, ax: Any) -> None:
+class Kept(Protocol):
+    """The result of a study, as pictures look at it."""
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of what is kept."""
+
+    @property
+    def vary(self) -> Mapping[str, Any]:
+        """The values of what varies, by name."""
+
+    def array(self, label: str) -> Numbers:
+        """Return what is kept under a label."""
+
+    def title(self) -> str:
+        """Return what it is called in messages."""
+
+
+def draw_response(result: Kept, label: str, ax: Axes) -> None:
     """Draw what is kept over what varies: lines of a grid, or points.
 
     Args:
@@ -38,7 +59,7 @@ def draw_response(result: Any, label: str, ax: Any) -> None:
     ax.set_ylabel(_titled(result, label))
 
 
-def draw_tornado(result: Any, label: str, ax: Any) -> None:
+def draw_tornado(result: Kept, label: str, ax: Axes) -> None:
     """Draw how far each name moves what is kept, the farthest above.
 
     Args:
@@ -70,7 +91,7 @@ def draw_tornado(result: Any, label: str, ax: Any) -> None:
     ax.legend()
 
 
-def _is_one_at_a_time(result: Any) -> bool:
+def _is_one_at_a_time(result: Kept) -> bool:
     """Return whether each name has its low and high end alone, in their order."""
     columns = [np.asarray(values) for values in result.vary.values()]
     if len(columns[0]) != 1 + 2 * len(columns):
@@ -84,7 +105,7 @@ def _is_one_at_a_time(result: Any) -> bool:
     return True
 
 
-def draw_pairs(result: Any, labels: Sequence[str], figure: Any) -> None:
+def draw_pairs(result: Kept, labels: Sequence[str], figure: Any) -> None:
     """Draw what is kept over each name that varies, a panel a pair.
 
     Args:
@@ -111,6 +132,6 @@ def _short(value: object) -> str:
     return value if isinstance(value, str) else f"{value:g}"
 
 
-def _titled(result: Any, name: str) -> str:
+def _titled(result: Kept, name: str) -> str:
     unit = result.layout.units.get(name, "")
     return f"{name} [{unit}]" if unit else name

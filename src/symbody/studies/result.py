@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
-from symbody.results.axes import checked_axes, figure_of
+from symbody.results.axes import Axes, checked_axes, figure_of
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.block import Failure
@@ -322,7 +322,7 @@ class StudyResult(Result):
             )
         return single
 
-    def draw(self, ax: object) -> None:
+    def draw(self, ax: Axes) -> None:
         """Draw the first label of one entry; see `plot`."""
         # Slow to import what draws, as above.
         from symbody.studies.pictures import draw_response

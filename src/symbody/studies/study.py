@@ -26,7 +26,7 @@ from symbody.studies.description import (
     check_told_once,
     checked_options,
     grid_of_times,
-    missing_inputs,
+    notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
@@ -127,7 +127,7 @@ class Study:
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
-            common = missing_inputs(compiled.system, targets, known)
+            common = notes_on_inputs(compiled.system, targets, known)
         check_told_once(asked, targets, known)
         self._runs = Runs(
             source, self.design, targets, self.keep, grid, known, common=common

@@ -69,13 +69,16 @@ class Computing:
     arrows: tuple[ForceArrow, ...] = ()
 
 
-def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
+def computing(
+    compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
+) -> Computing:
     """Return what a page needs of a model.
 
     Args:
         compiled: The model, with its parameters and dependent coordinates. The page can
             go over to those that were chosen in runs so far.
         implicit: Whether the method of integration wants a Jacobian.
+        arrows: Whether forces can be drawn; None for what has few bodies.
     """
     with building_graph():
         items = items_of(compiled.system)
@@ -91,11 +94,11 @@ def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
     names = _outputs(overlay)
     outputs = overlay.outputs(names)
     programs["outputs"] = outputs.function.program
-    arrows: tuple[ForceArrow, ...] = ()
-    if len(system.bodies) <= MOST_PULLED:
+    drawn: tuple[ForceArrow, ...] = ()
+    if len(system.bodies) <= MOST_PULLED if arrows is None else arrows:
         programs["arrows"] = overlay.program("arrows")
         with building_graph():
-            arrows = arrows_of(account)
+            drawn = arrows_of(account)
     module, obstacle = None, ""
     try:
         with waiting(f"compile the page of {system.name}"):
@@ -103,7 +106,7 @@ def computing(compiled: CompiledModel, *, implicit: bool = False) -> Computing:
     except CompileError as error:
         obstacle = str(error)
     return Computing(
-        overlay, items, pulled, programs, outputs.places, module, obstacle, arrows
+        overlay, items, pulled, programs, outputs.places, module, obstacle, drawn
     )
 
 

@@ -98,6 +98,8 @@ def described(
         "gravity": _gravity(made),
         **scene_described(made.items, system),
         "modes": [],
+        "ghosts": [],
+        "labels": [],
         "pulled": dict(made.pulled),
         "arrows": [
             {"name": a.name, "role": a.role, "part": a.part} for a in made.arrows

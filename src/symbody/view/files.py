@@ -10,27 +10,24 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.keeping import StartLike
 from symbody.arguments import Arguments
-from symbody.errors import CallError, ModelError, warn_user
-from symbody.expr.evaluate import evaluate
+from symbody.errors import CallError
 from symbody.model.model import Model
-from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline import CompiledModel
 from symbody.results.figure import Picture
 from symbody.results.motion import Motion
-from symbody.view.drawing import Drawing, drawing
+from symbody.view.force_arrows import ArrowsLike
 from symbody.view.gltf import glb
-from symbody.view.pages import compiled_of, states_of
-from symbody.view.pictures import extent, frames, picture
+from symbody.view.pictures import frames, picture
+from symbody.view.shot import Shot, at_start, of_motion
 from symbody.view.usd import usd
 from symbody.whole_files import replacing, write_file
 
 Numbers = NDArray[np.float64]
-_FILMS = (".gif", ".mp4")
+FILMS = (".gif", ".mp4")
 _SCENES = (".usd", ".usdc", ".usda")
 _FPS = 30.0  # frames a second
-# Frames of a film that are looked at for what has to fit in.
-_LOOKS = 25
 
 
 def model_picture(
@@ -38,6 +35,7 @@ def model_picture(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
+    arrows: ArrowsLike = False,
 ) -> Picture:
     """Return a picture of the mechanism at its start, made without a screen.
 
@@ -47,13 +45,14 @@ def model_picture(
         self: The model.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
+        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
+            "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
         ModelError: The model contradicts itself or physics.
     """
-    made, y = _at_start(self, parameters, start)
-    (rows,) = made.rows(np.zeros(1), y[None, :])
-    return picture(list(made.pieces(rows)), _down(made.compiled), self.name)
+    shot = at_start("picture", self, parameters, start, arrows)
+    return picture(shot.pieces(0), shot.down, shot.titled(self.name))
 
 
 def motion_picture(
@@ -61,6 +60,7 @@ def motion_picture(
     t: float | None = None,
     *,
     model: Model | CompiledModel | None = None,
+    arrows: ArrowsLike = False,
 ) -> Picture:
     """Return a picture of the mechanism at a time of the motion, see `Model.picture`.
 
@@ -68,6 +68,8 @@ def motion_picture(
         self: The motion.
         t: Between its first and last time; the last by default [s].
         model: The model that moved, for a motion that was read from a file.
+        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
+            "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
         ModelError: The motion is of another model, or nobody knows of which.
@@ -79,9 +81,9 @@ def motion_picture(
     if not min(first, last) <= t <= max(first, last):
         rule = f"between {first:g} and {last:g} s, the times of the motion"
         raise asked.refused("t", t, rule, "Take a time within.")
-    made, rows = _moving(self, model, np.array([t]))
-    down, title = _down(made.compiled), f"{self.record.model}, t = {t:.4g} s"
-    return picture(list(made.pieces(rows[0])), down, title)
+    shot = of_motion("picture", self, model, np.array([t]), arrows)
+    title = shot.titled(f"{self.record.model}, t = {t:.4g} s")
+    return picture(shot.pieces(0), shot.down, title)
 
 
 def model_to_gltf(
@@ -90,6 +92,7 @@ def model_to_gltf(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
+    arrows: ArrowsLike = False,
 ) -> None:
     """Write the mechanism at its start as binary glTF 2.0, for Blender and browsers.
 
@@ -98,15 +101,16 @@ def model_to_gltf(
         path: Of the file, with the ending .glb.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
+        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
+            "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
         ModelError: The model contradicts itself or physics.
         FileError: The file cannot be written.
     """
-    target = _target("to_gltf", path, (".glb",))
-    made, y = _at_start(self, parameters, start)
-    rows = made.rows(np.zeros(1), y[None, :])
-    write_file(target, glb(made, np.zeros(1), rows, _down(made.compiled)))
+    target = target_of("to_gltf", path, (".glb",))
+    shot = at_start("to_gltf", self, parameters, start, arrows)
+    write_file(target, _glb(shot))
 
 
 def motion_to_gltf(
@@ -115,6 +119,7 @@ def motion_to_gltf(
     *,
     fps: float = 30.0,
     model: Model | CompiledModel | None = None,
+    arrows: ArrowsLike = False,
 ) -> None:
     """Write the motion as binary glTF 2.0 with animation.
 
@@ -123,15 +128,20 @@ def motion_to_gltf(
         path: Of the file, with the ending .glb.
         fps: Frames a second; what shows them interpolates between.
         model: The model that moved, for a motion that was read from a file.
+        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
+            "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
         ModelError: The motion is of another model, or nobody knows of which.
         FileError: The file cannot be written.
     """
-    target = _target("to_gltf", path, (".glb",))
+    target = target_of("to_gltf", path, (".glb",))
     times = _times(self, Arguments("to_gltf").number("fps", fps, above=0), 1.0)
-    made, rows = _moving(self, model, times)
-    write_file(target, glb(made, times, rows, _down(made.compiled)))
+    write_file(target, _glb(of_motion("to_gltf", self, model, times, arrows)))
+
+
+def _glb(shot: Shot) -> bytes:
+    return glb(shot.drawing, shot.times, shot.rows, shot.down, shot.forces)
 
 
 def model_to_usd(
@@ -140,6 +150,7 @@ def model_to_usd(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
+    arrows: ArrowsLike = False,
 ) -> None:
     """Write the mechanism at its start as Universal Scene Description.
 
@@ -148,16 +159,17 @@ def model_to_usd(
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
+        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
+            "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
         ModelError: The model contradicts itself or physics.
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
-    target = _target("to_usd", path, _SCENES)
-    made, y = _at_start(self, parameters, start)
-    rows = made.rows(np.zeros(1), y[None, :])
-    write_file(target, usd(made, _FPS, rows, _down(made.compiled), target.suffix))
+    target = target_of("to_usd", path, _SCENES)
+    shot = at_start("to_usd", self, parameters, start, arrows)
+    write_file(target, _usd(shot, _FPS, target.suffix))
 
 
 def motion_to_usd(
@@ -166,6 +178,7 @@ def motion_to_usd(
     *,
     fps: float = _FPS,
     model: Model | CompiledModel | None = None,
+    arrows: ArrowsLike = False,
 ) -> None:
     """Write the motion as Universal Scene Description with animation.
 
@@ -174,16 +187,22 @@ def motion_to_usd(
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         fps: Frames a second.
         model: The model that moved, for a motion that was read from a file.
+        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
+            "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
         ModelError: The motion is of another model, or nobody knows of which.
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
-    target = _target("to_usd", path, _SCENES)
+    target = target_of("to_usd", path, _SCENES)
     fps = Arguments("to_usd").number("fps", fps, above=0)
-    made, rows = _moving(self, model, _times(self, fps, 1.0))
-    write_file(target, usd(made, fps, rows, _down(made.compiled), target.suffix))
+    shot = of_motion("to_usd", self, model, _times(self, fps, 1.0), arrows)
+    write_file(target, _usd(shot, fps, target.suffix))
+
+
+def _usd(shot: Shot, fps: float, ending: str) -> bytes:
+    return usd(shot.drawing, fps, shot.rows, shot.down, ending, shot.forces)
 
 
 def motion_to_video(
@@ -194,6 +213,7 @@ def motion_to_video(
     speed: float = 1.0,
     dpi: float = 80.0,
     model: Model | CompiledModel | None = None,
+    arrows: ArrowsLike = False,
     progress: Callable[[float], object] | None = None,
 ) -> None:
     """Write the motion as a film, made without a screen.
@@ -205,6 +225,8 @@ def motion_to_video(
         speed: Seconds of the motion in a second of the film.
         dpi: Dots an inch, of 7 by 6 inches.
         model: The model that moved, for a motion that was read from a file.
+        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
+            "reactions" (what joints transmit), "constraints", or several of them.
         progress: Is called after each frame with the fraction that is done.
 
     Raises:
@@ -213,32 +235,38 @@ def motion_to_video(
         FileError: The file cannot be written.
     """
     asked = Arguments("to_video")
-    target = _target("to_video", path, _FILMS)
+    target = target_of("to_video", path, FILMS)
     fps = asked.number("fps", fps, above=0)
     speed = asked.number("speed", speed, above=0)
     dpi = asked.number("dpi", dpi, least=10)
     if progress is not None:
         asked.function("progress", progress, ("fraction",), "Leave it out for none.")
     times = _times(self, fps, speed)
-    made, rows = _moving(self, model, times)
-    shown = frames(_pictures(self, made, times, rows), dpi, progress, len(times))
-    (_gif if target.suffix == ".gif" else _mp4)(target, shown, fps)
+    shot = of_motion("to_video", self, model, times, arrows)
+    shown = frames(_pictures(self, shot), dpi, progress, len(times))
+    write_film(target, shown, fps)
 
 
-def _pictures(
-    motion: Motion, made: Drawing, times: Numbers, rows: Numbers
-) -> Iterator[Picture]:
+def _pictures(motion: Motion, shot: Shot) -> Iterator[Picture]:
     """Yield the frames of a film, all of which show the same part of space."""
-    solids, down = made.solids(rows[0]), _down(made.compiled)
-    some = np.unique(np.linspace(0, len(rows) - 1, _LOOKS).astype(int))
-    bounds = [extent(list(made.pieces(rows[i], solids))) for i in some]
-    around = (
-        np.min([low for low, _ in bounds], axis=0),
-        np.max([high for _, high in bounds], axis=0),
-    )
-    for t, row in zip(times, rows, strict=True):
-        title = f"{motion.record.model}, t = {t:.2f} s"
-        yield picture(list(made.pieces(row, solids)), down, title, around=around)
+    for i, t in enumerate(shot.times):
+        title = shot.titled(f"{motion.record.model}, t = {t:.2f} s")
+        yield picture(shot.pieces(i), shot.down, title, around=shot.around)
+
+
+def write_film(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
+    """Write images as a film, by the ending of the file.
+
+    Args:
+        path: Of the file, .gif or .mp4.
+        images: Each of shape (height, width, 3).
+        fps: Images a second.
+
+    Raises:
+        CallError: The coder of MP4 is not installed.
+        FileError: The file cannot be written.
+    """
+    (_gif if path.suffix.lower() == ".gif" else _mp4)(path, images, fps)
 
 
 def _gif(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
@@ -278,7 +306,8 @@ def _mp4(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
         coder.close()
 
 
-def _target(who: str, path: object, endings: tuple[str, ...]) -> Path:
+def target_of(who: str, path: object, endings: tuple[str, ...]) -> Path:
+    """Return the path of a file with one of several endings."""
     asked = Arguments(who)
     target = asked.path("path", path)
     if target.suffix.lower() not in endings:
@@ -287,54 +316,8 @@ def _target(who: str, path: object, endings: tuple[str, ...]) -> Path:
     return target
 
 
-def _at_start(
-    model: Model, parameters: Mapping[str, object] | None, start: StartLike | None
-) -> tuple[Drawing, Numbers]:
-    compiled = compile_model(model, parameters=parameters)
-    compiled, y, _ = start_of(compiled, start)
-    return _told(drawing(compiled)), y
-
-
-def _moving(
-    motion: Motion, model: Model | CompiledModel | None, times: Numbers
-) -> tuple[Drawing, Numbers]:
-    """Return what is drawn, and its scene at some times of a motion."""
-    compiled = compiled_of(motion, model)
-    states = states_of(motion, compiled)
-    order = np.argsort(motion.time, kind="stable")
-    grid = motion.time[order]
-    y = np.column_stack(
-        [
-            np.empty((len(times), 0)),
-            *(np.interp(times, grid, s[order]) for s in states.T),
-        ]
-    )
-    for at in compiled.system.quaternions:
-        y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
-    made = _told(drawing(compiled))
-    return made, made.rows(times, np.ascontiguousarray(y))
-
-
-def _told(made: Drawing) -> Drawing:
-    for note in made.notes:
-        warn_user(note)
-    if not made.items:
-        name = made.compiled.system.name
-        raise ModelError(
-            f"model {name!r}: there is nothing to draw: it has no visuals, and no "
-            f"joints that links could lead to. Add shapes with add_visual."
-        )
-    return made
-
-
 def _times(motion: Motion, fps: float, speed: float) -> Numbers:
     first, last = float(motion.time[0]), float(motion.time[-1])
     count = int(abs(last - first) * fps / speed + 1e-9) + 1
     step = speed / fps * (1 if last >= first else -1)
     return np.asarray(first + step * np.arange(count))
-
-
-def _down(compiled: CompiledModel) -> Numbers:
-    symbols = compiled.system.p
-    values = dict(zip(symbols, compiled.parameters.tolist(), strict=True))
-    return np.array([evaluate(g, values) for g in compiled.system.gravity], float)

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.view.drawing import Color, Drawing
+from symbody.view.force_arrows import NO_FORCES, DrawnForces
 from symbody.view.moving_parts import moving_parts, upright
 
 Numbers = NDArray[np.float64]
@@ -139,7 +140,13 @@ class _File:
         )  # fmt: skip
 
 
-def glb(drawing: Drawing, time: Numbers, rows: Numbers, down: Numbers) -> bytes:
+def glb(
+    drawing: Drawing,
+    time: Numbers,
+    rows: Numbers,
+    down: Numbers,
+    forces: DrawnForces = NO_FORCES,
+) -> bytes:
     """Return a file of a mechanism that moves.
 
     Args:
@@ -147,11 +154,12 @@ def glb(drawing: Drawing, time: Numbers, rows: Numbers, down: Numbers) -> bytes:
         time: Shape (N,) [s]; one time for a mechanism at rest.
         rows: The scene at these times, shape (N, items, 15).
         down: The acceleration of free fall [m/s²].
+        forces: Arrows of forces that are in it, too.
     """
     file = _File(drawing.compiled.system.name)
     file.nodes[0]["rotation"] = upright(down).tolist()
     clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
-    for part in moving_parts(drawing, rows):
+    for part in (*moving_parts(drawing, rows), *forces.parts):
         mesh = file.mesh(part.name, part.points, part.faces, part.color, part.opacity)
         file.node(part.name, mesh, part.p, part.q, part.s, clock)
     return file.content()

@@ -220,6 +220,7 @@ def show_model(
     start: StartLike | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
+    arrows: bool | None = None,
     port: int = 0,
     browser: bool | None = None,
 ) -> LivePage:
@@ -234,6 +235,7 @@ def show_model(
         start: Start values by name in place of the model's.
         method: "DP54" or "DP853", or "Radau" for stiff models.
         rtol: Error allowed in a step, relative to the state.
+        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
             show the page as the value of the cell; `url` is for you to open.
@@ -246,7 +248,9 @@ def show_model(
         CallError: The port is taken.
     """
     return opened(
-        lambda told: model_page(self, parameters, start, method, rtol, told),
+        lambda told: model_page(
+            self, parameters, start, method, rtol, arrows, told
+        ),
         (), port, browser,
     )  # fmt: skip
 
@@ -257,6 +261,7 @@ def show_motion(
     model: Model | CompiledModel | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
+    arrows: bool | None = None,
     port: int = 0,
     browser: bool | None = None,
 ) -> LivePage:
@@ -267,6 +272,7 @@ def show_motion(
         model: The model that moved, for a motion that was read from a file.
         method: "DP54" or "DP853", or "Radau" for stiff models.
         rtol: Error allowed in a step, relative to the state.
+        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
             show the page as the value of the cell; `url` is for you to open.
@@ -279,7 +285,10 @@ def show_motion(
         CallError: The port is taken.
     """
     return opened(
-        lambda told: motion_page(self, model, method, rtol, told), (), port, browser
+        lambda told: motion_page(self, model, method, rtol, arrows, told),
+        (),
+        port,
+        browser,
     )
 
 

@@ -82,7 +82,7 @@ def _line(
     )
     wide = np.full_like(length, thick)
     scale = np.column_stack([wide, wide, np.maximum(length, 1e-9)])
-    return MovingPart(name, *solid_line(), color, 1.0, p, _along(z), scale)
+    return MovingPart(name, *solid_line(), color, 1.0, p, along(z), scale)
 
 
 def quaternions(R: Numbers) -> Numbers:
@@ -99,12 +99,19 @@ def quaternions(R: Numbers) -> Numbers:
     return found
 
 
-def _along(z: Numbers) -> Numbers:
+def along(z: Numbers) -> Numbers:
     """Return the quaternions that turn the z axis into unit vectors, shape (N, 4)."""
     x, y, c = z.T
     found = np.column_stack([-y, x, np.zeros_like(x), 1 + c])
     found = np.where(c[:, None] < -1 + 1e-12, [1.0, 0.0, 0.0, 0.0], found)
     return np.asarray(found / np.linalg.norm(found, axis=1, keepdims=True))
+
+
+def rotated(q: Numbers, points: Numbers) -> Numbers:
+    """Return points turned by a unit quaternion x, y, z, w, shape (n, 3)."""
+    axis = q[:3]
+    across = 2 * np.cross(axis, points)
+    return np.asarray(points + q[3] * across + np.cross(axis, across))
 
 
 def upright(down: Numbers) -> Numbers:

@@ -8,11 +8,12 @@ import html
 import json
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import islice
 from os import PathLike
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +44,9 @@ _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 # Poses that are kept for browsers without WebAssembly.
 _MOST_POSES = 120
 # In the order in which browsers read them.
-_SCRIPTS = ("three.js", "engine.js", "scene.js", "arrows.js", "plot.js", "page.js")
+_SCRIPTS = (
+    "three.js", "engine.js", "scene.js", "ghosts.js", "arrows.js", "plot.js", "page.js",
+)  # fmt: skip
 _LICENSE = (
     "<!-- Among the scripts is three.js, MIT License, "
     "Copyright 2010-2026 three.js authors -->"
@@ -62,6 +65,7 @@ def model_to_html(
     start: StartLike | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
+    arrows: bool | None = None,
 ) -> None:
     """Write a page that shows the model and computes with it, in any browser.
 
@@ -76,13 +80,15 @@ def model_to_html(
         start: Start values by name in place of the model's.
         method: "DP54" or "DP853", or "Radau" for stiff models.
         rtol: Error allowed in a step, relative to the state.
+        arrows: Whether forces can be drawn as arrows. Their equations are as many as
+            all others, so by default they can with up to 40 bodies.
 
     Raises:
         ModelError: The model contradicts itself or physics.
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, model_page(self, parameters, start, method, rtol))
+    write_file(target, model_page(self, parameters, start, method, rtol, arrows))
 
 
 def motion_to_html(
@@ -92,6 +98,7 @@ def motion_to_html(
     model: Model | CompiledModel | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
+    arrows: bool | None = None,
 ) -> None:
     """Write a page that plays the motion, and computes on from any of its times.
 
@@ -104,13 +111,15 @@ def motion_to_html(
         model: The model that moved, for a motion that was read from a file.
         method: "DP54" or "DP853", or "Radau" for stiff models.
         rtol: Error allowed in a step, relative to the state.
+        arrows: Whether forces can be drawn as arrows. Their equations are as many as
+            all others, so by default they can with up to 40 bodies.
 
     Raises:
         ModelError: The motion is of another model, or nobody knows of which.
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, motion_page(self, model, method, rtol))
+    write_file(target, motion_page(self, model, method, rtol, arrows))
 
 
 def model_page(
@@ -119,6 +128,7 @@ def model_page(
     start: StartLike | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
+    arrows: bool | None = None,
     live: Mapping[str, object] | None = None,
 ) -> str:
     """Return the page of a model; `live` is told to a page that a server gives out."""
@@ -128,7 +138,7 @@ def model_page(
         # Tells which dependent coordinates a run needs; it may fail as a run may.
         with suppress(AnalysisError):
             simulate(compiled, _TRIAL, start=y0, max_steps=_TRIAL_STEPS)
-    data, _ = page_data(compiled, y0, 0.0, method, rtol)
+    data, _ = page_data(compiled, y0, 0.0, method, rtol, arrows)
     data["live"] = live
     return page(data)
 
@@ -138,24 +148,57 @@ def motion_page(
     model: Model | CompiledModel | None = None,
     method: PageMethod = "DP54",
     rtol: float = RTOL,
+    arrows: bool | None = None,
     live: Mapping[str, object] | None = None,
 ) -> str:
     """Return the page of a motion, see `model_page`."""
     compiled = compiled_of(motion, model)
-    states = states_of(motion, compiled)
-    data, made = page_data(compiled, states[0], float(motion.time[-1]), method, rtol)
-    recorded = _recorded(motion, compiled, made, states)
-    data |= {"motion": recorded, "live": live}
+    recorded = Recorded(
+        motion.time, states_of(motion, compiled), inputs_of(motion, compiled)
+    )
+    data = recorded_data(compiled, recorded, method, rtol, arrows)
+    data["live"] = live
     data["notes"] = [*data["notes"], *motion.notes]
     if not motion.status.completed:
         data["notes"].append(str(motion.status))
     return page(data)
 
 
+@final
+@dataclass(frozen=True)
+class Recorded:
+    """What a motion is played from.
+
+    Attributes:
+        time: Shape (N,) [s].
+        states: Shape (N, n).
+        inputs: Shape (N, nu).
+    """
+
+    time: Array
+    states: Array
+    inputs: Array
+
+
+def recorded_data(
+    compiled: CompiledModel,
+    recorded: Recorded,
+    method: str,
+    rtol: float,
+    arrows: bool | None = None,
+) -> dict[str, Any]:
+    """Return what a page is told that plays a motion, see `page_data`."""
+    end, first = float(recorded.time[-1]), recorded.states[0]
+    data, made = page_data(compiled, first, end, method, rtol, arrows)
+    data["motion"] = _recorded(made, recorded)
+    return data
+
+
 def page(data: Mapping[str, object]) -> str:
     """Return the text of a page of what `described` gave."""
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
-    policy = _POLICY + ("; connect-src 'self'" if data.get("live") else "")
+    live: Any = data.get("live") or {}
+    policy = _POLICY + ("; connect-src 'self'" if "token" in live else "")
     parts = {
         "TITLE": html.escape(str(data["model"])),
         "POLICY": policy,
@@ -218,8 +261,22 @@ def states_of(motion: Motion, compiled: CompiledModel) -> Array:
     return np.column_stack([np.empty((motion.time.size, 0)), *columns.values()])
 
 
+def inputs_of(motion: Motion, compiled: CompiledModel) -> Array:
+    """Return the inputs of a motion as recorded, shape (N, nu)."""
+    inputs = motion.record.of_kind("input")
+    columns = [values for q in inputs for values in q.columns().values()]
+    found = np.column_stack([np.empty((motion.time.size, 0)), *columns])
+    assert found.shape[1] == len(compiled.system.u), found.shape
+    return found
+
+
 def page_data(
-    compiled: CompiledModel, y0: Array, end: float, method: str, rtol: float
+    compiled: CompiledModel,
+    y0: Array,
+    end: float,
+    method: str,
+    rtol: float,
+    arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
     """Return what a page is told of a model, and what it computes with.
 
@@ -229,11 +286,14 @@ def page_data(
         end: Until when time events are looked for, with some time beyond [s].
         method: Of `PageMethod`.
         rtol: Error allowed in a step, relative to the state.
+        arrows: Whether forces can be drawn; None for what has few bodies.
     """
     asked = Arguments("to_html", ModelError)
     asked.word("method", method, PageMethod)
     rtol = asked.number("rtol", rtol, above=0)
-    made = computing(compiled, implicit=method not in NONSTIFF_METHODS)
+    if arrows is not None:
+        asked.flag("arrows", arrows)
+    made = computing(compiled, implicit=method not in NONSTIFF_METHODS, arrows=arrows)
     name = compiled.system.name
     solver = Integration(LOOPS[method], rtol, np.full(len(y0), ATOL * rtol / RTOL))
     span = end + _HORIZON
@@ -255,22 +315,18 @@ def system_items(made: Computing) -> int:
     return sum(item.role in ("visual", "link") for item in made.items)
 
 
-def _recorded(
-    motion: Motion, compiled: CompiledModel, made: Computing, states: Array
-) -> dict[str, object]:
+def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
     """Return times, states and inputs of a motion, and poses at some of its times."""
-    inputs = list(motion.record.of_kind("input"))
-    u = np.zeros((motion.time.size, len(made.compiled.system.u)))
-    columns = [values for q in inputs for values in q.columns().values()]
-    for i, values in enumerate(columns):
-        u[:, i] = values
-    count = min(_MOST_POSES, motion.time.size)
-    some = np.unique(np.linspace(0, motion.time.size - 1, count).astype(int))
+    time, given = recorded.time, recorded.inputs
+    u = np.zeros((time.size, len(made.compiled.system.u)))
+    u[:, : given.shape[1]] = given
+    count = min(_MOST_POSES, time.size)
+    some = np.unique(np.linspace(0, time.size - 1, count).astype(int))
     return {
-        "time": encoded(motion.time),
-        "states": encoded(states),
-        "inputs": encoded(u[:, : len(columns)]),
-        "poses": _poses(made, motion.time[some], states[some], u[some]),
+        "time": encoded(time),
+        "states": encoded(recorded.states),
+        "inputs": encoded(given),
+        "poses": _poses(made, time[some], recorded.states[some], u[some]),
     }
 
 

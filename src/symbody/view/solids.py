@@ -90,6 +90,15 @@ def ellipsoid(mass: float, inertia: Numbers, along: Numbers) -> Triangles | None
     return (np.asarray(ball.vertices) * half) @ axes.T, np.asarray(ball.faces)
 
 
+def solid_cone() -> Triangles:
+    """Return a cone of radius 1 around the origin with its tip at (0, 0, 1)."""
+    # As above.
+    import trimesh
+
+    mesh = trimesh.creation.cone(radius=1.0, height=1.0, sections=16)
+    return np.asarray(mesh.vertices), np.asarray(mesh.faces)
+
+
 def solid_line() -> Triangles:
     """Return a cylinder of radius 1 from the origin to (0, 0, 1)."""
     # As above.

@@ -16,13 +16,19 @@ from numpy.typing import NDArray
 from symbody.errors import CallError
 from symbody.extras import from_extra
 from symbody.view.drawing import Drawing
+from symbody.view.force_arrows import NO_FORCES, DrawnForces
 from symbody.view.moving_parts import MovingPart, moving_parts, upright
 
 Numbers = NDArray[np.float64]
 
 
 def usd(
-    drawing: Drawing, fps: float, rows: Numbers, down: Numbers, ending: str
+    drawing: Drawing,
+    fps: float,
+    rows: Numbers,
+    down: Numbers,
+    ending: str,
+    forces: DrawnForces = NO_FORCES,
 ) -> bytes:
     """Return a file of a mechanism that moves.
 
@@ -32,6 +38,7 @@ def usd(
         rows: The scene over time, shape (N, items, 15).
         down: The acceleration of free fall [m/s²].
         ending: ".usd", ".usdc" or ".usda", which is text.
+        forces: Arrows of forces that are in it, too.
 
     Raises:
         CallError: usd-core is not installed.
@@ -49,7 +56,7 @@ def usd(
     root = pxr.Xform.Define(stage, f"/{name}")
     stage.SetDefaultPrim(root.GetPrim())
     _orient(root, upright(down)[None, :])
-    for i, part in enumerate(moving_parts(drawing, rows)):
+    for i, part in enumerate((*moving_parts(drawing, rows), *forces.parts)):
         _add(pxr, stage, f"/{name}/{_identifier(part.name)}_{i}", part)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / f"scene{ending}"

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from textwrap import indent, wrap
+from typing import Any
 
 from symbody.expr.definition import PiecewisePolynomial
 
 # Names of the arguments of curves.
 ARGUMENTS = ("x", "y")
+_WIDTH = 88
+_INDENT = "    "
 
 
 def polynomial(curve: PiecewisePolynomial, entry: Callable[[int], str]) -> str:
@@ -33,3 +38,15 @@ def _horner(coefficients: list[str], step: str) -> str:
         inner = f"({text})" if " + " in text else text
         text = f"{coefficient} + {step}*{inner}"
     return text
+
+
+def numbers(values: Any, not_a_number: str) -> str:
+    """Return numbers as nested lists of Python, on lines of usual length."""
+    if not isinstance(values[0], list):
+        text = ", ".join(not_a_number if math.isnan(v) else repr(v) for v in values)
+        if len(text) < _WIDTH - 4 * len(_INDENT):
+            return f"[{text}]"
+        lines = wrap(text, _WIDTH - len(_INDENT))
+    else:
+        lines = [f"{numbers(row, not_a_number)}," for row in values]
+    return "[\n" + indent("\n".join(lines), _INDENT) + "\n]"

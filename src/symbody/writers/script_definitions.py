@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import inspect
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from textwrap import dedent, indent, wrap
+from textwrap import dedent, indent
 from types import ModuleType
-from typing import Any, final
+from typing import final
 
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
-from symbody.writers.curves import ARGUMENTS, polynomial
+from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.printer import wrapped
 from symbody.writers.used import Used
 
@@ -69,7 +68,9 @@ def _curve(name: str, curve: PiecewisePolynomial, style: Style) -> str:
         arguments, curve.knots, curve.periodic, curve.degrees, strict=True
     ):
         array = f"{name}_{x}"
-        data.append(f"{array} = {style.array(_listed(list(knots), style))}\n")
+        data.append(
+            f"{array} = {style.array(numbers(list(knots), style.not_a_number))}\n"
+        )
         if periodic:
             start, period = repr(knots[0]), repr(knots[-1] - knots[0])
             lines.append(f"{x} = ({x} - {start}) % {period} + {start}")
@@ -78,7 +79,7 @@ def _curve(name: str, curve: PiecewisePolynomial, style: Style) -> str:
             lines.append(f"{x} = {x} - {array}[{style.larger(f'i{x} - 1', '0')}]")
     shape = curve.coefficients.shape[: len(arguments)]
     flat = curve.coefficients.reshape(*shape, -1).tolist()
-    data.append(f"{name}_c = {style.array(_listed(flat, style))}\n")
+    data.append(f"{name}_c = {style.array(numbers(flat, style.not_a_number))}\n")
     lines.append(f"c = {style.place(f'{name}_c', [f'i{x}' for x in arguments])}")
     result = f"return {polynomial(curve, style.entry)}"
     if len(result) > _WIDTH - len(_INDENT):
@@ -87,19 +88,6 @@ def _curve(name: str, curve: PiecewisePolynomial, style: Style) -> str:
     head = f"def {name}({', '.join(arguments)}):\n"
     body = "".join(f"{_INDENT}{line}\n" for line in lines)
     return "".join(data) + "\n\n" + head + body
-
-
-def _listed(values: Any, style: Style) -> str:
-    """Return numbers as nested lists, on lines of usual length."""
-    if not isinstance(values[0], list):
-        numbers = [style.not_a_number if math.isnan(v) else repr(v) for v in values]
-        text = ", ".join(numbers)
-        if len(text) < _WIDTH - 4 * len(_INDENT):
-            return f"[{text}]"
-        lines = wrap(text, _WIDTH - len(_INDENT))
-    else:
-        lines = [f"{_listed(row, style)}," for row in values]
-    return "[\n" + indent("\n".join(lines), _INDENT) + "\n]"
 
 
 def _external(name: str, shown: str, function: Foreign, style: Style) -> str:

@@ -5,13 +5,10 @@ The piece is found without slope; the polynomial in it has the slope of the curv
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from textwrap import indent, wrap
-from typing import Any
 
 from symbody.expr.definition import PiecewisePolynomial
-from symbody.writers.curves import ARGUMENTS, polynomial
+from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.printer import wrapped
 
 _WIDTH = 88
@@ -77,15 +74,3 @@ def function_of(
     last = wrapped(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
     body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
     return f"\n\ndef {name}({', '.join(arguments)}):\n{body}"
-
-
-def numbers(values: Any, not_a_number: str) -> str:
-    """Return numbers as nested lists, on lines of usual length."""
-    if not isinstance(values[0], list):
-        text = ", ".join(not_a_number if math.isnan(v) else repr(v) for v in values)
-        if len(text) < _WIDTH - 4 * len(_INDENT):
-            return f"[{text}]"
-        lines = wrap(text, _WIDTH - len(_INDENT))
-    else:
-        lines = [f"{numbers(row, not_a_number)}," for row in values]
-    return "[\n" + indent("\n".join(lines), _INDENT) + "\n]"

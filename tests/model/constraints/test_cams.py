@@ -23,24 +23,22 @@ def shaft(model):
     return cam, turn
 
 
-def roller(profile=pitch):
-    model = sb.Model("roller", gravity=(0, 0, 0))
+def with_follower(name, contact):
+    model = sb.Model(name, gravity=(0, 0, 0))
     cam, turn = shaft(model)
     follower = model.add_body("follower", mass=0.2)
     model.add_joint("lift", model.world, follower, "Tx", q=0.039)
-    model.add_constraint("contact", sb.RollerCam(cam, follower, profile))
+    model.add_constraint("contact", contact(cam, follower))
     model.choose_independent(turn)
     return model
+
+
+def roller(profile=pitch):
+    return with_follower("roller", lambda a, b: sb.RollerCam(a, b, profile))
 
 
 def flat(profile=support):
-    model = sb.Model("flat", gravity=(0, 0, 0))
-    cam, turn = shaft(model)
-    follower = model.add_body("follower", mass=0.2)
-    model.add_joint("lift", model.world, follower, "Tx", q=0.039)
-    model.add_constraint("contact", sb.FlatCam(cam, follower, profile))
-    model.choose_independent(turn)
-    return model
+    return with_follower("flat", lambda a, b: sb.FlatCam(a, b, profile))
 
 
 @pytest.mark.parametrize("model", [roller, flat])

@@ -134,11 +134,11 @@ def test_motion_and_stored_energy_stay_constant_in_sum(variables, law, count):
     work = 0.5 * e @ np.asarray(law(e))
     model.add_expression("stored", work, sensor=True)
     model.add_sensor("moving", sb.Energy())
-    motion = sb.simulate(model, 1.0, **TIGHT)
+    motion = sb.simulate(model, 1.0, method="DP853", rtol=1e-12, atol=1e-13)
     energies = np.asarray(motion["moving"])[:, :2].sum(axis=1)
     total = energies + np.asarray(motion["stored"])
-    # 1e-8 of the energy is a thousand times what the method is allowed to err.
-    np.testing.assert_allclose(total, total[0], atol=1e-8 * abs(total).max())
+    # In joules, of 15 J and 269 J.
+    np.testing.assert_allclose(total, total[0], rtol=0, atol=1e-8)
 
 
 def test_its_first_endpoint_may_be_the_world_and_its_frames_turned():

@@ -41,10 +41,6 @@ class ByDLPack:
         )
 
 
-# Classes of those packages have it as a property.
-ByInterface.__cuda_array_interface__ = None
-
-
 @pytest.fixture
 def batch(fake):
     compiled = sb.compile_model(sb.library.pendulum())

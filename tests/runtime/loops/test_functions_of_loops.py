@@ -13,7 +13,8 @@ from symbody.runtime.load import load
 from symbody.runtime.loops.answers import Answers, map_over
 from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.solver import Accuracy, LoopSolver
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.solver_data import Accuracy
 from symbody.runtime.loops.structures import Ending, Solver
 
 T, Y, U, P = (Symbol(name) for name in "tyup")

@@ -14,7 +14,8 @@ from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.functions import Functions
-from symbody.runtime.loops.solver import Accuracy, LoopSolver
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.solver_data import Accuracy
 from symbody.runtime.loops.structures import Ending
 
 ADAPTIVE = ("dp54", "dp853", "radau5")

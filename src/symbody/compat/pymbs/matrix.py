@@ -70,7 +70,7 @@ class Matrix:
         """Return the matrix: formulas simplify themselves."""
         return self
 
-    def tolist(self) -> list[Any]:
+    def tolist(self) -> list[object]:
         """Return the entries in nested lists."""
         nested: list[object] = self.array.tolist()
         return nested

@@ -8,7 +8,6 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.equations import compiled_of, state_names
@@ -105,7 +104,7 @@ def _as_program(path: Path) -> Iterator[None]:
                 del sys.modules[name]
 
 
-def report(it: Description, duration: float | None = None) -> dict[str, Any]:
+def report(it: Description, duration: float | None = None) -> dict[str, object]:
     """Return joints, states, start and its derivative; with a duration the end.
 
     Raises:

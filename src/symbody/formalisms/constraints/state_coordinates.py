@@ -64,7 +64,8 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     """Return equations without the dependent coordinates of explicit loops.
 
     Entries of dependent coordinates leave rates, and what belongs to velocities is
-    projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), and tau becomes Bᵀ tau.
+    projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), tau becomes Bᵀ tau, and a
+    regressor Bᵀ Y.
 
     Args:
         of: The system.
@@ -84,6 +85,9 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
         if name in results:
             results[name] = _projected(name, results, elimination, places)
             labels[name] = tuple(labels[name][i] for i in places)
+    if "Y" in results:
+        columns = [_along(column, elimination, v) for column in results["Y"].T]
+        results["Y"] = np.array(columns, dtype=object).T
     if "M" in results:
         results["M"] = _projected_matrix(results["M"], elimination, v)
     if "vd" in equations.arguments:
@@ -120,11 +124,23 @@ def _projected(
             plus(c, dot_row(M[j], elimination.bias)) for j, c in enumerate(values)
         ]
     if name in ("c", "tau"):
-        total: dict[int, Node] = {}
-        for j, value in enumerate(values):
-            for u, factor in elimination.B[j].items():
-                total[u] = plus(total.get(u, ZERO), times(factor, value))
-        values = [total.get(j, ZERO) for j in range(len(values))]
+        return _along(values, elimination, places)
+    return _taken(values, places)
+
+
+def _along(
+    forces: Iterable[Node], elimination: Elimination, places: Sequence[int]
+) -> Array:
+    """Return what forces do along velocities of the state."""
+    forces = list(forces)
+    total: dict[int, Node] = {}
+    for j, value in enumerate(forces):
+        for u, factor in elimination.B[j].items():
+            total[u] = plus(total.get(u, ZERO), times(factor, value))
+    return _taken([total.get(j, ZERO) for j in range(len(forces))], places)
+
+
+def _taken(values: Sequence[Node], places: Sequence[int]) -> Array:
     array = np.empty(len(places), dtype=object)
     array[:] = [values[i] for i in places]
     return array

@@ -18,7 +18,9 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.derivatives.inverse_dynamics import Entries
+from symbody.formalisms.derivatives.mass_products import mass_products, worth_products
 from symbody.formalisms.derivatives.residual import (
     Column,
     quaternions_among,
@@ -26,11 +28,38 @@ from symbody.formalisms.derivatives.residual import (
 )
 from symbody.formalisms.dynamics.composite import mass_matrix
 from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.tree import Tree, build_tree
+from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
+from symbody.spatial.vectors import minus
 from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
 _LEAST_BLOCK = 10
+
+
+@of_tree
+def held_accelerations(of: Derivations) -> tuple[Node, ...]:
+    """Return the accelerations of a tree, as their derivatives hold them.
+
+    Of large trees they come from the mass matrix that the derivatives need anyway,
+    which is factored once for both.
+
+    Args:
+        of: The account of a tree.
+    """
+    tree = tree_kinematics(of, merge=False).tree
+    if not worth_products(tree):
+        return best_derivation(of, merge=False).vd
+    motion = tree_kinematics(of, merge=False).measured.motion()
+    applied = tree_loads(of, merge=False).applied
+    bias = inverse_dynamics(tree, motion, applied)
+    lacking = [
+        {m.index: minus(bias[m.index - 1], applied.joint[m.index]) for m in tree.free()}
+    ]
+    vd: list[Node] = solved(tree, lacking)[:, 0].tolist()
+    return tuple(vd)
 
 
 def acceleration_derivatives(
@@ -67,7 +96,8 @@ def solved(tree: Tree, columns: Sequence[Column], M: Entries | None = None) -> A
     filled = [k for k, column in enumerate(columns) if column]
     if not filled or not free:
         return result
-    M = mass_matrix(tree) if M is None else M
+    if M is None:
+        M = mass_products(tree) if worth_products(tree) else mass_matrix(tree)
     sides = [[neg(columns[k].get(i, ZERO)) for i in free] for k in filled]
     if len(free) < _LEAST_BLOCK:
         for k, side in zip(filled, sides, strict=True):

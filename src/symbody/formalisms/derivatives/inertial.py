@@ -24,8 +24,9 @@ import numpy as np
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivatives.mass_products import worth_products
 from symbody.formalisms.derivatives.matrices import block_product
-from symbody.formalisms.derivatives.pair_products import root_frames, worth_products
+from symbody.formalisms.derivatives.root_frames import root_frames
 from symbody.formalisms.derivatives.rows_and_columns import outward
 from symbody.formalisms.tree.kinematics import Motion, moving_wrench
 from symbody.formalisms.tree.tree import Member, Tree
@@ -39,10 +40,9 @@ Column = dict[int, Node]
 
 @final
 @dataclass(frozen=True)
-class _Change:
-    """The wrench in one member that belongs to one symbol, in its frame."""
+class Wrench:
+    """A wrench that a motion needs in one member, in its frame."""
 
-    symbol: Symbol
     member: Member
     wrench: SpatialForce
 
@@ -83,15 +83,34 @@ def slopes_by_masses(
     """
     changes = list(_changes(tree, motion, wrt))
     columns: dict[Symbol, Column] = {s: {} for s in wrt}
-    found = _multiplied if worth_products(tree) else _handed_down
-    for change, column in zip(changes, found(tree, changes), strict=True):
-        own = columns[change.symbol]
+    found = forces_for(tree, [wrench for _, wrench in changes])
+    for (symbol, _), column in zip(changes, found, strict=True):
+        own = columns[symbol]
         for i, value in column.items():
             own[i] = plus(own.get(i, ZERO), value)
     return columns
 
 
-def _changes(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Iterator[_Change]:
+def forces_for(tree: Tree, wrenches: Sequence[Wrench]) -> Iterator[Column]:
+    """Return the generalized forces that each wrench needs, in order.
+
+    Args:
+        tree: The tree, without merged frames.
+        wrenches: Each in one member.
+    """
+    found = _multiplied if worth_products(tree) else _handed_down
+    return found(tree, wrenches)
+
+
+def wrench_of(member: Member, mass: MassProperties, motion: Motion) -> Wrench:
+    """Return what a motion needs of mass that moves with a member."""
+    force, torque = moving_wrench(mass, motion, member.index)
+    return Wrench(member, SpatialForce(torque, force))
+
+
+def _changes(
+    tree: Tree, motion: Motion, wrt: Sequence[Symbol]
+) -> Iterator[tuple[Symbol, Wrench]]:
     for member in tree.members:
         formulas = [member.m, *member.h, *member.J]
         held = set(symbols_of(*formulas))
@@ -101,11 +120,10 @@ def _changes(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Iterator[_Cha
         for symbol, column in zip(own, jacobian(formulas, own).T, strict=True):
             m, hx, hy, hz, xx, xy, xz, yy, yz, zz = column.tolist()
             mass = MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
-            force, torque = moving_wrench(mass, motion, member.index)
-            yield _Change(symbol, member, SpatialForce(torque, force))
+            yield symbol, wrench_of(member, mass, motion)
 
 
-def _handed_down(tree: Tree, changes: Sequence[_Change]) -> Iterator[Column]:
+def _handed_down(tree: Tree, changes: Sequence[Wrench]) -> Iterator[Column]:
     """Yield the forces that each wrench needs, from member to member."""
     for change in changes:
         at, wrench = change.member, change.wrench
@@ -121,7 +139,7 @@ def _handed_down(tree: Tree, changes: Sequence[_Change]) -> Iterator[Column]:
         yield column
 
 
-def _multiplied(tree: Tree, changes: Sequence[_Change]) -> Iterator[Column]:
+def _multiplied(tree: Tree, changes: Sequence[Wrench]) -> Iterator[Column]:
     """Yield the same as products of all motions and wrenches, seen from the roots."""
     if not changes:
         return

@@ -38,6 +38,7 @@ from symbody.formalisms.derivatives.directions import (
     members_of_joint,
     slope,
 )
+from symbody.formalisms.derivatives.mass_products import mass_products, wrench_for
 from symbody.formalisms.derivatives.pair_products import pair_products
 from symbody.formalisms.derivatives.rows_and_columns import Column, Row, outward
 from symbody.formalisms.dynamics.composite import Composite, composites
@@ -53,7 +54,6 @@ from symbody.spatial.vectors import (
     add3,
     cross,
     dot,
-    full,
     matvec,
     plus,
     scale,
@@ -93,17 +93,11 @@ class _Carried:
     D: Mat
     momentum: Vec
 
-    def needs(self, acceleration: SpatialMotion) -> SpatialForce:
-        """Return I^C a."""
-        m, h, J = self.inertia
-        w, a = acceleration
-        torque = add3(_matvec(full(J), w), cross(h, a))
-        return SpatialForce(torque, add3(scale(m, a), cross(w, h)))
-
     def changed(self, zeta: SpatialMotion, w: Vec) -> SpatialForce:
         """Return I^C ζ + 2 B^C η, where w is the angular part of η."""
         turned = scale(_TWO, cross(w, self.momentum))
-        return self.needs(zeta).plus(SpatialForce(_matvec(self.D, w), turned))
+        wrench = wrench_for(self.inertia, zeta)
+        return wrench.plus(SpatialForce(_matvec(self.D, w), turned))
 
     def transposed(self, S: SpatialMotion) -> Vec:
         """Return 2 B^Cᵀ S, which only the angular part of η is paired with."""
@@ -142,19 +136,23 @@ def derivatives_of_inverse_dynamics(
         i = member.index
         last = members_of_joint(tree, i)[-1].index
         carried = _Carried(inertia[last], D[last], momentum[last])
-        row = Row(i, carried.needs(member.S), carried.transposed(member.S))
+        row = Row(
+            i, wrench_for(carried.inertia, member.S), carried.transposed(member.S)
+        )
         if member.driven:
             return row, None
         return row, _column(member, carried, found[i], wrench[i])
 
     if products:
         _multiplied(tree, factors, found, result)
+        for (i, j), value in mass_products(tree).items():
+            result.M[i, j] = result.M[j, i] = value
     else:
         for member in tree.members:
             _paired(tree, member, factors(member), found, result)
     for member in tree.members:
         i = member.index
-        if not member.driven:
+        if not member.driven and not products:
             _put(result.M, i, i, member.armature)
         for mate in members_of_joint(tree, i):
             if mate.index in coordinates and not mate.driven:
@@ -175,10 +173,6 @@ def _multiplied(
         _put(result.by_q, i, j, neg(value))
     for (i, j), value in pairs.by_v.items():
         _put(result.by_v, i, j, neg(value))
-    for (i, j), value in pairs.M.items():
-        _put(result.M, i, j, value)
-        if i != j:
-            _put(result.M, j, i, value)
 
 
 def _paired(

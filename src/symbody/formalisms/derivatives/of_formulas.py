@@ -36,6 +36,7 @@ from symbody.formalisms.derivatives.constrained_dynamics import (
 )
 from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
+    held_accelerations,
     solved,
 )
 from symbody.formalisms.derivatives.matrices import added, filled, product
@@ -202,9 +203,9 @@ def held(of: Derivable, formulas: Sequence[Node]) -> Held:
     of = account_of(of)
     if of.system.constrained:
         return Held(of, tuple(formulas))
-    best = best_derivation(of, merge=False).vd
-    named = _named(best, of.system.vd)
-    return Held(of, tuple(substitute(list(formulas), named)), best)
+    named = _named(best_derivation(of, merge=False).vd, of.system.vd)
+    formulas = substitute(list(formulas), named)
+    return Held(of, tuple(formulas), held_accelerations(of))
 
 
 def _named(nodes: Iterable[Node], symbols: Sequence[Symbol]) -> dict[Node, Symbol]:

@@ -3,7 +3,8 @@
 The wrenches and motions that the pairs of members multiply are seen from one frame of
 each tree on the world, at its first member that turns: far from the world's origin
 nothing is lost. Sums over pairs then are loops in generated code,
-and formulas grow with the number of members only.
+and formulas grow with the number of members only. Rows go from the tips to the root,
+columns from the root to the tips: so they lie as sides of the system that is solved.
 """
 
 from __future__ import annotations
@@ -15,38 +16,22 @@ from operator import itemgetter
 from typing import Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.expr.definition import Part
-from symbody.expr.node import ONE, ZERO, Array, Node
+from symbody.expr.node import Array, Node
 from symbody.expr.products import matrix_product
 from symbody.formalisms.derivatives.directions import Direction, members_of_joint
+from symbody.formalisms.derivatives.matrices import filled
+from symbody.formalisms.derivatives.root_frames import RootFrame, root_frames
 from symbody.formalisms.derivatives.rows_and_columns import Column, Row
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import SpatialForce, SpatialMotion
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Mat,
-    Vec,
-    add3,
-    cross,
-    matvec,
-    neg3,
-    transposed,
-)
+from symbody.spatial.six import SpatialMotion
+from symbody.spatial.vectors import neg3
 
 # The terms of the sums: what a row is paired with for members that carry it, and the
 # motion that is paired with the columns of members that it carries.
 _CARRYING = (0, 9)
-_INERTIAL = (0, 6)
 _CARRIED = (9, 15)
-# Below so many pairs a member that others may carry, moving all to one frame costs more
-# than pairing them where they are. Close to that, mechanisms of parallel axes or short
-# limbs, whose vectors have zeros in their own frames only, have up to 14 % more
-# operations with products (gantry, quadruped), chains of 10 or 12 joints 11 to 38 %
-# less: the sums themselves are not counted, as they are loops.
-_LEAST_PAIRS = 4
-_LEAST_MEMBERS = 10
 _Side: TypeAlias = Literal["carrying", "carried"]
 
 
@@ -58,22 +43,10 @@ class Pairs:
     Attributes:
         by_q: ∂τ/∂q with the sign turned, by numbers of row and column.
         by_v: ∂τ/∂v with the sign turned.
-        M: The mass matrix without armatures, one entry a pair.
     """
 
     by_q: dict[tuple[int, int], Node]
     by_v: dict[tuple[int, int], Node]
-    M: dict[tuple[int, int], Node]
-
-
-def worth_products(tree: Tree) -> bool:
-    """Return whether a tree has enough pairs of members for products of matrices."""
-    depth = [0] * (len(tree.members) + 1)
-    for member in tree.members:
-        depth[member.index] = depth[member.parent] + (not member.driven)
-    depths = [depth[member.index] for member in tree.free()]
-    enough = sum(depths) >= _LEAST_PAIRS * len(depths)
-    return enough and len(depths) >= _LEAST_MEMBERS
 
 
 def pair_products(
@@ -89,10 +62,11 @@ def pair_products(
         found: What changes by each free member.
     """
     frames, roots = root_frames(tree)
-    result = Pairs({}, {}, {})
+    result = Pairs({}, {})
     free = tree.free()
     for root in dict.fromkeys(roots[member.index] for member in free):
-        members = [m for m in free if roots[m.index] == root]
+        # The tips first, as the mass matrix is factored.
+        members = [m for m in reversed(free) if roots[m.index] == root]
         left, right = [], []
         for member in members:
             frame, i = frames[member.index], member.index
@@ -104,64 +78,6 @@ def pair_products(
     return result
 
 
-@final
-@dataclass(frozen=True)
-class RootFrame:
-    """A member's frame seen from that of the first member of its tree on the world.
-
-    Attributes:
-        turn: Its axes.
-        p: Its origin.
-    """
-
-    turn: Mat
-    p: Vec
-
-    def motion(self, a: SpatialMotion) -> list[Node]:
-        """Return the entries of a motion as seen from there."""
-        angular, linear = self.vector(a.angular), self.vector(a.linear)
-        return [*angular, *add3(linear, cross(self.p, angular))]
-
-    def force(self, a: SpatialForce) -> list[Node]:
-        """Return the entries of a wrench as seen from there."""
-        torque, force = self.vector(a.torque), self.vector(a.force)
-        return [*add3(torque, cross(self.p, force)), *force]
-
-    def vector(self, a: Vec) -> Vec:
-        """Return a free vector in its axes."""
-        return ZERO_VEC if a == ZERO_VEC else matvec(self.turn, a)
-
-
-_AXES: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
-_SAME = RootFrame(_AXES, ZERO_VEC)
-
-
-def root_frames(tree: Tree) -> tuple[list[RootFrame], list[int]]:
-    """Return the frames of members seen from that of their first joint, and these.
-
-    Origins count from the first member that turns: where nothing turns, they are
-    paired with nothing.
-    """
-    frames, roots, turns = [_SAME], [0], [False]
-    for member in tree.members:
-        turns.append(turns[member.parent] or member.s_w != ZERO_VEC)
-        h = member.parent
-        if member.follows:
-            frames.append(frames[h])
-            roots.append(roots[h])
-        elif h == 0:
-            frames.append(_SAME)
-            roots.append(member.index)
-        else:
-            inner = frames[h]
-            x, y, z = (inner.vector(member.turn.outward(axis)) for axis in _AXES)
-            moved = add3(inner.p, inner.vector(member.p))
-            place = moved if turns[h] else ZERO_VEC
-            frames.append(RootFrame(transposed((x, y, z)), place))
-            roots.append(roots[h])
-    return frames, roots
-
-
 def _left(frame: RootFrame, row: Row, member: Member) -> list[Node]:
     """Return a row of the left factor: what is paired with changes, and the motion."""
     coriolis = frame.vector(row.coriolis)
@@ -170,8 +86,8 @@ def _left(frame: RootFrame, row: Row, member: Member) -> list[Node]:
 
 def _right(
     frame: RootFrame, column: Column, by: Direction, member: Member
-) -> tuple[list[Node], list[Node], list[Node]]:
-    """Return columns of the right factor, by q, v and vd; the former negative.
+) -> tuple[list[Node], list[Node]]:
+    """Return columns of the right factor, by q and v, with the sign turned.
 
     These are what the row of a carried member is paired with, motions and their
     angular parts, and the wrenches that the motion of a carrying one is paired with.
@@ -180,19 +96,13 @@ def _right(
     wrench_q, wrench_v = column.by_q.negative(), column.by_v.negative()
     eta, turning = neg3(by.eta.angular), neg3(member.s_w)
     return (
-        [*frame.motion(by_q), *frame.vector(eta), *_paired(frame, wrench_q)],
-        [*frame.motion(by_v), *frame.vector(turning), *_paired(frame, wrench_v)],
-        [*frame.motion(member.S), *[ZERO] * 9],
+        [*frame.motion(by_q), *frame.vector(eta), *frame.force(wrench_q)],
+        [*frame.motion(by_v), *frame.vector(turning), *frame.force(wrench_v)],
     )
 
 
 def _negative(a: SpatialMotion) -> SpatialMotion:
     return SpatialMotion(neg3(a.angular), neg3(a.linear))
-
-
-def _paired(frame: RootFrame, wrench: SpatialForce) -> list[Node]:
-    """Return the entries of a wrench in the order of those of a motion."""
-    return frame.force(wrench)
 
 
 def _sides(tree: Tree) -> dict[tuple[int, int], _Side]:
@@ -216,53 +126,42 @@ def _fill(
     result: Pairs,
     members: Sequence[Member],
     left: Array,
-    right: Sequence[tuple[list[Node], list[Node], list[Node]]],
+    right: Sequence[tuple[list[Node], list[Node]]],
     sides: Mapping[tuple[int, int], _Side],
 ) -> None:
     """Add the entries of the members of one tree on the world."""
-    n = len(members)
-    by_q, by_v, by_vd = (np.array([c[k] for c in right], dtype=object).T
-                         for k in range(3))  # fmt: skip
-    # The mass matrix is factored from its last member on.
-    B = np.concatenate([by_q, by_v, by_vd[:, ::-1]], axis=1)
+    tables = [
+        (table, member.index, column[kind])
+        for kind, table in enumerate((result.by_q, result.by_v))
+        for member, column in zip(reversed(members), reversed(right), strict=True)
+    ]
+    B = np.array([column for *_, column in tables], dtype=object).T
+    carrying, carried = (
+        filled(left[:, first:last]) @ filled(B[first:last])
+        for first, last in (_CARRYING, _CARRIED)
+    )
     wanted: dict[tuple[int, int], tuple[int, int]] = {}
     for a, i in enumerate(m.index for m in members):
-        for b, j in enumerate(m.index for m in members):
+        for c, (_, j, _) in enumerate(tables):
             side = sides.get((i, j))
-            if side is None:
-                continue
-            terms = _CARRYING if side == "carrying" else _CARRIED
-            for at in (b, n + b):
-                wanted[a, at] = terms
-            if b <= a and side == "carrying":
-                wanted[a, 3 * n - 1 - b] = _INERTIAL
-    filled, held = nonzero_pattern(left), nonzero_pattern(B)
-    wanted = {
-        (a, c): (first, last)
-        for (a, c), (first, last) in wanted.items()
-        if (filled[a, first:last] & held[first:last, c]).any()
-    }
-    C = matrix_product(left, B, _side_by_side(wanted, n))
+            if side == "carrying" and carrying[a, c]:
+                wanted[a, c] = _CARRYING
+            elif side == "carried" and carried[a, c]:
+                wanted[a, c] = _CARRIED
+    # Columns of which nothing is wanted are not there.
+    used = sorted({c for _, c in wanted})
+    place = {c: k for k, c in enumerate(used)}
+    wanted = {(a, place[c]): terms for (a, c), terms in wanted.items()}
+    C = matrix_product(left, B[:, used], _side_by_side(wanted))
     for a, c in wanted:
-        i, block = members[a].index, c // n
-        j = members[c % n if block < 2 else 3 * n - 1 - c].index
-        table = (result.by_q, result.by_v, result.M)[block]
-        table[i, j] = C[a, c]
+        table, j, _ = tables[used[c]]
+        table[members[a].index, j] = C[a, c]
 
 
-def nonzero_pattern(matrix: Array) -> NDArray[np.bool_]:
-    """Return which entries are not zero."""
-    flat = [entry is not ZERO for entry in matrix.ravel().tolist()]
-    return np.array(flat).reshape(matrix.shape)
-
-
-def _side_by_side(
-    wanted: Mapping[tuple[int, int], tuple[int, int]], n: int
-) -> Iterator[Part]:
-    """Yield parts that hold the entries, and what is between two of one kind."""
-    ordered = sorted(wanted)
-    for row, several in groupby(ordered, key=itemgetter(0)):
-        kinds = [(c // n, wanted[row, c], c) for _, c in several]
-        for (_, terms), same in groupby(kinds, key=itemgetter(0, 1)):
-            places = [c for _, _, c in same]
+def _side_by_side(wanted: Mapping[tuple[int, int], tuple[int, int]]) -> Iterator[Part]:
+    """Yield parts that hold the entries."""
+    for row, several in groupby(sorted(wanted), key=itemgetter(0)):
+        runs = [(wanted[row, c], c - n, c) for n, (_, c) in enumerate(several)]
+        for (terms, _), same in groupby(runs, key=itemgetter(0, 1)):
+            places = [c for *_, c in same]
             yield Part(row, places[0], places[-1] + 1, *terms)

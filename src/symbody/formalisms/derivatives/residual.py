@@ -28,7 +28,7 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.derivatives.pair_products import worth_products
+from symbody.formalisms.derivatives.mass_products import worth_products
 from symbody.formalisms.derivatives.rows_and_columns import outward
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass

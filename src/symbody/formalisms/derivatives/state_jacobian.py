@@ -14,8 +14,8 @@ from symbody.equations import Equations
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Symbol, next_serial
 from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.derivatives.forward_dynamics import held_accelerations
 from symbody.formalisms.derivatives.of_formulas import Held
-from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.state_rates import state_rates
@@ -33,7 +33,7 @@ def derive_jacobian(of: Derivations) -> Equations:
     if system.constrained:
         return _by_differentiation(of)
     marks = [(next_serial(), "accelerations")]
-    vd = best_derivation(of, merge=False).vd
+    vd = held_accelerations(of)
     marks.append((next_serial(), "derivatives of the accelerations"))
     xd = state_rates(of, system.vd, merge=False)
     rates = Held(of, (*coordinate_rates(system), *system.vd, *xd), vd)

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from symbody.arguments import listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.reduction import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
-from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
     merges_of,
     running_operations,
 )
-from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.quantities.given_loops import loops_of_given_motion
 from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus
-from symbody.system.algebraic import NO_LOOPS
 from symbody.system.system import System, coordinate_rates, driven_links
 
 
@@ -127,23 +123,15 @@ def derive_inverse(
 
 def _of_given_motion(system: System) -> Derivations:
     """Return the account where loads that follow accelerations follow those given."""
-    still = replace(system, algebraic=NO_LOOPS)
-
-    def kinematics(looped: System) -> Measured:
-        found = tree_kinematics(Derivations(looped), merge=False)
-        solve = solver(looped, found.tree, lambda: looped.vd, _no_multipliers)
-        return found.measured.solved_by(solve)
-
-    def _no_multipliers() -> Mapping[str, Node]:
+    loops = loops_of_given_motion(system)
+    if loops is None:
         names = listed(map(repr, system.algebraic.sensors))
         raise DerivationError(
             f"inverse dynamics of model {system.name!r}: loads follow {names}, which "
             f"follows from multipliers of constraints, and a given motion does not "
             f"determine these. Let the loads follow positions and velocities."
         )
-
-    loops = solved_loops(still, loop_unknowns(still), kinematics)
-    return Derivations(replace(still, algebraic=loops))
+    return Derivations(replace(system, algebraic=loops))
 
 
 @derivation

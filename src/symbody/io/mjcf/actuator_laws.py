@@ -60,6 +60,18 @@ def _felt(built: Built, element: XmlElement) -> float | None:
     return inertia_of(built, joint) / gear**2 if gear else None
 
 
+def _gains(
+    e: XmlElement, given: dict[str, str], mass: float | None
+) -> tuple[float, float] | None:
+    """Return those of position and velocity; None if they are not known here."""
+    kp, kv = e.number("kp", 1.0), e.number("kv", 0.0)
+    if "inheritrange" in given or ("dampratio" in given and mass is None):
+        return None
+    if "dampratio" in given:
+        kv = 2 * e.number("dampratio") * math.sqrt(kp * (mass or 0.0))
+    return kp, kv
+
+
 def _changed(
     law: Law | None, e: XmlElement, given: dict[str, str], mass: float | None
 ) -> Law | None:
@@ -69,11 +81,10 @@ def _changed(
         case "motor":
             return Law()
         case "position":
-            kp, kv = e.number("kp", 1.0), e.number("kv", 0.0)
-            if "inheritrange" in given or ("dampratio" in given and mass is None):
+            gains = _gains(e, given, mass)
+            if gains is None:
                 return None
-            if "dampratio" in given:
-                kv = 2 * e.number("dampratio") * math.sqrt(kp * (mass or 0.0))
+            kp, kv = gains
             constant = e.number("timeconst", 0.0)
             dynamics = "filter" if constant > 0 else "none"
             return Law((kp, 0, 0), (0, -kp, -kv), dynamics, constant or 1.0)
@@ -81,11 +92,10 @@ def _changed(
             kv = e.number("kv", 1.0)
             return Law((kv, 0, 0), (0, 0, -kv))
         case "intvelocity":
-            kp, kv = e.number("kp", 1.0), e.number("kv", 0.0)
-            if "inheritrange" in given or ("dampratio" in given and mass is None):
+            gains = _gains(e, given, mass)
+            if gains is None:
                 return None
-            if "dampratio" in given:
-                kv = 2 * e.number("dampratio") * math.sqrt(kp * (mass or 0.0))
+            kp, kv = gains
             return Law((kp, 0, 0), (0, -kp, -kv), "integrator")
         case "damper":
             return Law((0, 0, -e.number("kv", 1.0)))

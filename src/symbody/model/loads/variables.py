@@ -22,7 +22,7 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
@@ -169,9 +169,10 @@ class Between:
         for i, j, symbol in distances_between(self._variables.ends):
             (pull,) = self._work(forces, [symbol])
             if pull is not ZERO:
-                on_j = scale(pull / self._symbols[symbol], self._line(i, j))
-                result.append(Wrench(self._frames[j], None, force=neg3(on_j)))
-                result.append(Wrench(self._frames[i], None, force=on_j))
+                push = neg(pull) / self._symbols[symbol]
+                on_j = scale(push, self._line(i, j))
+                result.append(Wrench(self._frames[j], None, force=on_j))
+                result.append(Wrench(self._frames[i], None, force=neg3(on_j)))
         return result
 
     @cached_property

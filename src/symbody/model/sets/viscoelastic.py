@@ -56,7 +56,7 @@ def add_viscoelastic(
     relaxation: Relaxation,
     free_length: Scalar,
 ) -> Viscoelastic:
-    """Add an element between two points whose tension relaxes.
+    """Add a viscoelastic element between two points, Kelvin and Voigt's to Fung's.
 
     The tension is Fung's hereditary integral over the elastic tension E of the stretch,
 

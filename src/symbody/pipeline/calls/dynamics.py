@@ -85,6 +85,54 @@ def inverse_dynamics(
     return found
 
 
+def regressor(
+    self: CompiledFunctions,
+    t: float,
+    q: Values,
+    v: Values,
+    vd: Values,
+    u: Values = (),
+    *,
+    x: Values | None = None,
+) -> NDArray[np.float64]:
+    """Return Y of tau = Y π + r: the forces of a motion by inertial parameters.
+
+    π are those of all bodies, see `inertial_parameters`, also where they follow from
+    parameters of the model; r is what loads, and the armatures of joints, need besides,
+    gravity not among them. So Y does not depend on masses.
+
+    Args:
+        t: Time [s].
+        q: Coordinates.
+        v: Velocities.
+        vd: Accelerations.
+        u: Inputs; default zero.
+        x: Extra states; default their start values.
+
+    Returns:
+        Y, shape (nv, 10 bodies), with rows as `inverse_dynamics`.
+    """
+    call = self._calls.get("regressor") or self._call("regressor")
+    found: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
+    return found
+
+
+def inertial_parameters(self: CompiledFunctions) -> dict[str, float]:
+    """Return π: ten inertial parameters of each body, by name, in the order of Y.
+
+    They are `body.m` [kg], the first moment `body.mc_x`, `body.mc_y`, `body.mc_z`
+    [kg m], and the inertia about the origin of the body's frame, in its axes,
+    `body.I_xx`, `body.I_xy`, `body.I_xz`, `body.I_yy`, `body.I_yz`, `body.I_zz`
+    [kg m²].
+    """
+    # Modules that motions do without.
+    from symbody.formalisms.derivatives.regressor import inertial_values
+
+    system = self.system
+    values = dict(zip(system.p, self.parameters.tolist(), strict=True))
+    return inertial_values(system, values)
+
+
 def mass_matrix(
     self: CompiledFunctions, q: Values, t: float = 0.0
 ) -> NDArray[np.float64]:

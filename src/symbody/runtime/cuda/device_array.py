@@ -111,9 +111,8 @@ class OnDevice:
 
 def is_on_device(value: object) -> bool:
     """Return whether a value is an array in the memory of a graphics processor."""
-    if hasattr(type(value), "__cuda_array_interface__"):
-        # PyTorch has it for all tensors, and raises where they are elsewhere.
-        return getattr(value, "__cuda_array_interface__", None) is not None
+    if getattr(value, "__cuda_array_interface__", None) is not None:
+        return True
     tell = getattr(value, "__dlpack_device__", None)
     return tell is not None and tell()[0] == CUDA
 

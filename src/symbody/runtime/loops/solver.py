@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import field
-from typing import Literal, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from symbody.runtime.arrays import address
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.functions import END_ENTRIES, Functions, call_of
 from symbody.runtime.loops.library import library, method_address
+from symbody.runtime.loops.solver_data import Accuracy, Memory, Singular
 from symbody.runtime.loops.structures import (
     Context,
     Counts,
@@ -26,7 +27,6 @@ from symbody.runtime.loops.structures import (
 )
 
 Array: TypeAlias = NDArray[np.float64]
-MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -38,66 +38,6 @@ _WATCH = ctypes.CFUNCTYPE(
 _KEEP = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_int64
 )
-
-
-@final
-@dataclass(frozen=True)
-class Accuracy:
-    """Method and accuracy of a solver.
-
-    Attributes:
-        method: Which method.
-        rtol: Error allowed in a step, relative to the state.
-        atol: Error allowed beside it, of each state, shape (n,).
-        max_step: Longest step [s].
-        step: Step of "rk4" [s].
-    """
-
-    method: MethodName
-    rtol: float
-    atol: Array
-    max_step: float = np.inf
-    step: float = 0.0
-
-
-@final
-@dataclass(frozen=True)
-class Singular:
-    """The effect of singular positions on the steps of a run.
-
-    Attributes:
-        lost: The largest error that rounding excused, in tolerances; 0 for none.
-        lost_time: When that was [s].
-        worst: The largest growth.
-        worst_time: When that was [s].
-        best: The smallest growth.
-    """
-
-    lost: float
-    lost_time: float
-    worst: float
-    worst_time: float
-    best: float
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Memory:
-    """A copy of what a solver keeps between two steps.
-
-    Attributes:
-        solver: Its structure.
-        work: Its arrays.
-        pivots: Its pivots.
-        limits: Of the growth, now and of a good choice.
-        corrected: What the last correction wrote.
-    """
-
-    solver: bytes
-    work: Array
-    pivots: NDArray[np.int64]
-    limits: tuple[float, float]
-    corrected: Array
 
 
 @final

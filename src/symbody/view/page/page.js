@@ -83,7 +83,8 @@ class Page {
     this.show(this.record.first);
     this.previous = performance.now();
     requestAnimationFrame((now) => this.frame(now));
-    if (data.live) this.stayLive();
+    if (data.live && data.live.widget) this.stayInCell();
+    else if (data.live) this.stayLive();
   }
 
   /* Fill the recording: with the motion, or with the start. */
@@ -178,7 +179,7 @@ class Page {
       return;
     }
     const masses = this.engine && this.engine.call("masses");
-    this.stage.build(this.rowsOf(this.t, this.y, this.u), masses);
+    this.stage.build(this.rowsOf(this.t, this.y, this.u), masses, this.t);
     this.resize();
     window.addEventListener("resize", () => this.resize());
     this.stage.controls.addEventListener("change", () => (this.dirty = true));
@@ -261,8 +262,20 @@ class Page {
       box.append(make("label", { title }, check, ` ${text}`));
     }
     this.legend = make("p", { className: "legend" });
-    const both = make("div", {}, box, this.legend);
+    this.noArrows = this.engine && !this.data.arrows.length && this.data.scene.filter(({ role }) => role === "body").length > 40
+      ? "Forces are left out of large pages; write it with arrows=True to see them." : "";
+    this.legend.textContent = this.noArrows;
+    const both = make("div", {}, box, this.legend, ...this.labels());
     return both;
+  }
+
+  /* What the motions are called that are shown together, in their colors. */
+  labels() {
+    return this.data.labels.map(({ label, color }) => {
+      const row = make("p", { className: "legend", textContent: `■ ${label}` });
+      row.style.color = `rgb(${color.map((part) => Math.round(255*part)).join(",")})`;
+      return row;
+    });
   }
 
   /* A slider with a number beside it; `change` is told the number. */
@@ -709,7 +722,7 @@ class Page {
     bar.value = this.t;
     element("clock").textContent = `${this.t.toFixed(2)} s`;
     if (this.stage) {
-      this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()));
+      this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()), this.t);
       this.showArrows(often);
       if (this.stage.shown.traces) this.retrace();
       this.dirty = true;
@@ -721,7 +734,7 @@ class Page {
     const { arrows } = this.stage, wanted = arrows.wanted && this.engine;
     // The scene was asked for with the same inputs.
     arrows.update(wanted ? this.engine.call("arrows", this.t, this.y) : null);
-    if (often && this.legend) this.legend.textContent = wanted ? arrows.legend : "";
+    if (often && this.legend) this.legend.textContent = wanted ? arrows.legend : this.noArrows;
   }
 
   retrace() {
@@ -746,6 +759,44 @@ class Page {
 
   tellNotes() {
     element("notes").replaceChildren(...this.notes.map((text) => make("li", { textContent: text })));
+  }
+
+  /* ---- a page in a cell of a notebook ---- */
+
+  /* Tell who holds this page what is shown, and do what it asks. */
+  stayInCell() {
+    let told = "";
+    setInterval(() => {
+      const now = this.report(), text = JSON.stringify(now);
+      if (text === told) return;
+      told = text;
+      parent.postMessage({ symbody: now }, "*");
+    }, READABLE);
+    window.addEventListener("message", ({ source, data }) => {
+      if (source === parent && data && data.symbody) this.take(data.symbody);
+    });
+  }
+
+  report() {
+    const { data, engine } = this;
+    const named = (list, values) => Object.fromEntries(list.map((s, i) => [s.name, values[i]]));
+    return { t: this.t, states: named(data.states, this.y), inputs: named(data.inputs, this.u),
+             parameters: named(data.parameters, engine ? engine.arrays.p : data.p) };
+  }
+
+  /* Set values by name. */
+  take(values) {
+    const { data, engine } = this;
+    if (!engine) return;
+    const place = (list, name) => list.findIndex((s) => s.name === name);
+    for (const [name, value] of Object.entries(values)) {
+      const state = place(data.states, name), input = place(data.inputs, name), parameter = place(data.parameters, name);
+      if (state >= 0 && data.states[state].kind === "coordinate") this.setCoordinate(state, value);
+      else if (state >= 0) this.setState(state, value);
+      else if (input >= 0) this.setInput(input, value);
+      else if (parameter >= 0 && data.parameters[parameter].follows) this.tell(`${name} follows from other parameters.`);
+      else if (parameter >= 0) this.setParameter(parameter, value);
+    }
   }
 
   /* ---- a page that a server gives out ---- */

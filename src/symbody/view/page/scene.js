@@ -109,8 +109,9 @@ class Stage {
   }
 
   /* Make all objects, for the first rows, which give the extent. */
-  build(rows, masses) {
+  build(rows, masses, t) {
     this.rows = rows;
+    this.ghosts = new Ghosts(this.data.ghosts);
     this.extent = this.measure(rows, masses);
     this.glyph = this.glyphSize(rows);
     this.thin = Math.min(this.extent/130, 0.4*this.glyph);
@@ -120,7 +121,8 @@ class Stage {
     this.shown.joints = skeleton;
     this.shown.inertias = skeleton;
     this.objects = this.data.scene.map((item) => this.made(item));
-    for (const object of this.objects) this.scene.add(object);
+    this.ghostly = this.ghosts.scene.map((item) => this.made(item));
+    for (const object of [...this.objects, ...this.ghostly]) this.scene.add(object);
     this.world = this.axesObject(0.12*this.extent);
     this.scene.add(this.world);
     this.grid = new THREE.GridHelper(4*this.extent, 20, 0x99a5b0, 0xc3ccd4);
@@ -128,7 +130,7 @@ class Stage {
     this.grid.position.copy(this.center).addScaledVector(this.up, this.lowest - this.center.dot(this.up));
     this.scene.add(this.grid);
     this.arrows = new Arrows(this);
-    this.update(rows);
+    this.update(rows, t);
     this.setMasses(masses);
     this.look("iso");
   }
@@ -159,6 +161,8 @@ class Stage {
         box.expandByPoint(point.copy(middle).addScalar(-half));
       }
     });
+    for (const { rows: poses } of this.ghosts.all)
+      for (let at = 0; at < poses.length; at += 15) box.expandByPoint(point.set(...poses.slice(at + 9, at + 12)));
     if (masses && this.data.scene.some((item) => item.role === "link")) this.includeMasses(box, rows, masses);
     this.center = box.getCenter(new THREE.Vector3());
     const size = box.getSize(new THREE.Vector3()).length();
@@ -357,8 +361,10 @@ class Stage {
   }
 
   /* Put everything where the rows of the scene say. */
-  update(rows) {
+  update(rows, t) {
     this.rows = rows;
+    const beside = this.ghosts.at(t);
+    this.ghostly.forEach((object, i) => this.place(object, beside, 15*i));
     const followed = this.follow && this.objectOf(this.follow);
     const before = followed && followed.position_.clone();
     this.objects.forEach((object, i) => {

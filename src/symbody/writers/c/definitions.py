@@ -8,7 +8,7 @@ from functools import partial
 from textwrap import dedent, indent
 
 from symbody.errors import WriterError
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import Foreign
 from symbody.writers.c.qualifiers import Qualifiers
 from symbody.writers.curve_function import CurveForms, curve_function, nested
 from symbody.writers.lines import broken
@@ -36,16 +36,12 @@ ${internal}int find_piece(double x, const double *knots, int n)
 
 def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
     """Return the functions of the used curves and external functions."""
-    texts = []
     forms = _curve_forms(qualifiers)
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                texts.append(curve_function(name, definition, forms))
-            case Foreign():
-                texts.append(_external(name, shown, definition, qualifiers))
-    curves = any(isinstance(d, PiecewisePolynomial) for _, _, d in used.definitions())
-    return [qualifiers.fill(_FIND_PIECE), *texts] if curves else texts
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, qualifiers=qualifiers),
+    )
+    return [qualifiers.fill(_FIND_PIECE), *texts] if used.curves else texts
 
 
 def number(value: float) -> str:

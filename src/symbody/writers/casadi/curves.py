@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.expr.definition import PiecewisePolynomial
-from symbody.writers.curves import ARGUMENTS, polynomial
-from symbody.writers.traced_curves import function_of, numbers
+from symbody.writers.curves import ARGUMENTS, numbers, polynomial
+from symbody.writers.traced_curves import function_of
 
 _WIDTH = 88
 _INDENT = "    "

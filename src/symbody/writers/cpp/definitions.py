@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from textwrap import dedent, indent
 from typing import final
 
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import Foreign
 from symbody.writers.cpp.forms import number
 from symbody.writers.curve_function import CurveForms, curve_function, nested
 from symbody.writers.foreign import body_of
@@ -53,16 +54,12 @@ class Linkage:
 def definitions(used: Used, linkage: Linkage) -> list[str]:
     """Return the functions of the used curves and external functions."""
     forms = _forms(linkage)
-    helpers: dict[str, None] = {}
-    texts = []
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                helpers[_FIND_PIECE.format(function=linkage.inner)] = None
-                texts.append(curve_function(name, definition, forms))
-            case Foreign():
-                texts.append(_external(name, shown, definition, linkage))
-    return [*helpers, *texts]
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, linkage=linkage),
+    )
+    find_piece = _FIND_PIECE.format(function=linkage.inner)
+    return [find_piece, *texts] if used.curves else texts
 
 
 def has_external(used: Used) -> bool:

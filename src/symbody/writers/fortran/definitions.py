@@ -45,19 +45,14 @@ end function find_piece
 def definitions(used: Used) -> tuple[list[str], list[str]]:
     """Return the tables of curves, and the functions of curves and external ones."""
     tables = []
-    helpers: dict[str, None] = {}
-    texts = []
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                helpers[_FIND_PIECE] = None
-                text = curve_function(name, definition, _FORMS)
-                table, _, function = text.partition("pure ")
-                tables.append(table)
-                texts.append(f"pure {function}")
-            case Foreign():
-                texts.append(_external(name, shown, definition))
-    return tables, [*helpers, *texts]
+
+    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
+        table, begin, function = curve_function(name, curve, _FORMS).partition("pure ")
+        tables.append(table)
+        return begin + function
+
+    texts = used.texts(curve, _external)
+    return tables, [_FIND_PIECE, *texts] if used.curves else texts
 
 
 def _data(name: str, shape: tuple[int, ...], values: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import Foreign
 from symbody.writers.curve_function import CurveForms, curve_function, nested
 from symbody.writers.foreign import body_of
 from symbody.writers.julia.forms import number
@@ -29,16 +29,8 @@ end
 
 def definitions(used: Used) -> list[str]:
     """Return the functions of the used curves and external functions."""
-    helpers: dict[str, None] = {}
-    texts = []
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                helpers[_FIND_PIECE] = None
-                texts.append(curve_function(name, definition, _FORMS))
-            case Foreign():
-                texts.append(_external(name, shown, definition))
-    return [*helpers, *texts]
+    texts = used.texts(lambda name, _, c: curve_function(name, c, _FORMS), _external)
+    return [_FIND_PIECE, *texts] if used.curves else texts
 
 
 def _data(name: str, shape: tuple[int, ...], values: Any) -> str:

@@ -10,7 +10,7 @@ from symbody.expr.definition import (
     SMALLEST_PART,
     STALLED,
 )
-from symbody.writers.llvm.definite import SOLVE_DEFINITE
+from symbody.writers.llvm.definite import SOLVE_DEFINITE, SOLVE_FACTORED
 from symbody.writers.llvm.forms import number
 from symbody.writers.llvm.rows import row_routine
 
@@ -396,6 +396,7 @@ done:
 ROUTINES: dict[str, str] = {
     "@.solve": _SOLVE,
     "@.solve.definite": SOLVE_DEFINITE,
+    "@.solve.factored": SOLVE_FACTORED,
     "@.newton": _NEWTON,
     "@.subtract": _SUBTRACT,
     "@.copy": _COPY,

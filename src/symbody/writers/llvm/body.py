@@ -72,6 +72,7 @@ class Body:
         places: Array and index where the value of a node is read when it is needed.
         bits: Operand of the same as a condition.
         blocks: Where the numbers of numerical blocks are.
+        rooms: Arrays of this function's own, by the block that they are made for.
         used: Gets what the function needs beside itself.
     """
 
@@ -82,6 +83,7 @@ class Body:
         self.places: dict[Node, tuple[str, int]] = {}
         self.bits: dict[Node, str] = {}
         self.blocks: dict[Node, Numbers] = {}
+        self.rooms: dict[Node, str] = {}
         self.used = used
         self._count = 0
 

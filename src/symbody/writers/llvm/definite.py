@@ -1,57 +1,109 @@
-"""The routine in LLVM IR that solves symmetric positive definite systems.
+"""The routines in LLVM IR that solve symmetric positive definite systems.
 
 A = L U with U = D Lᵀ, row by row, where the right sides are further columns of A: what
-is taken off a row is summed in registers, and written once.
+is taken off a row is summed in registers, and written once. Tables say where L and U
+may differ from zero; what does is gathered, with its columns, and kept for other sides.
 """
 
 from __future__ import annotations
 
-SOLVE_DEFINITE = """\
+# Reads where a row of L or U begins among the numbers of all, and where it ends.
+_TABLE = """\
+  %at.begin.NAME = getelementptr i32, ptr %NAME.starts, i64 %ROW
+  %at.end.NAME = getelementptr i32, ptr %at.begin.NAME, i64 1
+  %begin.32.NAME = load i32, ptr %at.begin.NAME, align 1
+  %end.32.NAME = load i32, ptr %at.end.NAME, align 1
+  %begin.NAME = zext i32 %begin.32.NAME to i64
+  %end.NAME = zext i32 %end.32.NAME to i64
+  %NAME.row = getelementptr double, ptr %NAME, i64 %begin.NAME
+  %NAME.columns.row = getelementptr i32, ptr %NAME.columns, i64 %begin.NAME
+  %NAME.count = getelementptr i32, ptr %NAME.counts, i64 %ROW
+"""
+# Gathers what differs from zero, by the lines that read one number as %x.NAME.
+_GATHER = """\
+  br label %gather.NAME
+gather.NAME:
+  %t.NAME = phi i64 [ %begin.NAME, %START.start ], [ %t.next.NAME, %gather.body.NAME ]
+  %c.NAME = phi i64 [ 0, %START.start ], [ %c.next.NAME, %gather.body.NAME ]
+  %left.NAME = icmp slt i64 %t.NAME, %end.NAME
+  br i1 %left.NAME, label %gather.body.NAME, label %gathered.NAME
+gather.body.NAME:
+  %place.j.NAME = getelementptr i32, ptr %NAME.table, i64 %t.NAME
+  %j.32.NAME = load i32, ptr %place.j.NAME, align 1
+  %j.NAME = zext i32 %j.32.NAME to i64
+READ
+  %place.x.NAME = getelementptr double, ptr %NAME.row, i64 %c.NAME
+  store double %x.NAME, ptr %place.x.NAME
+  %place.c.NAME = getelementptr i32, ptr %NAME.columns.row, i64 %c.NAME
+  store i32 %j.32.NAME, ptr %place.c.NAME
+  %filled.NAME = fcmp une double %x.NAME, 0.0
+  %more.NAME = zext i1 %filled.NAME to i64
+  %c.next.NAME = add i64 %c.NAME, %more.NAME
+  %t.next.NAME = add i64 %t.NAME, 1
+  br label %gather.NAME
+gathered.NAME:
+  %count.32.NAME = trunc i64 %c.NAME to i32
+  store i32 %count.32.NAME, ptr %NAME.count
+"""
+_READ_LOWER = """\
+  %jr = mul i64 %j.L, %r
+  %place.u = getelementptr double, ptr %column.i, i64 %jr
+  %u = load double, ptr %place.u
+  %place.d = getelementptr double, ptr %inverses, i64 %j.L
+  %d = load double, ptr %place.d
+  %x.L = fmul double %u, %d"""
+_READ_UPPER = """\
+  %place.v = getelementptr double, ptr %row.k, i64 %j.U
+  %x.U = load double, ptr %place.v"""
+# Where numbers, columns and counts are that are kept: of so many rows, and numbers.
+_KEPT = """\
+  %L = getelementptr double, ptr %inverses, i64 %n
+  %U = getelementptr double, ptr %L, i64 %numbers
+  %L.columns = getelementptr double, ptr %U, i64 %numbers
+  %U.columns = getelementptr i32, ptr %L.columns, i64 %numbers
+  %L.counts = getelementptr i32, ptr %U.columns, i64 %numbers
+  %U.counts = getelementptr i32, ptr %L.counts, i64 %n
+"""
+
+
+def _row(name: str, row: str) -> str:
+    """Return the lines that find a row of L or U."""
+    return _TABLE.replace("NAME", name).replace("ROW", row)
+
+
+def _gathered(name: str, start: str, read: str) -> str:
+    """Return the lines that gather it."""
+    text = _GATHER.replace("READ", read).replace("NAME", name)
+    return text.replace("START", start)
+
+
+SOLVE_DEFINITE = f"""\
 ; Replaces m right sides b by the solution of A x = b, where A is symmetric and positive
 ; definite, so that no pivot is chosen. W holds the upper triangle of A from column 0
 ; on, b from column s on; its n rows have r numbers, a multiple of 8 as s is, and the
-; sides end with the row.
-define internal void @.solve.definite(i64 %n, i64 %s, i64 %r, ptr noalias %W) {
+; sides end with the row. The inverses of the pivots and what follows them is kept for
+; other sides. Starts and tables say where L and U may differ from zero, in so many
+; numbers each.
+define internal void @.solve.definite(i64 %n, i64 %s, i64 %r, ptr %W, ptr %inverses,
+                                      i64 %numbers, ptr %L.starts, ptr %L.table,
+                                      ptr %U.starts, ptr %U.table) {{
 entry:
-  %factors = alloca double, i64 %n
-  %rows = alloca ptr, i64 %n
-  %inverses = alloca double, i64 %n
+{_KEPT}\
   br label %row
 row:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %pivot ]
+  %i = phi i64 [ 0, %entry ], [ %i.next, %gathered.L ]
   %rows.left = icmp slt i64 %i, %n
-  br i1 %rows.left, label %row.start, label %back.start
+  br i1 %rows.left, label %row.start, label %back.begin
 row.start:
   %ir = mul i64 %i, %r
   %row.i = getelementptr double, ptr %W, i64 %ir
-  br label %search
-search:
-  %j = phi i64 [ 0, %row.start ], [ %j.next, %search.body ]
-  %row.j = phi ptr [ %W, %row.start ], [ %row.j.next, %search.body ]
-  %count = phi i64 [ 0, %row.start ], [ %count.next, %search.body ]
-  %searching = icmp slt i64 %j, %i
-  br i1 %searching, label %search.body, label %pivot
-search.body:
-  %place.u = getelementptr double, ptr %row.j, i64 %i
-  %u = load double, ptr %place.u
-  %place.d = getelementptr double, ptr %inverses, i64 %j
-  %d = load double, ptr %place.d
-  %l = fmul double %u, %d
-  %place.l = getelementptr double, ptr %factors, i64 %count
-  store double %l, ptr %place.l
-  %place.row = getelementptr ptr, ptr %rows, i64 %count
-  store ptr %row.j, ptr %place.row
-  %filled = fcmp une double %u, 0.0
-  %more = zext i1 %filled to i64
-  %count.next = add i64 %count, %more
-  %row.j.next = getelementptr double, ptr %row.j, i64 %r
-  %j.next = add i64 %j, 1
-  br label %search
-pivot:
+  %column.i = getelementptr double, ptr %W, i64 %i
+{_row("L", "i")}\
+{_gathered("L", "row", _READ_LOWER)}\
   ; What lies before the diagonal is not read again.
   %first = and i64 %i, -8
-  call void @.row(ptr %row.i, i64 %first, i64 %r, i64 %count, ptr %factors, ptr %rows,
-                  double 1.0)
+  call void @.row(ptr %row.i, i64 %first, i64 %r, i64 %c.L, ptr %L.row,
+                  ptr %L.columns.row, ptr %W, i64 %r, double 1.0)
   %diagonal = getelementptr double, ptr %row.i, i64 %i
   %own = load double, ptr %diagonal
   %inverse = fdiv double 1.0, %own
@@ -59,46 +111,84 @@ pivot:
   store double %inverse, ptr %place.inverse
   %i.next = add i64 %i, 1
   br label %row
-back.start:
+back.begin:
   %last = sub i64 %n, 1
   br label %back
 back:
-  %k = phi i64 [ %last, %back.start ], [ %k.next, %solve ]
+  %k = phi i64 [ %last, %back.begin ], [ %k.next, %gathered.U ]
   %back.left = icmp sge i64 %k, 0
-  br i1 %back.left, label %find.start, label %done
-find.start:
+  br i1 %back.left, label %back.start, label %done
+back.start:
   %kr = mul i64 %k, %r
   %row.k = getelementptr double, ptr %W, i64 %kr
-  %after = add i64 %k, 1
-  %row.after = getelementptr double, ptr %row.k, i64 %r
-  br label %find
-find:
-  %f = phi i64 [ %after, %find.start ], [ %f.next, %find.body ]
-  %row.f = phi ptr [ %row.after, %find.start ], [ %row.f.next, %find.body ]
-  %found = phi i64 [ 0, %find.start ], [ %found.next, %find.body ]
-  %finding = icmp slt i64 %f, %n
-  br i1 %finding, label %find.body, label %solve
-find.body:
-  %place.v = getelementptr double, ptr %row.k, i64 %f
-  %v = load double, ptr %place.v
-  %place.fv = getelementptr double, ptr %factors, i64 %found
-  store double %v, ptr %place.fv
-  %place.rf = getelementptr ptr, ptr %rows, i64 %found
-  store ptr %row.f, ptr %place.rf
-  %known = fcmp une double %v, 0.0
-  %one = zext i1 %known to i64
-  %found.next = add i64 %found, %one
-  %row.f.next = getelementptr double, ptr %row.f, i64 %r
-  %f.next = add i64 %f, 1
-  br label %find
-solve:
+{_row("U", "k")}\
+{_gathered("U", "back", _READ_UPPER)}\
   %place.scale = getelementptr double, ptr %inverses, i64 %k
   %scale = load double, ptr %place.scale
-  call void @.row(ptr %row.k, i64 %s, i64 %r, i64 %found, ptr %factors, ptr %rows,
-                  double %scale)
+  call void @.row(ptr %row.k, i64 %s, i64 %r, i64 %c.U, ptr %U.row,
+                  ptr %U.columns.row, ptr %W, i64 %r, double %scale)
   %k.next = sub i64 %k, 1
   br label %back
 done:
   ret void
-}
+}}
+"""
+
+SOLVE_FACTORED = f"""\
+; The same for other right sides of a system that was solved. The rows of b have r
+; numbers, a multiple of 8, of which spans say for each row between which columns it is
+; not zero as sides are eliminated.
+define internal void @.solve.factored(i64 %n, i64 %r, ptr %b, ptr %spans,
+                                      ptr %inverses, i64 %numbers, ptr %L.starts,
+                                      ptr %U.starts) {{
+entry:
+{_KEPT}\
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row.end ]
+  %rows.left = icmp slt i64 %i, %n
+  br i1 %rows.left, label %row.start, label %back.begin
+row.start:
+{_row("L", "i")}\
+  %c.32.L = load i32, ptr %L.count
+  %c.L = zext i32 %c.32.L to i64
+  %some = icmp sgt i64 %c.L, 0
+  br i1 %some, label %row.body, label %row.end
+row.body:
+  %ir = mul i64 %i, %r
+  %row.i = getelementptr double, ptr %b, i64 %ir
+  %span = getelementptr [2 x i32], ptr %spans, i64 %i
+  %span.end = getelementptr i32, ptr %span, i64 1
+  %from.32 = load i32, ptr %span, align 1
+  %to.32 = load i32, ptr %span.end, align 1
+  %from = zext i32 %from.32 to i64
+  %to = zext i32 %to.32 to i64
+  call void @.row(ptr %row.i, i64 %from, i64 %to, i64 %c.L, ptr %L.row,
+                  ptr %L.columns.row, ptr %b, i64 %r, double 1.0)
+  br label %row.end
+row.end:
+  %i.next = add i64 %i, 1
+  br label %row
+back.begin:
+  %last = sub i64 %n, 1
+  br label %back
+back:
+  %k = phi i64 [ %last, %back.begin ], [ %k.next, %back.start ]
+  %back.left = icmp sge i64 %k, 0
+  br i1 %back.left, label %back.start, label %done
+back.start:
+  %kr = mul i64 %k, %r
+  %row.k = getelementptr double, ptr %b, i64 %kr
+{_row("U", "k")}\
+  %c.32.U = load i32, ptr %U.count
+  %c.U = zext i32 %c.32.U to i64
+  %place.scale = getelementptr double, ptr %inverses, i64 %k
+  %scale = load double, ptr %place.scale
+  call void @.row(ptr %row.k, i64 0, i64 %r, i64 %c.U, ptr %U.row,
+                  ptr %U.columns.row, ptr %b, i64 %r, double %scale)
+  %k.next = sub i64 %k, 1
+  br label %back
+done:
+  ret void
+}}
 """

@@ -67,8 +67,9 @@ def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
     """Return the text of a module with a program in lanes.
 
     It has `NAME_lanes(block)`, whose block holds the addresses of the arguments in
-    their order, of the constants k and of the results; and `NAME_constants_lanes(p,
-    k)` if rows have parameters of their own.
+    their order, of the constants k, of the results and of scratch memory for
+    `NAME_lanes_work` vectors; and `NAME_constants_lanes(p, k)` if rows have parameters
+    of their own.
 
     What solves systems of equations it declares only, see `ROUTINES`.
 
@@ -127,42 +128,57 @@ def _each(name: str, arity: int) -> str:
 def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str]:
     parts = split(program, longest=_LONGEST_PART)
     names = [a.name for a in program.arguments]
-    names += ["k", *(result.name for result in program.results)]
-    saved = {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
-    listed = ", ".join(f"ptr noalias %{name}" for name in (*names, "w"))
-    calls = []
+    names += ["k", *(result.name for result in program.results), "w"]
+    saved = _saved(parts)
+    listed = ", ".join(f"ptr noalias %{name}" for name in names)
+    calls, size = [], len(saved)
     for index, part in enumerate(parts):
         called = f"@{program.name}_lanes.{index}({listed})"
-        lines = _part(program, part, saved, used, shared)
-        yield _function(f"define internal void {called}", lines)
+        lanes = _part(program, part, saved, used, shared)
+        yield _function(f"define internal void {called}", lanes.lines)
         calls.append(f"  call void {called}")
-    taken = [f"  %w = alloca [{max(1, len(saved))} x {VECTOR}], align 64"]
+        size = max(size, lanes.work)
+    taken = []
     for index, name in enumerate(names):
         taken += [
             f"  %place.{name} = getelementptr ptr, ptr %block, i64 {index}",
             f"  %{name} = load ptr, ptr %place.{name}",
         ]
+    yield f"@{program.name}_lanes_work = constant i64 {size}\n"
     yield _function(f"define void @{program.name}_lanes(ptr %block)", [*taken, *calls])
 
 
+def _saved(parts: Sequence[Part]) -> dict[Node, int]:
+    """Return where in the scratch memory values are that later parts read."""
+    return {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
+
+
 def _bodies(program: Program, used: Used) -> Iterator[str]:
-    """Yield the functions that the Newton blocks of a program iterate."""
+    """Yield the functions that the Newton blocks of a program iterate.
+
+    Their scratch memory is that of Newton's method, behind what this needs itself.
+    """
     for op, body in program.bodies.items():
         if not used.first(op):
             continue
         yield from _bodies(body, used)
         parts = split(body, longest=_LONGEST_PART)
-        saves = [node for part in parts for node in part.saves]
-        saved = {node: i for i, node in enumerate(saves)}
+        saved = _saved(parts)
         given = "ptr noalias %z, ptr noalias %a, ptr noalias %d"
-        name, calls = step_name(used, op), []
+        name, calls, size = step_name(used, op), [], len(saved)
         for index, part in enumerate(parts):
             called = f"@{name}.{index}({given}, ptr noalias %w)"
-            lines = _part(body, part, saved, used, ())
-            yield _function(f"define internal void {called}", lines)
+            lanes = _part(body, part, saved, used, ())
+            yield _function(f"define internal void {called}", lanes.lines)
             calls.append(f"  call void {called}")
-        room = f"  %w = alloca [{max(1, len(saved))} x {VECTOR}], align 64"
-        yield _function(f"define internal void @{name}({given})", [room, *calls])
+            size = max(size, lanes.work)
+        definition = op.definition
+        assert isinstance(definition, NonlinearSystem)
+        own = 2 * len(definition.unknowns)
+        used.work[op] = own + size
+        room = f"  %w = getelementptr {VECTOR}, ptr %d, i64 {own}"
+        head = f"define internal void @{name}({given.replace(' noalias', '')})"
+        yield _function(head, [room, *calls])
 
 
 def step_name(used: Used, op: Operation) -> str:
@@ -176,8 +192,8 @@ def _part(
     saved: Mapping[Node, int],
     used: Used,
     shared: Collection[str],
-) -> list[str]:
-    lanes = _Lanes(used, {f"%{name}" for name in shared})
+) -> _Lanes:
+    lanes = _Lanes(used, {f"%{name}" for name in shared}, len(saved))
     if "p" in shared:
         lanes.shared.add("%k")
     named: set[Node] = {assignment.node for assignment in program.constants}
@@ -208,11 +224,11 @@ def _part(
             value = lanes.value(assignment.node)
             if assignment.node in saves:
                 lanes.store(value, "%w", saved[assignment.node])
-    return lanes.lines
+    return lanes
 
 
 def _constants(program: Program, used: Used) -> str:
-    lanes = _Lanes(used, set())
+    lanes = _Lanes(used, set(), 0)
     lanes.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
     for index, assignment in enumerate(program.constants):
         lanes.store(lanes.value(assignment.node), "%k", index)
@@ -244,9 +260,18 @@ _TRUE = "splat (i1 true)"
 
 @final
 class _Lanes:
-    """The lines of a function in lanes, one operation a line."""
+    """The lines of a function in lanes, one operation a line.
 
-    def __init__(self, used: Used, shared: set[str]) -> None:
+    Attributes:
+        lines: Written so far.
+        values: Operand under which the value of a node is known.
+        places: Array and index where the value of a node is read when it is needed.
+        shared: Arrays that have a number for all lanes.
+        work: How many vectors of scratch memory are taken.
+    """
+
+    def __init__(self, used: Used, shared: set[str], work: int) -> None:
+        self.work = work
         self.lines: list[str] = []
         self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
@@ -254,7 +279,7 @@ class _Lanes:
         self._bits: dict[Node, str] = {}
         # Arrays with the numbers of numerical blocks.
         self._blocks: dict[Node, str] = {}
-        self._rooms = self._count = 0
+        self._count = 0
         self._used = used
 
     def line(self, text: str) -> str:
@@ -305,7 +330,7 @@ class _Lanes:
                 n, routine = len(unknowns), "lanes_newton"
                 array, a = self._filled(args[:n]), self._filled(args[n:])
                 step = f"@{step_name(self._used, node.op)}"
-                room = self._room(2 * n)
+                room = self._room(self._used.work[node.op])
                 given = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {room}"
             case _:
                 raise AssertionError(node.op)
@@ -320,12 +345,10 @@ class _Lanes:
         return array
 
     def _room(self, count: int) -> str:
-        """Return an array of this function's own, made where it begins."""
-        self._rooms += 1
-        name = f"%room.{self._rooms}"
-        kind = f"[{max(1, count)} x {VECTOR}]"
-        self.lines.insert(0, f"  {name} = alloca {kind}, align 64")
-        return name
+        """Return an array of this function's own, in scratch memory."""
+        place = f"getelementptr {VECTOR}, ptr %w, i64 {self.work}"
+        self.work += count
+        return self.line(place)
 
     def sincos(self, group: Angles) -> None:
         """Add the sines and cosines of a group of angles."""

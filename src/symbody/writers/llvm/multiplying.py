@@ -7,20 +7,29 @@ what belongs to another sum is not written.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import final
+from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import Products
 from symbody.writers.llvm.rows import PIECE
 
+Kind: TypeAlias = Literal["all", "chosen", "zeroed"]
+# So many rows of no interest cost as much as another call.
+_LEAST_GAP = 4
 _HEAD = """\
 ; Writes 8 columns of so many rows of A B, where the sums have TERMS terms. Rows of A
-; are sa numbers from each other, those of B and C sc.MASKS
-define internal void @NAME(i64 %n, ptr %A, i64 %sa, ptr %B, ptr %C, i64 %scGIVEN) {
+; are sa numbers from each other, those of B and C sb and sc.MASKS
+define internal void @NAME(i64 %n, ptr %A, i64 %sa, ptr %B, i64 %sb, ptr %C,
+                           i64 %scGIVEN) {
 entry:
 """
-_MASKS = """ A byte a row says which columns
-; are written."""
+_MASKS = {
+    "all": "",
+    "chosen": """ A byte a row says which columns
+; are written.""",
+    "zeroed": """ A byte a row says which columns
+; are sums; the others are zero.""",
+}
 _LOOP = """\
   br label %row
 row:
@@ -44,6 +53,15 @@ _STORE_CHOSEN = """\
   call void @llvm.masked.store.v8f64.p0(
     <8 x double> %s.LAST, ptr %c.row, i32 8, <8 x i1> %chosen)
 """
+_STORE_ZEROED = """\
+  %place = getelementptr i8, ptr %masks, i64 %i
+  %byte = load i8, ptr %place
+  %chosen = bitcast i8 %byte to <8 x i1>
+  %kept = select <8 x i1> %chosen, <8 x double> %s.LAST,
+                 <8 x double> zeroinitializer
+  store <8 x double> %kept, ptr %c.row, align 8
+"""
+_STORES = {"all": _STORE, "chosen": _STORE_CHOSEN, "zeroed": _STORE_ZEROED}
 _END = """\
   %i.next = add i64 %i, 1
   %a.next = getelementptr double, ptr %a.row, i64 %sa
@@ -58,28 +76,26 @@ done:
 MASKED_STORE = "llvm.masked.store.v8f64.p0(<8 x double>, ptr, i32, <8 x i1>)"
 
 
-def routine_name(terms: int, *, masked: bool) -> str:
+def routine_name(terms: int, kind: Kind) -> str:
     """Return the name of the routine for sums of so many terms."""
-    return f".product.{'chosen' if masked else 'all'}.{terms}"
+    return f".product.{kind}.{terms}"
 
 
 def product_routines(used: Collection[str]) -> list[str]:
     """Return the routines whose names are among some."""
-    return [
-        _routine(int(name.split(".")[3]), masked=name.split(".")[2] == "chosen")
-        for name in sorted(used)
-        if name.startswith(".product.")
-    ]
+    names = [name for name in sorted(used) if name.startswith(".product.")]
+    return [_routine(*name.split(".")[2:]) for name in names]
 
 
-def _routine(terms: int, *, masked: bool) -> str:
-    head = _HEAD.replace("NAME", routine_name(terms, masked=masked))
-    head = head.replace("TERMS", str(terms)).replace("MASKS", _MASKS * masked)
-    head = head.replace("GIVEN", ", ptr %masks" * masked)
+def _routine(kind: str, count: str) -> str:
+    terms = int(count)
+    head = _HEAD.replace("NAME", f".product.{kind}.{terms}")
+    head = head.replace("TERMS", count).replace("MASKS", _MASKS[kind])
+    head = head.replace("GIVEN", "" if kind == "all" else ", ptr %masks")
     lines = [head]
     for k in range(terms):
         lines += [
-            f"  %at.{k} = mul i64 %sc, {k}\n",
+            f"  %at.{k} = mul i64 %sb, {k}\n",
             f"  %pb.{k} = getelementptr double, ptr %B, i64 %at.{k}\n",
             f"  %b.{k} = load <8 x double>, ptr %pb.{k}, align 8\n",
         ]
@@ -91,8 +107,7 @@ def _routine(terms: int, *, masked: bool) -> str:
             sum_ = f"fadd contract <8 x double> {before}, %p.{k}"
             lines.append(f"  %s.{k} = {sum_}\n")
     last = f"%s.{terms - 1}" if terms > 1 else "%p.0"
-    store = _STORE_CHOSEN if masked else _STORE
-    return "".join([*lines, store.replace("%s.LAST", last), _END])
+    return "".join([*lines, _STORES[kind].replace("%s.LAST", last), _END])
 
 
 @final
@@ -107,6 +122,8 @@ class Panel:
         row: First row.
         masks: For each row, which of the columns are written; None if all may be.
         rows: How many there are.
+        kind: What happens to the others: they are written with whatever the sums are,
+            left as they are, or set to zero.
     """
 
     column: int
@@ -115,21 +132,48 @@ class Panel:
     row: int
     rows: int
     masks: bytes | None
+    kind: Kind
 
 
-def panels(products: Products) -> Iterator[Panel]:
-    """Yield what a product consists of, in an order in which nothing is lost."""
+def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
+    """Yield what a product consists of, in an order in which nothing is lost.
+
+    Args:
+        products: Which.
+        shift: How many columns are before its first, which panels count.
+        whole: Whether what is no part of it has to be zero, in all rows and columns up
+            to the next multiple of 8. Panels of no terms are such rows.
+    """
     # Of each 8 columns and terms, the bits of the columns by row.
     found: dict[tuple[int, int, int], dict[int, int]] = {}
     for part in products.parts:
-        for column in range(part.begin, part.end):
+        for column in range(shift + part.begin, shift + part.end):
             key = column // PIECE * PIECE, part.first, part.last
             bits = found.setdefault(key, {})
             bits[part.row] = bits.get(part.row, 0) | 1 << column % PIECE
-    written: set[int] = set()
+    written: dict[int, set[int]] = {}
     for (column, first, last), bits in sorted(found.items()):
-        begin, end = min(bits), max(bits) + 1
-        masks = bytes(bits.get(row, 0) for row in range(begin, end))
-        chosen = masks if column in written else None
-        written.add(column)
-        yield Panel(column, first, last - first, begin, end - begin, chosen)
+        before = written.setdefault(column, set())
+        kind: Kind = "chosen" if before else "zeroed" if whole else "all"
+        for begin, end in _runs(sorted(bits)):
+            masks = bytes(bits.get(row, 0) for row in range(begin, end))
+            given = None if kind == "all" else masks
+            yield Panel(column, first, last - first, begin, end - begin, given, kind)
+        if kind == "zeroed":
+            covered = {r for run in _runs(sorted(bits)) for r in range(*run)}
+            for begin, end in _runs(sorted({*range(products.rows)} - covered), gap=1):
+                yield Panel(column, 0, 0, begin, end - begin, None, "zeroed")
+        before |= set(bits)
+    if whole:
+        for column in range(0, shift + products.columns, PIECE):
+            if column not in written:
+                yield Panel(column, 0, 0, 0, products.rows, None, "zeroed")
+
+
+def _runs(rows: list[int], gap: int = _LEAST_GAP) -> Iterator[tuple[int, int]]:
+    """Yield where rows begin and end that are closer than a gap to each other."""
+    begin = 0
+    for k, row in enumerate(rows):
+        if k + 1 == len(rows) or rows[k + 1] - row > gap:
+            yield rows[begin], row + 1
+            begin = k + 1

@@ -62,17 +62,22 @@ def layout(block: Apply) -> Layout:
     return Layout(n, n, 0, n)
 
 
-def factor_layouts(products: Products) -> tuple[Layout, Layout]:
-    """Return how the factors of a product are laid out."""
+def factor_layouts(products: Products, shift: int) -> tuple[Layout, Layout]:
+    """Return how the factors of a product are laid out.
+
+    Args:
+        products: Which.
+        shift: How many numbers are before the first one in each row of the right one.
+    """
     inner = products.inner
     left = Layout(inner, inner, 0, products.rows * inner)
-    return left, _rows(inner, products.columns)
+    return left, _rows(inner, products.columns, shift)
 
 
-def _rows(rows: int, columns: int) -> Layout:
+def _rows(rows: int, columns: int, shift: int = 0) -> Layout:
     """Return rows that may be written beyond their end."""
-    stride = whole_pieces(columns) + PIECE
-    return Layout(columns, stride, 0, rows * stride)
+    stride = whole_pieces(shift + columns) + PIECE
+    return Layout(columns, stride, shift, rows * stride)
 
 
 def whole_pieces(count: int) -> int:

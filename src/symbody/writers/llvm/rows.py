@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-# How many numbers of a row are computed together, most first.
-_WIDTHS = (32, 16, 8)
-# Of these, how many are in one vector; processors with shorter ones take it apart.
+# Of what is computed together, how many numbers are in one vector; processors with
+# shorter ones take it apart.
 PIECE = 8
+# How many numbers of a row are computed together, most first.
+_WIDTHS = tuple(range(8 * PIECE, 0, -PIECE))
 
 _SUBTRACT = """\
-; Replaces the numbers of a row from one column up to another by scale times what is
-; left when so many factors times rows are taken off; 8 at a time.
+; Replaces the numbers of a row from one column up to another, multiples of 8, by scale
+; times what is left when so many factors times other rows are taken off, which have r
+; numbers each.
 define internal void @.row(ptr %row, i64 %from, i64 %to, i64 %count, ptr %factors,
-                           ptr %rows, double %scale) {
+                           ptr %others, ptr %rows, i64 %r, double %scale) {
 entry:
   %one.scale = insertelement <8 x double> zeroinitializer, double %scale, i32 0
   %scales = shufflevector <8 x double> %one.scale, <8 x double> zeroinitializer,
                           <8 x i32> zeroinitializer
-  br label %test.32
+  br label %test.64
 """
 
 # The loop over columns that takes so many of them at once; lines with PIECE stand once
@@ -25,8 +27,7 @@ _COLUMNS = """\
 test.W:
   %c.W = phi i64 [ BEFORE ], [ %c.next.W, %end.W ]
   %c.next.W = add i64 %c.W, WIDTH
-  %least.W = add i64 %c.W, LEAST
-  %whole.W = icmp slt i64 %least.W, %to
+  %whole.W = icmp sle i64 %c.next.W, %to
   br i1 %whole.W, label %start.W, label %THEN
 start.W:
   %place.W.PIECE = add i64 %c.W, OFFSET
@@ -39,8 +40,11 @@ sum.W:
   %left.W = icmp slt i64 %i.W, %count
   br i1 %left.W, label %take.W, label %end.W
 take.W:
-  %place.r.W = getelementptr ptr, ptr %rows, i64 %i.W
-  %other.W = load ptr, ptr %place.r.W
+  %place.o.W = getelementptr i32, ptr %others, i64 %i.W
+  %o.32.W = load i32, ptr %place.o.W
+  %o.W = zext i32 %o.32.W to i64
+  %at.W = mul i64 %o.W, %r
+  %other.W = getelementptr double, ptr %rows, i64 %at.W
   %place.f.W = getelementptr double, ptr %factors, i64 %i.W
   %f.W = load double, ptr %place.f.W
   %one.W = insertelement <8 x double> zeroinitializer, double %f.W, i32 0
@@ -72,9 +76,7 @@ def row_routine() -> str:
 
 def _loop(width: int, names: dict[str, str]) -> str:
     """Return the loop that takes so many columns at once."""
-    # The last piece may end beyond the last column, none may begin there.
-    least = width - PIECE
-    names = {**names, "WIDTH": str(width), "LEAST": str(least), ".W": f".{width}"}
+    names = {**names, "WIDTH": str(width), ".W": f".{width}"}
     lines = []
     for line in _COLUMNS.splitlines():
         for piece in range(width // PIECE if "PIECE" in line else 1):

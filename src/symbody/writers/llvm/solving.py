@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from typing import TypeAlias
+
+import numpy as np
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.filling import FEW_ZEROS, fill
 from symbody.writers.llvm.multiplying import panels, routine_name
-from symbody.writers.llvm.numbers import (
-    Layout,
-    factor_layouts,
-    layout,
-)
+from symbody.writers.llvm.numbers import Layout, factor_layouts
 from symbody.writers.llvm.rows import PIECE
+from symbody.writers.llvm.sharing import Sharing, factor_pattern
 from symbody.writers.llvm.work import Work
+from symbody.writers.runs import block_of
 
 
 def add_block(body: Body, node: Apply, work: Work) -> None:
@@ -26,13 +28,13 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
         node: The block.
         work: What is in the work array.
     """
-    place, region = layout(node), work.blocks.get(node)
-    array = body.room(place.size) if region is None else body.entry("%w", region)
+    place = work.sharing.layout(node)
+    array = _array(body, work.sharing.homes.get(node, node), work)
     match node.op.definition:
         case Products() as products:
             _multiply(body, node, products, array, work)
-        case LinearSystem(_, _, True) as system:
-            _solve_definite(body, node, system, array, place, work)
+        case LinearSystem(n, _, True):
+            _solve_definite(body, node, n, array, work)
         case LinearSystem(n, m):
             A = body.room(n * n)
             fill(body, work, A, enumerate(node.args[: n * n]), n * n)
@@ -49,58 +51,119 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
     body.blocks[node] = Numbers(array, place)
 
 
-def _solve_definite(
-    body: Body,
-    node: Apply,
-    system: LinearSystem,
-    array: str,
-    place: Layout,
-    work: Work,
-) -> None:
+def _array(body: Body, block: Apply, work: Work) -> str:
+    """Return the array of a block, made where it is asked for first."""
+    if block in work.blocks:
+        return body.entry("%w", work.blocks[block])
+    if block not in body.rooms:
+        body.rooms[block] = body.room(work.sharing.room(block))
+    return body.rooms[block]
+
+
+def _solve_definite(body: Body, node: Apply, n: int, array: str, work: Work) -> None:
     """Add a solve whose matrix and sides are the rows of one array."""
-    n, m, stride = system.size, system.sides, place.stride
-    entries = [
-        (i * stride + j, node.args[i * n + j]) for i in range(n) for j in range(i, n)
-    ]
-    entries += [(place.place(k), side) for k, side in enumerate(node.args[n * n :])]
-    entries.sort(key=lambda entry: entry[0])
+    sharing = work.sharing
+    place = sharing.layout(node)
+    fill(body, work, array, _left_to_write(body, node, array, work), place.size)
+    first = sharing.factored.get(node, node)
+    W, other = _array(body, first, work), sharing.layout(first)
+    inverses = body.entry(W, other.size)
+    numbers, L, U = _tables(first)
+    kept = f"ptr {inverses}, i64 {numbers}"
+    if first is node:
+        sizes = f"i64 {n}, i64 {place.first}, i64 {place.stride}, ptr {W}"
+        listed = ", ".join(f"ptr {work.constant(table)}" for table in (*L, *U))
+        body.call(f"@.solve.definite({sizes}, {kept}, {listed})")
+        return
+    spans = work.constant(_bytes(sharing.spans(node)))
+    sides = f"i64 {n}, i64 {place.stride}, ptr {array}, ptr {spans}"
+    listed = ", ".join(f"ptr {work.constant(table)}" for table in (L[0], U[0]))
+    body.call(f"@.solve.factored({sides}, {kept}, {listed})")
+
+
+_Table: TypeAlias = tuple[bytes, bytes]
+
+
+def _tables(system: Apply) -> tuple[int, _Table, _Table]:
+    """Return how many numbers L and U have, and of both starts of rows and columns."""
+    upper = factor_pattern(system)
+    tables = []
+    for pattern in (upper.T, upper):
+        rows = [np.flatnonzero(row).tolist() for row in pattern]
+        starts = _bytes(accumulate(map(len, rows), initial=0))
+        tables.append((starts, _bytes(j for row in rows for j in row)))
+    L, U = tables
+    return int(upper.sum()), L, U
+
+
+def _bytes(numbers: Iterable[int]) -> bytes:
+    return b"".join(number.to_bytes(4, "little") for number in numbers)
+
+
+def _left_to_write(
+    body: Body, node: Apply, array: str, work: Work
+) -> list[tuple[int, Node]]:
+    """Return what is not yet in the array of a definite system; clear the rest."""
+    sharing, entries = work.sharing, work.sharing.entries(node)
+    place, found = sharing.layout(node), node.op.definition
+    assert isinstance(found, LinearSystem)
+    covered = sharing.covered(node)
     # What fills up rows takes part in the computation, so it has to be numbers.
-    if sum(node is ZERO for _, node in entries) > FEW_ZEROS:
+    if covered:
+        cleared = set(range(place.stride // PIECE)) - covered
+        entries = [
+            (index, entry)
+            for index, entry in entries
+            if entry is not ZERO and _home(entry, sharing) is not node
+        ]
+    elif sum(entry is ZERO for _, entry in entries) > FEW_ZEROS:
         body.call(f"@.clear(i64 {place.size}, ptr {array})")
-        entries = [entry for entry in entries if entry[1] is not ZERO]
+        return [entry for entry in entries if entry[1] is not ZERO]
     else:
-        for end, used in ((place.first, n), (stride, place.first + m)):
-            if end != used:
-                last = body.entry(array, end - PIECE)
-                body.call(f"@.clear.column(i64 {n}, i64 {stride}, ptr {last})")
-    fill(body, work, array, entries, place.size)
-    sizes = f"i64 {n}, i64 {place.first}, i64 {stride}"
-    body.call(f"@.solve.definite({sizes}, ptr {array})")
+        ends = (place.first, found.size), (place.stride, place.first + found.sides)
+        cleared = {end // PIECE - 1 for end, used in ends if end and end != used}
+    for piece in sorted(cleared):
+        column = body.entry(array, piece * PIECE)
+        given = f"i64 {found.size}, i64 {place.stride}, ptr {column}"
+        body.call(f"@.clear.column({given})")
+    return entries
+
+
+def _home(entry: Node, sharing: Sharing) -> Apply | None:
+    """Return the system in whose array the product of an item is computed."""
+    block = block_of(entry)
+    return None if block is None else sharing.homes.get(block)
 
 
 def _multiply(
     body: Body, node: Apply, products: Products, array: str, work: Work
 ) -> None:
     """Add sums of products, a call for 8 columns and terms that are alike."""
-    inner, stride = products.inner, layout(node).stride
+    inner, place = products.inner, work.sharing.layout(node)
     split = products.rows * inner
     given = (node.args[:split], node.args[split:])
     begins = work.factors.get(node, (None, None))
+    shift = work.sharing.shift(node)
+    layouts = factor_layouts(products, shift)
     left, right = (
         _factor(body, entries, rows, begin, work)
-        for entries, rows, begin in zip(
-            given, factor_layouts(products), begins, strict=True
-        )
+        for entries, rows, begin in zip(given, layouts, begins, strict=True)
     )
-    for panel in panels(products):
+    below = layouts[1].stride
+    begin = place.first - shift
+    for panel in panels(products, shift, whole=node in work.sharing.homes):
         A = body.entry(left, panel.row * inner + panel.first)
-        B = body.entry(right, panel.first * stride + panel.column)
-        C = body.entry(array, panel.row * stride + panel.column)
-        passed = f"i64 {panel.rows}, ptr {A}, i64 {inner}, ptr {B}, ptr {C}"
-        passed += f", i64 {stride}"
+        B = body.entry(right, panel.first * below + panel.column)
+        C = body.entry(array, begin + panel.row * place.stride + panel.column)
+        if not panel.terms:
+            given_row = f"i64 {panel.rows}, i64 {place.stride}, ptr {C}"
+            body.call(f"@.clear.column({given_row})")
+            continue
+        passed = f"i64 {panel.rows}, ptr {A}, i64 {inner}, ptr {B}, i64 {below}"
+        passed += f", ptr {C}, i64 {place.stride}"
         if panel.masks is not None:
             passed += f", ptr {work.constant(panel.masks)}"
-        routine = routine_name(panel.terms, masked=panel.masks is not None)
+        routine = routine_name(panel.terms, panel.kind)
         body.used.operations.add(routine)
         body.call(f"@{routine}({passed})")
 
@@ -118,7 +181,8 @@ def _factor(
     entries = [
         (rows.place(k), node)
         for k, node in enumerate(nodes)
-        if node is not ZERO and work.places.get(node) != begin + rows.place(k)
+        if node is not ZERO
+        and not (node in work.places and begin + rows.place(k) in work.stored(node))
     ]
     fill(body, work, array, entries, rows.size)
     return array

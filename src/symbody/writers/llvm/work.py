@@ -10,7 +10,8 @@ from symbody.dataclass import dataclass
 from symbody.expr.definition import Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.llvm.numbers import factor_layouts, layout, whole_pieces
+from symbody.writers.llvm.numbers import factor_layouts, whole_pieces
+from symbody.writers.llvm.sharing import Sharing
 from symbody.writers.parts import Part
 from symbody.writers.runs import block_of
 
@@ -23,7 +24,9 @@ class Work:
     Factors of products have theirs, and what is computed for them is stored there.
 
     Attributes:
+        sharing: What blocks share.
         places: Of single values that later parts read.
+        copies: Further places of these, in factors.
         blocks: Where the numbers of blocks begin that later parts read.
         factors: Where the two factors of products begin.
         cleared: Where arrays begin that must be zero first, and how many numbers.
@@ -32,7 +35,9 @@ class Work:
         constants: Definitions of the constant bytes that it reads.
     """
 
+    sharing: Sharing = field(default_factory=Sharing)
     places: dict[Node, int] = field(default_factory=dict)
+    copies: dict[Node, list[int]] = field(default_factory=dict)
     blocks: dict[Node, int] = field(default_factory=dict)
     factors: dict[Node, tuple[int, int]] = field(default_factory=dict)
     cleared: list[tuple[int, int]] = field(default_factory=list)
@@ -41,13 +46,28 @@ class Work:
     constants: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, name: str, parts: Sequence[Part]) -> Work:
-        """Return the places for several parts of a function."""
-        work = cls(name=name)
+    def of(cls, name: str, parts: Sequence[Part], named: set[Node]) -> Work:
+        """Return the places for the parts of a function.
+
+        Args:
+            name: Of the function.
+            parts: One, which needs none, or several.
+            named: What has a name, and so a value of its own.
+        """
+        sharing = Sharing.of([s for part in parts for s in part.statements], named)
+        work = cls(sharing, name=name)
+        if len(parts) == 1:
+            return work
         saves = [node for part in parts for node in part.saves]
-        for block in map(block_of, saves):
-            if block is not None and block not in work.blocks:
-                work.blocks[block] = work._room(layout(block).size)
+        shared = [*sharing.homes.values(), *sharing.factored.values()]
+        for block in [*map(block_of, saves), *shared]:
+            if block is None:
+                continue
+            home = sharing.homes.get(block, block)
+            if home not in work.blocks:
+                work.blocks[home] = work._room(sharing.room(home))
+        for product, home in sharing.homes.items():
+            work.blocks[product] = work.blocks[home]
         kept = set(saves)
         for part in parts:
             for step in part.statements:
@@ -58,6 +78,10 @@ class Work:
                 work.places[node] = work.size
                 work.size += 1
         return work
+
+    def stored(self, node: Node) -> list[int]:
+        """Return all places of a single value."""
+        return [self.places[node], *self.copies.get(node, ())]
 
     def constant(self, content: bytes) -> str:
         """Return the pointer to some constant bytes."""
@@ -81,14 +105,16 @@ class Work:
             return
         split = found.rows * found.inner
         begins = []
+        layouts = factor_layouts(found, self.sharing.shift(node))
         pieces = (node.args[:split], node.args[split:])
-        for rows, entries in zip(factor_layouts(found), pieces, strict=True):
+        for rows, entries in zip(layouts, pieces, strict=True):
             begin = self._room(rows.size)
             begins.append(begin)
             self.cleared.append((begin, rows.size))
             for index, entry in enumerate(entries):
-                single = entry is not ZERO and block_of(entry) is None
-                if single and entry in kept:
-                    self.places.setdefault(entry, begin + rows.place(index))
+                if entry in kept and entry is not ZERO and block_of(entry) is None:
+                    place = begin + rows.place(index)
+                    if self.places.setdefault(entry, place) != place:
+                        self.copies.setdefault(entry, []).append(place)
         left, right = begins
         self.factors[node] = (left, right)

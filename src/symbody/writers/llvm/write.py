@@ -18,7 +18,6 @@ from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
-from symbody.writers.llvm.numbers import layout
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import Work
@@ -120,6 +119,9 @@ def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
     parts = split(program, longest=style.longest_part)
+    named: set[Node] = {assignment.node for assignment in program.constants}
+    named.update(assignment.node for assignment in program.assignments())
+    work = Work.of(program.name, parts, named)
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"ptr noalias %{a.name}" for a in program.arguments if not a.scalar]
     arguments += [] if inner else ["ptr noalias %k"]
@@ -127,11 +129,9 @@ def _main(
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)})"
     if len(parts) == 1:
-        work = Work(name=program.name)
         yield _function(head, _part(program, parts[0], work, used, style))
         yield from work.constants
         return
-    work = Work.of(program.name, parts)
     listed = ", ".join([*arguments, "ptr noalias %w"])
     calls = []
     for number, part in enumerate(parts):
@@ -174,7 +174,7 @@ def _part(
             body.places[node] = ("%w", work.places[node])
         elif (block := block_of(node)) is not None and block not in body.blocks:
             place = body.entry("%w", work.blocks[block])
-            body.blocks[block] = Numbers(place, layout(block))
+            body.blocks[block] = Numbers(place, work.sharing.layout(block))
     for step in _steps(part, named, saves):
         match step:
             case Run():
@@ -194,7 +194,8 @@ def _part(
         for assignment in done:
             value = body.value(assignment.node)
             if assignment.node in saves:
-                body.store(value, "%w", work.places[assignment.node])
+                for entry in work.stored(assignment.node):
+                    body.store(value, "%w", entry)
     return body.lines
 
 

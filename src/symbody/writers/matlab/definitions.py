@@ -26,16 +26,8 @@ end
 
 def definitions(used: Used) -> list[str]:
     """Return the functions of the used curves and external functions."""
-    found = used.definitions()
-    texts = []
-    for name, shown, definition in found:
-        match definition:
-            case PiecewisePolynomial():
-                texts.append(_curve(name, shown, definition))
-            case Foreign():
-                texts.append(_external(name, shown, definition))
-    curves = any(isinstance(d, PiecewisePolynomial) for _, _, d in found)
-    return [*texts, _FIND_PIECE] if curves else texts
+    texts = used.texts(_curve, _external)
+    return [*texts, _FIND_PIECE] if used.curves else texts
 
 
 def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:

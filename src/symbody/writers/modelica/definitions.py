@@ -22,14 +22,7 @@ _BRACES = ("{", "}")
 
 def definitions(used: Used) -> list[str]:
     """Return the functions of the used curves and external functions."""
-    texts = []
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                texts.append(_curve(name, shown, definition))
-            case Foreign():
-                texts.append(_external(name, shown, definition))
-    return texts
+    return used.texts(_curve, _external)
 
 
 def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:

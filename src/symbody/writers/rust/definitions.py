@@ -39,18 +39,14 @@ fn find_piece(x: f64, knots: &[f64]) -> usize {
 
 def definitions(used: Used) -> list[str]:
     """Return the functions of the used curves and external functions."""
-    helpers: dict[str, None] = {}
-    texts = []
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                helpers[_FIND_PIECE] = None
-                if any(definition.periodic):
-                    used.operations.add("floor")
-                texts.append(curve_function(name, definition, _FORMS))
-            case Foreign():
-                texts.append(_external(name, shown, definition))
-    return [*helpers, *texts]
+
+    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
+        if any(curve.periodic):
+            used.operations.add("floor")
+        return curve_function(name, curve, _FORMS)
+
+    texts = used.texts(curve, _external)
+    return [_FIND_PIECE, *texts] if used.curves else texts
 
 
 def _data(name: str, shape: tuple[int, ...], values: object) -> str:

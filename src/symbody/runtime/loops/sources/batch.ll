@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 85806b62f2b4a1edb9039979f6480d063636062dfeb23e223f309356f0a6c02b
+; sources 26bedefc24eff84d3458ea75b4ae8c82b0cbd1805efee1d5c6fc8d17b20647d6
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

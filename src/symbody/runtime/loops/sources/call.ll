@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 5e515f5e1b73d3483df17d13e48d23eb46de1f4ce15da4055b8fabfeba29ea2c
+; sources ac0cfe0f3454ed4023882fd73aa11774f8732dcc8a7e7e131790e165a86f4f37
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources a64a31f93debf246a8c38332fc16ef118572f0e430fd316e83aff14d3adf3890
+; sources 6c9eefcd180b1de19c4ccce09526c1c2d9a58f525074f0fd06518634f9c04a50
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, [3 x i64], ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

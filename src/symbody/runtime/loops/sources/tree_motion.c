@@ -122,10 +122,10 @@ INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
                                          : R;
 }
 
-/* Velocities, the accelerations that they alone cause, and what these need. */
+/* Velocities, the accelerations that they and drives alone cause, and what these need. */
 INLINE void forward(body *own, const body *parent, const int64_t *link,
                     const double *numbers, const double *loads, const double *q,
-                    const double *v)
+                    const double *v, double given)
 {
     const vec z = {0.0, 0.0, 1.0, 0.0};
     const int slides = link[LINK_KIND] == LINK_SLIDES;
@@ -140,10 +140,10 @@ INLINE void forward(body *own, const body *parent, const int64_t *link,
     const vec own_rate = z*v[link[LINK_V]], coriolis = cross(mounted, own_rate);
     vec w = w_p, wd = times(&Rt, parent->wd), a = times(&Rt, a_p);
     if (slides) {
-        a += 2.0*coriolis;
+        a += 2.0*coriolis + z*given;
     } else {
         w += own_rate;
-        wd += coriolis;
+        wd += coriolis + z*given;
     }
     const vec h = load(numbers + LINK_MOMENT);
     const double m = numbers[LINK_MASS];
@@ -243,19 +243,32 @@ static void coordinate_rates(const tree_motion *tree, const double *q, const dou
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         if (link[LINK_KIND] >= LINK_QUATERNION)
             quaternion_rate(q + link[LINK_Q], v + link[LINK_V], qd + link[LINK_Q]);
-        else if (link[LINK_KIND] != LINK_TURNED)
+        else if (link[LINK_KIND] != LINK_TURNED && link[LINK_Q] < tree->nq)
             qd[link[LINK_Q]] = v[link[LINK_V]];
     }
 }
 
-int64_t tree_motion_work(int64_t links)
+/* Coordinates, velocities, and the accelerations of what is driven. */
+typedef struct {
+    const double *q, *v, *vd;
+} motion;
+
+/* The scratch memory of a call. */
+typedef struct {
+    int64_t slot; /* -1 for what is allocated */
+    double *all;
+    body *bodies;
+    double *forces, *q, *v, *vd;
+} scratch;
+
+int64_t tree_motion_work(const tree_motion *tree)
 {
-    return (links + 1)*(int64_t)(sizeof(body)/sizeof(double)) 
-           + FORCE_NUMBERS*links + 8;
+    return (tree->count + 1)*(int64_t)(sizeof(body)/sizeof(double))
+           + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
+           + (tree->driven ? tree->nq + 2*tree->nv : 0) + 8;
 }
 
-/* Scratch memory of this call; -1 is the number of what is allocated. */
-static double *taken(tree_motion *tree, int64_t *slot)
+static double *of_a_slot(tree_motion *tree, int64_t *slot)
 {
     for (*slot = 0; *slot < TREE_SLOTS; ++*slot) {
         double *const found = __atomic_exchange_n(&tree->slots[*slot], (double *)0,
@@ -264,83 +277,216 @@ static double *taken(tree_motion *tree, int64_t *slot)
             return found;
     }
     *slot = -1;
-    const int64_t size = tree_motion_work(tree->count);
-    return malloc((size_t)size*sizeof(double));
+    return malloc((size_t)tree_motion_work(tree)*sizeof(double));
 }
 
-static void give_back(tree_motion *tree, int64_t slot, double *work)
+static int take(tree_motion *tree, scratch *own)
 {
-    if (slot < 0)
-        free(work);
-    else
-        __atomic_store_n(&tree->slots[slot], work, __ATOMIC_RELEASE);
+    own->all = of_a_slot(tree, &own->slot);
+    own->bodies = (body *)(((uintptr_t)own->all + 63)/64*64);
+    own->forces = (double *)(own->bodies + tree->count + 1);
+    own->q = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
+    own->v = own->q + tree->nq + tree->driven;
+    own->vd = own->v + tree->nv + tree->driven;
+    return own->all != 0;
 }
 
-static void solve(const tree_motion *tree, body *bodies, const double *q, const double *v,
+static void give_back(tree_motion *tree, const scratch *own)
+{
+    if (own->slot < 0)
+        free(own->all);
+    else
+        __atomic_store_n(&tree->slots[own->slot], own->all, __ATOMIC_RELEASE);
+}
+
+/* The motion of all links in a state, when the forces are known. */
+static motion motion_of(const tree_motion *tree, const scratch *own, const double *y)
+{
+    const int64_t nq = tree->nq, nv = tree->nv, nd = tree->driven;
+    if (!nd)
+        return (motion){y, y + nq, 0};
+    const double *const given = own->forces + tree->force_numbers*tree->count + tree->nx;
+    memcpy(own->q, y, (size_t)nq*sizeof(double));
+    memcpy(own->q + nq, given, (size_t)nd*sizeof(double));
+    memcpy(own->v, y + nq, (size_t)nv*sizeof(double));
+    memcpy(own->v + nv, given + nd, (size_t)nd*sizeof(double));
+    return (motion){own->q, own->v, given + 2*nd};
+}
+
+/* Forces, rates of states, and what drives prescribe. */
+static void find_forces(const tree_motion *tree, const scratch *own, double t,
+                        const double *y, const double *u, const double *p, const double *k)
+{
+    if (tree->forces)
+        tree->forces(t, y, u, p, k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count,
+                     own->forces);
+}
+
+/* What is driven keeps the acceleration that it was given. */
+INLINE void keep_own(body *own)
+{
+    own->U_torque = own->U_force = own->rest = (vec){0.0};
+}
+
+static void solve(const tree_motion *tree, body *bodies, const motion *of,
                   const double *k, const double *forces, double *vd)
 {
     const double *const numbers = k + GRAVITY_NUMBERS;
-    const int64_t size = tree->force_numbers;
+    const int64_t size = tree->force_numbers, nv = tree->nv;
     const double *const loads = size == FORCE_NUMBERS ? forces : 0;
     const body world = {.a = -load(k)};
     bodies[0] = world;
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t d = link[LINK_V] - nv;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, q, v);
+                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
+                d >= 0 ? of->vd[d] : 0.0);
     }
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         body *const own = bodies + i + 1;
-        eliminate_own(own, link[LINK_KIND] == LINK_SLIDES,
-                      numbers[LINK_NUMBERS*i + LINK_ARMATURE], forces ? forces[size*i] : 0.0);
+        if (link[LINK_V] >= nv)
+            keep_own(own);
+        else
+            eliminate_own(own, link[LINK_KIND] == LINK_SLIDES,
+                          numbers[LINK_NUMBERS*i + LINK_ARMATURE],
+                          forces && size ? forces[size*i] : 0.0);
         if (link[LINK_PARENT])
             carry(own, bodies + link[LINK_PARENT]);
     }
     bodies[0].wd = bodies[0].a = (vec){0.0};
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        vd[link[LINK_V]] = accelerate(bodies + i + 1, bodies + link[LINK_PARENT],
-                                      link[LINK_KIND] == LINK_SLIDES);
+        const double found = accelerate(bodies + i + 1, bodies + link[LINK_PARENT],
+                                        link[LINK_KIND] == LINK_SLIDES);
+        if (link[LINK_V] < nv)
+            vd[link[LINK_V]] = found;
     }
 }
 
 void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,
                        const double *p, const double *k, double *qd, double *vd)
 {
-    int64_t slot;
-    double *const work = taken(tree, &slot);
-    if (!work) {
+    scratch own;
+    if (!take(tree, &own)) {
         for (int64_t i = 0; i < tree->nv; i++)
             vd[i] = NAN;
         return;
     }
-    body *const bodies = (body *)(((uintptr_t)work + 63)/64*64);
-    double *const forces = (double *)(bodies + tree->count + 1);
-    const double *const v = y + tree->nq;
-    if (tree->forces)
-        tree->forces(t, y, u, p, k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count, forces);
-    solve(tree, bodies, y, v, k, tree->forces ? forces : 0, vd);
-    if (qd)
-        coordinate_rates(tree, y, v, qd);
-    give_back(tree, slot, work);
+    find_forces(tree, &own, t, y, u, p, k);
+    const motion of = motion_of(tree, &own, y);
+    solve(tree, own.bodies, &of, k, tree->forces ? own.forces : 0, vd);
+    if (qd) {
+        coordinate_rates(tree, of.q, of.v, qd);
+        if (tree->nx)
+            memcpy(vd + tree->nv, own.forces + tree->force_numbers*tree->count,
+                   (size_t)tree->nx*sizeof(double));
+    }
+    give_back(tree, &own);
+}
+
+/* Coordinates, velocities and states side by side; the caller frees them. */
+static double *state_of(const tree_motion *tree, const double *q, const double *v,
+                        const double *x)
+{
+    const int64_t nq = tree->nq, nv = tree->nv, nx = tree->nx;
+    double *const y = malloc((size_t)(nq + nv + nx + 1)*sizeof(double));
+    if (!y)
+        return y;
+    memcpy(y, q, (size_t)nq*sizeof(double));
+    memcpy(y + nq, v, (size_t)nv*sizeof(double));
+    if (nx)
+        memcpy(y + nq + nv, x, (size_t)nx*sizeof(double));
+    return y;
 }
 
 void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
-                               const double *v, const double *u, const double *p,
-                               const double *k, double *vd)
+                               const double *v, const double *x, const double *u,
+                               const double *p, const double *k, double *vd)
 {
-    const size_t size = (size_t)(tree->nq + tree->nv)*sizeof(double);
-    double *const y = malloc(size);
-    if (!y) {
-        for (int64_t i = 0; i < tree->nv; i++)
-            vd[i] = NAN;
-        return;
-    }
-    memcpy(y, q, (size_t)tree->nq*sizeof(double));
-    memcpy(y + tree->nq, v, (size_t)tree->nv*sizeof(double));
-    tree_motion_rates(tree, t, y, u, p, k, 0, vd);
+    double *const y = state_of(tree, q, v, x);
+    if (y)
+        tree_motion_rates(tree, t, y, u, p, k, 0, vd);
+    for (int64_t i = 0; !y && i < tree->nv; i++)
+        vd[i] = NAN;
     free(y);
+}
+
+/* Newton and Euler: what each link meets in its motion, summed from the tips on. */
+static void meet(const tree_motion *tree, const scratch *own, const motion *of,
+                 const double *vd, const double *k, double *tau)
+{
+    const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers, nv = tree->nv;
+    const double *const loads = size == FORCE_NUMBERS ? own->forces : 0;
+    body *const bodies = own->bodies;
+    const body world = {.a = -load(k)};
+    bodies[0] = world;
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t at = link[LINK_V];
+        forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
+                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
+                at < nv ? vd[at] : of->vd[at - nv]);
+    }
+    for (int64_t i = tree->count - 1; i >= 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t at = link[LINK_V];
+        const body *const it = bodies + i + 1;
+        body *const parent = bodies + link[LINK_PARENT];
+        const vec force = times(&it->R, it->force);
+        if (at < nv)
+            tau[at] = (link[LINK_KIND] == LINK_SLIDES ? it->force[2] : it->torque[2])
+                      + numbers[LINK_NUMBERS*i + LINK_ARMATURE]*vd[at]
+                      - (size ? own->forces[size*i] : 0.0);
+        parent->force += force;
+        parent->torque += times(&it->R, it->torque) + cross(it->p, force);
+    }
+}
+
+void tree_motion_inverse(tree_motion *tree, double t, const double *q, const double *v,
+                         const double *vd, const double *x, const double *u,
+                         const double *p, const double *k, double *tau)
+{
+    scratch own;
+    const int has = take(tree, &own);
+    double *const y = state_of(tree, q, v, x);
+    if (has && y) {
+        find_forces(tree, &own, t, y, u, p, k);
+        const motion of = motion_of(tree, &own, y);
+        meet(tree, &own, &of, vd, k, tau);
+    }
+    for (int64_t i = 0; !(has && y) && i < tree->nv; i++)
+        tau[i] = NAN;
+    free(y);
+    if (has)
+        give_back(tree, &own);
+}
+
+/* The power of what drives links; their motion is that of the state. */
+static double power_of_drives(const tree_motion *tree, const scratch *own, const motion *of,
+                              const double *k)
+{
+    const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers;
+    double power = 0.0;
+    solve(tree, own->bodies, of, k, own->forces, own->vd);
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int64_t d = link[LINK_V] - tree->nv;
+        if (d < 0)
+            continue;
+        const body *const it = own->bodies + i + 1;
+        const mat Bt = transposed(&it->B);
+        const vec torque = it->torque + times(&it->A, it->wd) + times(&it->B, it->a);
+        const vec force = it->force + times(&Bt, it->wd) + times(&it->C, it->a);
+        const double met = link[LINK_KIND] == LINK_SLIDES ? force[2] : torque[2];
+        const double armature = numbers[LINK_NUMBERS*i + LINK_ARMATURE];
+        const double acting = size ? own->forces[size*i] : 0.0;
+        power += of->v[link[LINK_V]]*(met + armature*of->vd[d] - acting);
+    }
+    return power;
 }
 
 /* The motion of a link with its mass, as an energy: kinetic, and in gravity. */
@@ -376,48 +522,57 @@ INLINE void add_energy(body *own, const body *parent, const int64_t *link,
 void tree_motion_energy(tree_motion *tree, double t, const double *y, const double *u,
                         const double *p, const double *k, double *energy)
 {
-    const double *const numbers = k + GRAVITY_NUMBERS, *const v = y + tree->nq;
-    int64_t slot;
-    double *const scratch = taken(tree, &slot);
-    energy[0] = energy[1] = energy[2] = scratch ? 0.0 : NAN;
-    if (!scratch)
+    const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers;
+    scratch own;
+    const int has = take(tree, &own);
+    energy[0] = energy[1] = energy[2] = has ? 0.0 : NAN;
+    if (!has)
         return;
-    body *const bodies = (body *)(((uintptr_t)scratch + 63)/64*64);
-    double *const forces = (double *)(bodies + tree->count + 1);
-    if (tree->forces)
-        tree->forces(t, y, u, p, numbers + LINK_NUMBERS*tree->count, forces);
+    find_forces(tree, &own, t, y, u, p, k);
+    const motion of = motion_of(tree, &own, y);
+    if (tree->driven)
+        energy[2] = power_of_drives(tree, &own, &of, k);
     const body world = {.wd = load(k)};
-    bodies[0] = world;
+    own.bodies[0] = world;
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        add_energy(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                   numbers + LINK_NUMBERS*i, y, v, energy);
-        if (!tree->forces)
+        body *const body = own.bodies + i + 1;
+        add_energy(body, own.bodies + link[LINK_PARENT], link, numbers + LINK_NUMBERS*i,
+                   of.q, of.v, energy);
+        if (!size)
             continue;
-        const double *const f = forces + tree->force_numbers*i;
-        energy[2] += f[FORCE_ALONG]*v[link[LINK_V]];
-        if (tree->force_numbers == FORCE_NUMBERS)
-            energy[2] += dot(load(f + FORCE_LINEAR), bodies[i + 1].a)
-                         + dot(load(f + FORCE_TORQUE), bodies[i + 1].w);
+        const double *const f = own.forces + size*i;
+        energy[2] += f[FORCE_ALONG]*of.v[link[LINK_V]];
+        if (size == FORCE_NUMBERS)
+            energy[2] += dot(load(f + FORCE_LINEAR), body->a)
+                         + dot(load(f + FORCE_TORQUE), body->w);
     }
-    give_back(tree, slot, scratch);
+    give_back(tree, &own);
 }
 
-int64_t tree_motion_lacking(tree_motion *tree, const double *y, const double *k)
+int64_t tree_motion_lacking(tree_motion *tree, double t, const double *y, const double *p,
+                            const double *k)
 {
-    int64_t slot, found = -1;
-    double *const work = taken(tree, &slot);
-    double *const zeros = calloc((size_t)(2*tree->nv + 1), sizeof(double));
-    if (work && zeros) {
-        body *const bodies = (body *)(((uintptr_t)work + 63)/64*64);
-        solve(tree, bodies, y, zeros, k, 0, zeros + tree->nv);
+    int64_t found = -1;
+    scratch own;
+    const int has = take(tree, &own);
+    const int64_t still = tree->nv + tree->driven, all = still + tree->nv + tree->nu + 1;
+    double *const zeros = calloc((size_t)all, sizeof(double));
+    if (has && zeros) {
+        /* Places count only; what is driven has them of the time. */
+        if (tree->driven)
+            find_forces(tree, &own, t, y, zeros + still + tree->nv, p, k);
+        motion of = motion_of(tree, &own, y);
+        of.v = of.vd = zeros;
+        solve(tree, own.bodies, &of, k, 0, zeros + still);
         for (int64_t i = 0; i < tree->count; i++)
-            if (isnan(bodies[i + 1].rest[0]))
+            if (isnan(own.bodies[i + 1].rest[0]))
                 found = i;
     }
     free(zeros);
-    if (work)
-        give_back(tree, slot, work);
+    if (has)
+        give_back(tree, &own);
     return found;
 }
 

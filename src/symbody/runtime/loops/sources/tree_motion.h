@@ -6,7 +6,8 @@
 #include <stdint.h>
 
 /* Integers of each link: its parent (the world is 0), its kind, where its coordinate and
-   its velocity stand, and whether it continues the joint of its parent. */
+   its velocity stand, and whether it continues the joint of its parent. Driven coordinates
+   and velocities stand behind those of the state. */
 enum { LINK_PARENT, LINK_KIND, LINK_Q, LINK_V, LINK_FOLLOWS, LINK_INTEGERS };
 
 /* It turns about or slides along its third axis; turns without its axes turning, as the
@@ -29,6 +30,9 @@ typedef struct {
     int64_t count;  /* links */
     int64_t nq;
     int64_t nv;
+    int64_t nx;     /* states of their own, behind coordinates and velocities */
+    int64_t driven; /* links whose motion is prescribed */
+    int64_t nu;
     const int64_t *links;
     /* How table entries follow from parameters: steps of an operation and two operands. */
     int64_t step_count;
@@ -36,7 +40,9 @@ typedef struct {
     const double *numbers;  /* constants of the steps */
     const int64_t *entries; /* which step gives each entry; -1 for zero */
     /* Forces along the motions of the links, one each; or FORCE_NUMBERS each with force
-       and torque about the origin, in the link's axes; null for none. */
+       and torque about the origin, in the link's axes; or none. Behind them the rates of
+       the nx states, and of driven links the coordinates, velocities, accelerations. The
+       function is null if there are none of all these. */
     int64_t force_numbers;
     void (*forces)(double t, const double *y, const double *u, const double *p,
                    const double *k, double *forces);
@@ -46,20 +52,26 @@ typedef struct {
 } tree_motion;
 
 /* Doubles of scratch memory. */
-int64_t tree_motion_work(int64_t links);
+int64_t tree_motion_work(const tree_motion *tree);
 /* Compute the tables: gravity, the numbers of all links, and constants of the forces. */
 void tree_motion_constants(const tree_motion *tree, const double *p, double *k);
-/* Write the rates of coordinates, if asked for, and the accelerations. */
+/* Write the rates of coordinates and of states, if asked for, and the accelerations. */
 void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,
                        const double *p, const double *k, double *qd, double *vd);
-/* Write the accelerations, with coordinates and velocities apart. */
+/* Write the accelerations, with coordinates, velocities and states apart. */
 void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
-                               const double *v, const double *u, const double *p,
-                               const double *k, double *vd);
+                               const double *v, const double *x, const double *u,
+                               const double *p, const double *k, double *vd);
+/* Write the forces along their motions that links need for accelerations of the velocities,
+   beside those of loads. */
+void tree_motion_inverse(tree_motion *tree, double t, const double *q, const double *v,
+                         const double *vd, const double *x, const double *u,
+                         const double *p, const double *k, double *tau);
 /* Write the kinetic energy, that in gravity, and the power of the forces. */
 void tree_motion_energy(tree_motion *tree, double t, const double *y, const double *u,
                         const double *p, const double *k, double *energy);
-/* Return the last link whose motion has no inertia with coordinates y; -1 for none. */
-int64_t tree_motion_lacking(tree_motion *tree, const double *y, const double *k);
+/* Return the last link whose motion has no inertia in the state y; -1 for none. */
+int64_t tree_motion_lacking(tree_motion *tree, double t, const double *y, const double *p,
+                            const double *k);
 
 #endif

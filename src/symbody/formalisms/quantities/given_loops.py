@@ -1,0 +1,66 @@
+"""Loads that follow accelerations where accelerations are given, as unknowns are.
+
+What the sensors measure is a formula of the state and of the symbols of accelerations
+then, so that nothing that moves has to be solved for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import final
+
+from symbody.expr.node import Node
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
+from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
+from symbody.system.system import System
+
+
+@final
+class _FromMultipliersError(Exception):
+    """A sensor that loads follow measures what multipliers of constraints do."""
+
+
+def loops_of_given_motion(system: System) -> AlgebraicLoops | None:
+    """Return what sensors measure, by given accelerations; None if by multipliers.
+
+    Args:
+        system: All coordinates of the spanning tree.
+    """
+    still = replace(system, algebraic=NO_LOOPS)
+
+    def kinematics(looped: System) -> Measured:
+        found = tree_kinematics(Derivations(looped), merge=False)
+        solve = solver(looped, found.tree, lambda: looped.vd, _no_multipliers)
+        return found.measured.solved_by(solve)
+
+    try:
+        return solved_loops(still, loop_unknowns(still), kinematics)
+    except _FromMultipliersError:
+        return None
+
+
+def with_given_accelerations(of: Derivations) -> Derivations:
+    """Return the account in which loads follow the symbols of accelerations.
+
+    It is the same if no load follows accelerations, or one follows multipliers.
+
+    Args:
+        of: The account of a system whose algebraic loops are solved.
+    """
+    system = of.system
+    if not system.algebraic.sensors:
+        return of
+    loops = loops_of_given_motion(system.opened)
+    if loops is None:
+        return of
+    tree = system.tree and replace(system.tree, algebraic=loops)
+    return Derivations(replace(system, algebraic=loops, tree=tree))
+
+
+def _no_multipliers() -> Mapping[str, Node]:
+    raise _FromMultipliersError

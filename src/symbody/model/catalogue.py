@@ -1,0 +1,115 @@
+"""The library of elements by what they are for."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Mapping
+
+from symbody.public_names import places
+
+# Each once; a test holds this list to be all kinds and sets.
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "Between two places or more": (
+        "SpringDamper",
+        "Bar",
+        "Beam",
+        "Membrane",
+        "Bushing",
+        "Cable",
+        "WrappedCable",
+        "PointToPoint",
+        "add_viscoelastic",
+        "add_spring_mass",
+    ),
+    "In joints": (
+        "JointForce",
+        "TorsionalSpringDamper",
+        "JointStops",
+        "CoulombFriction",
+        "GearMesh",
+    ),
+    "Contacts and films of oil": (
+        "Contact",
+        "SphereContact",
+        "add_contact",
+        "LineTraction",
+        "JournalBearing",
+        "FiniteJournalBearing",
+        "Tire",
+        "add_tire",
+    ),
+    "Actuators": (
+        "add_hydraulic_actuator",
+        "add_hydraulic_cylinder",
+        "add_dc_motor",
+        "add_position_servo",
+        "add_filtered_drive",
+        "Muscle",
+        "add_muscle",
+    ),
+    "Rotors and gears": (
+        "add_rotor",
+        "add_bevel_gears",
+        "Gear",
+        "RackAndPinion",
+        "ScrewRelation",
+    ),
+    "Kinematic": (
+        "Rod",
+        "RollerCam",
+        "FlatCam",
+        "RollingDisc",
+        "KnifeEdge",
+        "Skate",
+        "Lock",
+        "BallCut",
+        "HingeCut",
+        "PlanarHingeCut",
+        "PrismaticCut",
+        "UniversalCut",
+        "BodyCut",
+        "add_motion_platform",
+    ),
+    "Forces and gravity": (
+        "Force",
+        "Torque",
+        "GravityField",
+        "PointGravity",
+    ),
+    "Of one's own laws": (
+        "Connector",
+        "RigidConnector",
+        "Algebraic",
+        "Nonholonomic",
+    ),
+}
+
+
+def catalogue() -> str:
+    """Return the library of elements as text, a line each.
+
+    Kinds are given to `model.add_load` or `model.add_constraint`; what begins with
+    "add_" is called with the model.
+
+    Example:
+        >>> import symbody as sb
+        >>> "Bushing" in sb.elements.catalogue()
+        True
+    """
+    width = max(len(name) for names in GROUPS.values() for name in names)
+    parts = []
+    for title, names in GROUPS.items():
+        lines = [f"  {name:{width}}  {summary(name)}" for name in names]
+        parts.append("\n".join([title, *lines]))
+    return "\n\n".join(parts)
+
+
+def summary(name: str) -> str:
+    """Return what an element of the library is, in a line.
+
+    Args:
+        name: Its public name.
+    """
+    found = getattr(importlib.import_module(places()[name]), name)
+    return (inspect.getdoc(found) or "").partition("\n")[0]

@@ -1,0 +1,397 @@
+"""Several motions in one scene: the first as it is, the others as ghosts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from os import PathLike
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.methods import RTOL
+from symbody.arguments import Arguments, listed
+from symbody.errors import CallError, ModelError
+from symbody.model.model import Model
+from symbody.model.visuals import Arrow, FrameAxes, Line
+from symbody.pipeline import CompiledModel, compile_model
+from symbody.results.ensemble import Ensemble
+from symbody.results.figure import Picture
+from symbody.results.motion import Motion
+from symbody.view.described import encoded, scene_described
+from symbody.view.drawing import Color, Stroke, Surface
+from symbody.view.files import FILMS, target_of, write_film
+from symbody.view.live import LivePage, opened
+from symbody.view.pages import (
+    PageMethod,
+    Recorded,
+    compiled_of,
+    inputs_of,
+    page,
+    recorded_data,
+    states_of,
+)
+from symbody.view.pictures import Piece, frames, picture
+from symbody.view.shot import Shot, shot_between
+from symbody.whole_files import write_file
+
+Numbers = NDArray[np.float64]
+# Colors of the ghosts, one after the other, and how much of them is seen.
+_COLORS: tuple[Color, ...] = (
+    (0.84, 0.15, 0.16), (0.17, 0.63, 0.17), (0.58, 0.4, 0.74), (1.0, 0.5, 0.05),
+    (0.09, 0.75, 0.81), (0.89, 0.47, 0.76), (0.55, 0.34, 0.29), (0.5, 0.5, 0.5),
+)  # fmt: skip
+_FIRST: Color = (0.12, 0.47, 0.71)
+_OPACITY = 0.45
+# More than these nobody tells apart.
+_MOST = 30
+# Poses of a ghost that a page has; it goes straight between them.
+_MOST_POSES = 240
+
+
+@final
+@dataclass(frozen=True)
+class Run:
+    """What is known of one of them.
+
+    Attributes:
+        label: What it is called.
+        compiled: The model that moved, with the values of its parameters.
+        recorded: Times, states and inputs.
+    """
+
+    label: str
+    compiled: CompiledModel
+    recorded: Recorded
+
+    def shot(self, times: Numbers, shift: Numbers) -> Shot:
+        """Return it at some times, moved aside; before and after it, at its ends."""
+        shot = shot_between(self.compiled, self.recorded, times)
+        rows = shot.rows.copy()
+        for i, item in enumerate(shot.drawing.items):
+            rows[:, i, 9:12] += shift
+            if isinstance(item.visual.shape, Line | Arrow):
+                rows[:, i, 12:15] += shift
+        return replace(shot, rows=rows)
+
+
+@final
+@dataclass(frozen=True)
+class Together:
+    """Several motions in one scene, made by `together`.
+
+    The first is drawn as it is, the others translucent, each in a color.
+
+    Attributes:
+        runs: What moves.
+        apart: From each to the next [m].
+    """
+
+    runs: tuple[Run, ...]
+    apart: tuple[float, float, float] = (0.0, 0.0, 0.0)
+
+    def __repr__(self) -> str:
+        return f"Together({listed([run.label for run in self.runs])})"
+
+    @property
+    def _span(self) -> tuple[float, float]:
+        times = [run.recorded.time for run in self.runs]
+        return min(float(t.min()) for t in times), max(float(t.max()) for t in times)
+
+    @property
+    def _title(self) -> str:
+        return self.runs[0].compiled.system.name
+
+    def _shots(self, times: Numbers) -> list[Shot]:
+        apart = np.array(self.apart)
+        return [run.shot(times, k * apart) for k, run in enumerate(self.runs)]
+
+    def _drawn(self, times: Numbers) -> Iterator[Picture]:
+        shots = self._shots(times)
+        around = (
+            np.min([shot.around[0] for shot in shots], axis=0),
+            np.max([shot.around[1] for shot in shots], axis=0),
+        )
+        for i, t in enumerate(times):
+            pieces = [p for k, shot in enumerate(shots) for p in _ghost(shot, i, k)]
+            title = f"{self._title}, t = {t:.4g} s"
+            figure = picture(pieces, shots[0].down, title, around=around)
+            for k, run in enumerate(self.runs):
+                y = 0.97 - 0.035 * k
+                figure.text(0.02, y, run.label, color=_color(k), fontsize="small")
+            yield figure
+
+    def picture(self, t: float | None = None) -> Picture:
+        """Return a picture of all at a time, made without a screen.
+
+        Args:
+            t: The time; the last by default [s].
+
+        Raises:
+            CallError: None of the motions has this time.
+        """
+        asked = Arguments("picture")
+        first, last = self._span
+        t = last if t is None else asked.number("t", t, unit="s")
+        if not first <= t <= last:
+            rule = f"between {first:g} and {last:g} s, the times of the motions"
+            raise asked.refused("t", t, rule, "Take a time within.")
+        return next(self._drawn(np.array([t])))
+
+    def to_video(
+        self,
+        path: str | PathLike[str],
+        *,
+        fps: float = 25.0,
+        speed: float = 1.0,
+        dpi: float = 80.0,
+        progress: Callable[[float], object] | None = None,
+    ) -> None:
+        """Write a film of all, see `Motion.to_video`.
+
+        Args:
+            path: Of the file, .gif or .mp4; the latter needs the extra "video".
+            fps: Frames a second.
+            speed: Seconds of the motions in a second of the film.
+            dpi: Dots an inch, of 7 by 6 inches.
+            progress: Is called after each frame with the fraction that is done.
+
+        Raises:
+            CallError: The ending is another one, or the extra is missing.
+            FileError: The file cannot be written.
+        """
+        asked = Arguments("to_video")
+        target = target_of("to_video", path, FILMS)
+        fps = asked.number("fps", fps, above=0)
+        speed = asked.number("speed", speed, above=0)
+        dpi = asked.number("dpi", dpi, least=10)
+        if progress is not None:
+            asked.function("progress", progress, ("fraction",), "Leave it out.")
+        first, last = self._span
+        count = int((last - first) * fps / speed + 1e-9) + 1
+        times = np.asarray(first + speed / fps * np.arange(count), float)
+        shown = frames(self._drawn(times), dpi, progress, count)
+        write_film(target, shown, fps)
+
+    def to_html(
+        self,
+        path: str | PathLike[str],
+        *,
+        method: PageMethod = "DP54",
+        rtol: float = RTOL,
+    ) -> None:
+        """Write a page that plays all of them; it computes on with the first.
+
+        Args:
+            path: Of the file.
+            method: "DP54" or "DP853", or "Radau" for stiff models.
+            rtol: Error allowed in a step, relative to the state.
+
+        Raises:
+            FileError: The file cannot be written.
+        """
+        target = Arguments("to_html", ModelError).path("path", path)
+        write_file(target, self._page(method, rtol))
+
+    def show(
+        self,
+        *,
+        method: PageMethod = "DP54",
+        rtol: float = RTOL,
+        port: int = 0,
+        browser: bool | None = None,
+    ) -> LivePage:
+        """Show all of them in a browser, see `Motion.show`.
+
+        Args:
+            method: "DP54" or "DP853", or "Radau" for stiff models.
+            rtol: Error allowed in a step, relative to the state.
+            port: Where to listen; 0 for any that is free.
+            browser: Whether to open one, as by default everywhere but in notebooks.
+
+        Returns:
+            The page, with `url` and `close()`.
+
+        Raises:
+            CallError: The port is taken.
+        """
+        return opened(lambda told: self._page(method, rtol, told), (), port, browser)
+
+    def _page(
+        self, method: str, rtol: float, live: Mapping[str, object] | None = None
+    ) -> str:
+        main = self.runs[0]
+        data = recorded_data(main.compiled, main.recorded, method, rtol)
+        apart = np.array(self.apart)
+        ghosts = [
+            _ghost_data(run, k, k * apart) for k, run in enumerate(self.runs) if k
+        ]
+        meshes = dict(data["meshes"])
+        for _, more in ghosts:
+            meshes |= more
+        label = {"label": main.label, "color": list(_FIRST)}
+        data |= {
+            "ghosts": [ghost for ghost, _ in ghosts], "meshes": meshes, "live": live,
+            "labels": [label, *({"label": g["label"], "color": g["color"]}
+                                for g, _ in ghosts)],
+        }  # fmt: skip
+        return page(data)
+
+
+def together(
+    motions: Mapping[str, Motion] | Ensemble,
+    *,
+    apart: Sequence[float] = (0.0, 0.0, 0.0),
+    model: Model | CompiledModel | None = None,
+    runs: Sequence[int] | None = None,
+) -> Together:
+    """Return several motions in one scene, for pictures, films and pages.
+
+    Args:
+        motions: By the label of each; such as {"soft": …, "stiff": …}, or runs of a
+            study, {"run 7": study.rerun(7)}. Or an ensemble of `simulate_many`.
+        apart: From each to the next, so that they stand side by side; zero lays them
+            over each other [m].
+        model: The model that moved: of an ensemble, and of motions from files.
+        runs: Numbers of runs of an ensemble; by default those that were completed, if
+            there are no more than 30.
+
+    Returns:
+        What has `show`, `to_html`, `picture` and `to_video`.
+
+    Raises:
+        ModelError: Nobody knows which model moved.
+        CallError: There are no motions, or too many.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> swings = {
+        ...     f"{q} rad": sb.simulate(model, 0.5, start={"q_hinge": q})
+        ...     for q in (-1.0, -0.5)
+        ... }
+        >>> sb.together(swings).picture(0.2).savefig("swings.png")
+    """
+    asked = Arguments("together")
+    shift = asked.numbers("apart", apart)
+    if shift.shape != (3,):
+        raise asked.refused("apart", apart, "three numbers", "Give x, y and z.")
+    if isinstance(motions, Ensemble):
+        found = _of_ensemble(asked, motions, model, runs)
+    else:
+        found = _of_motions(asked, motions, model, runs)
+    if not 1 <= len(found) <= _MOST:
+        rule = f"from 1 to {_MOST}, which are told apart"
+        remedy = "Give {'label': motion}, or runs=[0, 5] of an ensemble."
+        raise asked.refused("motions", len(found), rule, remedy)
+    x, y, z = shift.tolist()
+    return Together(tuple(found), (x, y, z))
+
+
+def _of_motions(
+    asked: Arguments, motions: Any, model: Model | CompiledModel | None, runs: Any
+) -> list[Run]:
+    motions = asked.mapping("motions", motions, optional=False)
+    if runs is not None:
+        rule = "left out where motions are given by their labels"
+        raise asked.refused("runs", runs, rule, "Give those motions alone.")
+    found = []
+    for label, motion in motions.items():
+        asked.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
+        compiled = compiled_of(motion, model)
+        recorded = Recorded(
+            motion.time, states_of(motion, compiled), inputs_of(motion, compiled)
+        )
+        found.append(Run(str(label), compiled, recorded))
+    return found
+
+
+def _of_ensemble(
+    asked: Arguments,
+    ensemble: Ensemble,
+    model: Model | CompiledModel | None,
+    runs: Sequence[int] | None,
+) -> list[Run]:
+    asked.instance(
+        "model", model, (Model, CompiledModel), "Give the model of the ensemble."
+    )
+    assert model is not None
+    compiled = model if isinstance(model, CompiledModel) else compile_model(model)
+    if ensemble.labels.names != tuple(compiled.state_labels()):
+        raise CallError(
+            f"together: the ensemble of {ensemble.model!r} has the states "
+            f"{listed(ensemble.labels.names)}, but the model {compiled.system.name!r} "
+            f"has {listed(compiled.state_labels())}. Give the model that moved."
+        )
+    done = ensemble.completed_runs.tolist()
+    chosen = done if runs is None else [
+        asked.whole("runs", run, least=0, most=len(ensemble) - 1) for run in runs
+    ]  # fmt: skip
+    return [_run_of(ensemble, compiled, run) for run in chosen]
+
+
+def _run_of(ensemble: Ensemble, compiled: CompiledModel, run: int) -> Run:
+    system = compiled.system
+    vary: dict[str, Any] = {}
+    named = {*system.parameters, *ensemble.labels.names, *(s.name for s in system.u)}
+    for name, values in ensemble.vary.items():
+        if name not in named or isinstance(values, tuple):
+            raise CallError(
+                f"together: the runs of the ensemble of {ensemble.model!r} vary "
+                f"{name!r} by what it does not keep as numbers of whole parameters, "
+                f"inputs or start values. Give motions, {{'label': sb.simulate(…)}}."
+            )
+        vary[name] = values[run]
+    known = {name: vary[name] for name in system.parameters if name in vary}
+    model = compiled.with_parameters(known) if known else compiled
+    states = ensemble.states[run]
+    there = np.isfinite(states).all(axis=1)
+    u = np.zeros((int(there.sum()), len(system.u)))
+    for i, symbol in enumerate(system.u):
+        u[:, i] = vary.get(symbol.name, 0.0)
+    recorded = Recorded(ensemble.time[there], states[there], u)
+    return Run(f"run {run}", model, recorded)
+
+
+def _color(k: int) -> Color:
+    return _COLORS[(k - 1) % len(_COLORS)] if k else _FIRST
+
+
+def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
+    """Yield what is seen of a run; all but the first are translucent."""
+    for piece in shot.pieces(i):
+        if not k:
+            yield piece
+        elif isinstance(piece, Stroke):
+            yield replace(piece, color=_color(k))
+        else:
+            assert isinstance(piece, Surface)
+            opacity = _OPACITY * piece.opacity
+            yield replace(piece, color=_color(k), opacity=opacity)
+
+
+def _ghost_data(
+    run: Run, k: int, shift: Numbers
+) -> tuple[dict[str, Any], Mapping[str, object]]:
+    """Return what a page is told of a ghost, and the meshes that it needs."""
+    time = run.recorded.time
+    count = min(_MOST_POSES, time.size)
+    some = np.unique(np.linspace(0, time.size - 1, count).astype(int))
+    shot = run.shot(time[some], shift)
+    items = shot.drawing.items
+    seen = [
+        i
+        for i, item in enumerate(items)
+        if item.role in ("visual", "link")
+        and not isinstance(item.visual.shape, FrameAxes)
+    ]
+    told = scene_described([items[i] for i in seen], run.compiled.system)
+    for row in told["scene"]:
+        row |= {"role": "ghost", "body": "", "color": list(_color(k))}
+        row["opacity"] *= _OPACITY
+    ghost = {
+        "label": run.label, "color": list(_color(k)), "scene": told["scene"],
+        "time": encoded(time[some]), "rows": encoded(shot.rows[:, seen], "<f4"),
+    }  # fmt: skip
+    return ghost, told["meshes"]

@@ -1,0 +1,266 @@
+"""Arrays in LLVM IR that numerical blocks share, so that fewer numbers are moved.
+
+A definite system whose matrix was factored for other sides takes that factor. A product
+whose items are entries of a definite system, as they lie, and nothing reads later, is
+computed where the system is solved.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import field
+from typing import TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.dataclass import dataclass
+from symbody.expr.definition import Item, LinearSystem, Products
+from symbody.expr.node import ZERO, Apply, Node
+from symbody.program.program import Assignment
+from symbody.writers.llvm.numbers import Layout, layout, whole_pieces
+from symbody.writers.llvm.rows import PIECE
+from symbody.writers.parts import Statement, content
+from symbody.writers.runs import block_of
+
+_Uses: TypeAlias = dict[Node, list[int]]
+
+
+@final
+@dataclass(frozen=True)
+class Sharing:
+    """What blocks of a function share.
+
+    Attributes:
+        factored: The system that has the factor of another, by the latter.
+        homes: The system in whose array a product is computed, by the product.
+        begins: Where it begins there.
+    """
+
+    factored: dict[Apply, Apply] = field(default_factory=dict)
+    homes: dict[Apply, Apply] = field(default_factory=dict)
+    begins: dict[Apply, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, statements: Sequence[Statement], named: set[Node]) -> Sharing:
+        """Return what the blocks of some statements share.
+
+        Args:
+            statements: All of a function, in order.
+            named: What has a name, and so a value of its own.
+        """
+        result = cls()
+        systems = [
+            (at, step.node)
+            for at, step in enumerate(statements)
+            if isinstance(step, Assignment) and _definite(step.node)
+        ]
+        if not systems:
+            return result
+        solved: dict[tuple[Node, ...], Apply] = {}
+        for _, node in systems:
+            first = solved.setdefault(node.args[: _size(node) ** 2], node)
+            if first is not node:
+                result.factored[node] = first
+        uses = _uses(statements, named, result.factored)
+        for at, node in systems:
+            result._let_in(at, node, uses, named)
+        return result
+
+    def layout(self, block: Apply) -> Layout:
+        """Return where the numbers of a block are in the array that it is in."""
+        if block in self.homes:
+            home = self.layout(self.homes[block])
+            found = block.op.definition
+            assert isinstance(found, Products)
+            return Layout(found.columns, home.stride, self.begins[block], home.size)
+        if block in self.factored:
+            found = block.op.definition
+            assert isinstance(found, LinearSystem)
+            stride = whole_pieces(found.sides)
+            return Layout(found.sides, stride, 0, found.size * stride)
+        return layout(block)
+
+    def room(self, block: Apply) -> int:
+        """Return how many numbers the array of a block has, with what is kept there."""
+        size = self.layout(block).size
+        if _definite(block) and block not in self.factored:
+            # Inverses of pivots, L and U, their columns, and counts of these.
+            size += 2 * _size(block) + 3 * int(factor_pattern(block).sum())
+        return size
+
+    def covered(self, system: Apply) -> set[int]:
+        """Return the columns, 8 at a time, that products write in a system's array."""
+        return {
+            piece
+            for product, home in self.homes.items()
+            if home is system
+            for piece in self._pieces(product, self.begins[product], system)
+        }
+
+    def _let_in(self, at: int, system: Apply, uses: _Uses, named: set[Node]) -> None:
+        """Let products into the array of a system where they fit."""
+        place, entries = self.layout(system), self.entries(system)
+        offsets: dict[Apply, Counter[int]] = {}
+        for index, node in entries:
+            block = block_of(node)
+            if block is not None and isinstance(block.op.definition, Products):
+                there = index - _within(node, place.stride)
+                offsets.setdefault(block, Counter())[there] += 1
+        taken: set[int] = set()
+        for block, found in offsets.items():
+            (begin,) = found if len(found) == 1 else (-1,)
+            pieces = self._pieces(block, begin, system)
+            if not pieces or pieces & taken or block in self.homes:
+                continue
+            if _fits(block, begin, place.stride, entries, named) and all(
+                use <= at for item in _items(block, uses) for use in uses[item]
+            ):
+                taken |= pieces
+                self.homes[block], self.begins[block] = system, begin
+
+    def _pieces(self, block: Apply, begin: int, system: Apply) -> set[int]:
+        """Return the columns, 8 at a time, that a product would write."""
+        found, stride = block.op.definition, self.layout(system).stride
+        assert isinstance(found, Products)
+        end = whole_pieces(begin + found.columns)
+        fits = found.rows == _size(system) and begin >= 0 and end <= stride
+        return set(range(begin // PIECE, end // PIECE)) if fits else set()
+
+    def shift(self, product: Apply) -> int:
+        """Return how far the columns of a product are behind a multiple of 8."""
+        return self.begins.get(product, 0) % PIECE
+
+    def entries(self, system: Apply) -> list[tuple[int, Node]]:
+        """Return what the array of a definite system holds before it is solved."""
+        place, n = self.layout(system), _size(system)
+        result = [(place.place(k), side) for k, side in enumerate(system.args[n * n :])]
+        if system not in self.factored:
+            result += [
+                (i * place.stride + j, system.args[i * n + j])
+                for i in range(n)
+                for j in range(i, n)
+            ]
+        return sorted(result, key=lambda entry: entry[0])
+
+    def spans(self, system: Apply) -> list[int]:
+        """Return between which columns elimination fills each row of sides."""
+        place, n = self.layout(system), _size(system)
+        upper = factor_pattern(system)
+        sides = _filled(system.args[n * n :], n)
+        result = []
+        for i, row in enumerate(sides):
+            for j in np.flatnonzero(upper[:i, i]):
+                row |= sides[j]
+            columns = np.flatnonzero(row)
+            first, last = (columns[0], columns[-1]) if columns.size else (0, -1)
+            end = min(whole_pieces(int(last) + 1), place.stride)
+            result += [int(first) // PIECE * PIECE, end]
+        return result
+
+
+def factor_pattern(system: Apply) -> NDArray[np.bool_]:
+    """Return where the factor U of a definite system is filled beside its diagonal."""
+    n = _size(system)
+    upper = np.triu(_filled(system.args[: n * n], n), 1)
+    for j, row in enumerate(upper):
+        below = np.flatnonzero(row[j + 1 :]) + j + 1
+        upper[np.ix_(below, below)] = True
+    return np.triu(upper, 1)
+
+
+def _filled(nodes: Sequence[Node], n: int) -> NDArray[np.bool_]:
+    return np.array([node is not ZERO for node in nodes]).reshape(n, -1)
+
+
+def _definite(node: Apply) -> bool:
+    found = node.op.definition
+    return isinstance(found, LinearSystem) and found.definite
+
+
+def _size(system: Apply) -> int:
+    found = system.op.definition
+    assert isinstance(found, LinearSystem)
+    return found.size
+
+
+def _uses(
+    statements: Sequence[Statement], named: set[Node], factored: dict[Apply, Apply]
+) -> _Uses:
+    """Return which statements read each item of a product."""
+    result: _Uses = {}
+    for at, step in enumerate(statements):
+        if isinstance(step, Assignment) and step.node in factored:
+            # Of the matrix only its factor is read.
+            inner: list[Node] = [
+                node
+                for side in step.node.args[_size(step.node) ** 2 :]
+                for node in _read(side, named)
+            ]
+        else:
+            inner = content(step, named)[1]
+            if not isinstance(step, Assignment):
+                inner = [*inner, step.node]
+        for node in inner:
+            block = block_of(node)
+            if block is not None and isinstance(block.op.definition, Products):
+                result.setdefault(node, []).append(at)
+    return result
+
+
+def _read(root: Node, named: set[Node]) -> Iterator[Node]:
+    """Yield the named nodes and items that a formula is written with."""
+    todo = [root]
+    while todo:
+        node = todo.pop()
+        if node in named or block_of(node) is not None:
+            yield node
+        elif isinstance(node, Apply):
+            todo += node.args
+
+
+def _items(block: Apply, uses: _Uses) -> list[Node]:
+    return [item for item in uses if block_of(item) is block]
+
+
+def _within(item: Node, stride: int) -> int:
+    """Return where an item of a product is from the first one."""
+    assert isinstance(item, Apply)
+    block = block_of(item)
+    assert block is not None
+    found, own = block.op.definition, item.op.definition
+    assert isinstance(found, Products)
+    assert isinstance(own, Item)
+    row, column = divmod(own.index, found.columns)
+    return row * stride + column
+
+
+def _fits(
+    block: Apply,
+    begin: int,
+    stride: int,
+    entries: Sequence[tuple[int, Node]],
+    named: set[Node],
+) -> bool:
+    """Return whether a product leaves in an array what belongs there.
+
+    What else belongs there is written later, and may read of the product what is at
+    its own place only.
+    """
+    found = block.op.definition
+    assert isinstance(found, Products)
+    written = {
+        begin + part.row * stride + column
+        for part in found.parts
+        for column in range(part.begin, part.end)
+    }
+    for index, node in entries:
+        if block_of(node) is block:
+            continue
+        if node is ZERO and index in written:
+            return False
+        for read in _read(node, named):
+            if block_of(read) is block and index != begin + _within(read, stride):
+                return False
+    return True

@@ -1,0 +1,122 @@
+"""What stands behind each element of the library: a table without holes.
+
+With --write-tables the run writes it into the page of the reference.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from symbody.library.zoo import zoo
+from symbody.model.catalogue import GROUPS
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "reference" / "elements-tested.md"
+# Forces that users write, what PyMbs calls sets, and constraints with a page of theirs.
+PLAIN = {"Force", "Torque", "JointForce", "PointToPoint", "Tire", "add_contact",
+         "add_tire", "add_hydraulic_cylinder", "add_motion_platform"}  # fmt: skip
+NAMES = [
+    name
+    for title, names in GROUPS.items()
+    for name in names
+    if name not in PLAIN and title not in ("Kinematic", "Rotors and gears")
+] + ["RollerCam", "FlatCam", "add_rotor", "add_bevel_gears"]
+NAMES = [n for n in NAMES if n not in ("Algebraic", "Nonholonomic", "RigidConnector")]
+# Where the law of an element is that of a set, or needs a contact: what holds it to
+# its formulas, and its energy.
+SETS = "tests/model/sets/test_"
+LAWS = {
+    "add_viscoelastic": f"{SETS}viscoelastic.py::test_a_hereditary_integral_is_what",
+    "add_spring_mass": f"{SETS}spring_mass.py::test_energy_is_kept_with_that_of_the",
+    "add_hydraulic_actuator": f"{SETS}hydraulic_actuator.py::test_it_moves_as_fast_as",
+    "add_dc_motor": f"{SETS}motors.py::test_what_the_motor_takes_becomes_motion_heat",
+    "add_position_servo": f"{SETS}motors.py::test_a_servo_takes_its_position",
+    "add_filtered_drive": f"{SETS}filtered_drive.py::test_a_joint_follows_a_jump_as",
+    "add_rotor": f"{SETS}rotor.py::test_a_geared_rotor_costs_no_coordinate_and_keeps",
+    "add_bevel_gears": f"{SETS}bevel_gears.py::test_energy_is_kept_on_a_carrier",
+    "add_muscle": "tests/model/loads/test_muscle.py::test_on_an_elastic_tendon_both",
+    "LineTraction": "tests/model/loads/test_traction.py::test_a_roller_that_slips_is",
+    "RollerCam": "tests/model/constraints/test_cams.py::test_the_follower_lifts_as",
+    "FlatCam": "tests/model/constraints/test_cams.py::test_the_follower_lifts_as",
+}
+COLUMNS = ("page", "figure", "example", "tests", "by hand", "languages")
+
+
+def texts(folder, pattern):
+    paths = sorted((ROOT / folder).rglob(pattern))
+    return {p.relative_to(ROOT).as_posix(): p.read_text("utf-8") for p in paths}
+
+
+def row(name, found):
+    """Return what is found of an element, an empty text for what is missing."""
+    pages, blocks, pictures, tests, elements, there = found
+    call = re.compile(rf"\b{name}\(")
+    users = [path for path, text in tests.items() if call.search(text)]
+    if name in elements:
+        by_hand = "forces, operations, energy"
+    else:
+        path, _, test = LAWS.get(name, "").partition("::")
+        by_hand = "law" if path and f"def {test}" in tests.get(path, "") else ""
+    in_sets = call.search(tests["tests/laws/test_sets_in_languages.py"])
+    where = "all" if name in there else "C, Python, LLVM" if in_sets else ""
+    return (
+        "yes"
+        if any(re.search(rf"\b{name}\b", text) for text in pages.values())
+        else "",
+        "yes" if re.search(rf"\b{name}\b", "".join(pictures.values())) else "",
+        "yes" if call.search(blocks) else "",
+        "yes" if users else "",
+        by_hand,
+        where,
+    )
+
+
+@pytest.fixture(scope="module")
+def table():
+    pages = texts("docs/reference", "*.md")
+    for written in ("elements.md", PAGE.name):
+        pages.pop(f"docs/reference/{written}", None)
+    tests = texts("tests", "test_*.py")
+    tests.pop("tests/laws/test_element_table.py")
+    del tests["tests/doors/test_wrong_arguments.py"]
+    docs = "".join(texts("docs", "*.md").values())
+    blocks = "".join(re.findall(r"```python\n(.*?)```", docs, re.DOTALL))
+    blocks += "".join(texts("examples", "*.py").values())
+    blocks += (ROOT / "src/symbody/library/fuel_injection_pump.py").read_text("utf-8")
+    model = zoo()
+    there = {type(named.load).__name__ for named in model.loads.values()}
+    there |= {type(n.constraint).__name__ for n in model.constraints.values()}
+    own = re.findall(r'^    "(\w+)": \(', tests["tests/laws/test_elements.py"], re.M)
+    found = pages, blocks, texts("docs", "*pictures.py"), tests, set(own), there
+    return {name: row(name, found) for name in NAMES}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_missing_of_an_element(name, table):
+    missing = [c for c, cell in zip(COLUMNS, table[name], strict=True) if not cell]
+    assert not missing, f"{name}: add {missing}"
+
+
+def written(table):
+    text = (
+        "# Elements, and what holds them\n\nOf each element of the library: its page, "
+        "a figure, an example that tests run, whether tests\ncall it, what it is "
+        "compared with, and the languages that give its values. This\npage is written "
+        "by `pytest tests/laws/test_element_table.py --write-tables`; a test fails\n"
+        "where a cell would be empty.\n\n- *forces, operations, energy*: against the "
+        "same formulas written by hand, which must not\n  cost less (of a "
+        "`WrappedCable` operations are not compared), virtual work by symmetric\n  "
+        "slopes, and the balance of work along a motion: `tests/laws/test_elements.py`"
+        ".\n- *law*: against a closed form or its own equations, in its own tests.\n- "
+        "*all*: in the model with one of everything, which every language runs.\n\n"
+    )
+    text += f"| element | {' | '.join(COLUMNS)} |\n{'|---' * (len(COLUMNS) + 1)}|\n"
+    return text + "".join(f"| `{n}` | {' | '.join(r)} |\n" for n, r in table.items())
+
+
+def test_the_page_is_that_of_the_table(table, request):
+    if request.config.getoption("--write-tables"):
+        assert not hasattr(request.config, "workerinput"), "tables are written by -n 0"
+        PAGE.write_text(written(table), "utf-8")
+    assert PAGE.read_text("utf-8") == written(table), "run with --write-tables"

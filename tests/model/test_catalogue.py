@@ -1,0 +1,30 @@
+"""The library of elements: complete, each once, with a line that says what it is."""
+
+from collections import Counter
+
+import symbody as sb
+from symbody.model.catalogue import GROUPS, summary
+from symbody.model.kinds import kinds
+
+NAMES = [name for names in GROUPS.values() for name in names]
+
+
+def test_the_catalogue_holds_every_load_constraint_and_set_once():
+    ours = {*kinds("load", own=False), *kinds("constraint", own=False)}
+    ours |= {name for name in dir(sb) if name.startswith("add_")}
+    assert ours <= set(NAMES)
+    assert max(Counter(NAMES).values()) == 1
+
+
+def test_the_library_gives_what_symbody_gives():
+    for name in NAMES:
+        assert getattr(sb.elements, name) is getattr(sb, name)
+    assert set(NAMES) < set(sb.elements.__all__)
+
+
+def test_each_element_has_a_line_that_says_what_it_is():
+    text = sb.elements.catalogue()
+    for name in NAMES:
+        assert len(summary(name)) > 15
+        assert f"  {name} " in text
+        assert summary(name) in text

@@ -1,0 +1,68 @@
+"""Arrows of forces in pictures and files."""
+
+import json
+import struct
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.view import computing
+from symbody.view.shot import at_start, of_motion
+
+
+@pytest.fixture
+def hanging():
+    """Return a pendulum at rest, which its hinge carries."""
+    return sb.library.pendulum()
+
+
+def test_the_longest_arrow_is_what_the_title_says_and_points_along_the_force(hanging):
+    shot = at_start("picture", hanging, None, {"q_hinge": 0.0}, "reactions")
+    m, g = 1.0, 9.81
+    shaft, head = shot.forces.parts
+    assert f"longest force: {m * g:.3g} N" in shot.forces.legend
+    tip = head.p[0] + head.s[0, 2] * np.array([0, 1.0, 0])
+    low, high = shot.around
+    assert np.linalg.norm(tip - shaft.p[0]) == pytest.approx(
+        0.22 * np.linalg.norm(high - low)
+    )
+
+
+def test_recorded_inputs_act_in_the_arrows(make_cart):
+    motion = sb.simulate(make_cart, 1.0, inputs={"F": lambda t, y: 7.0 * (t > 0.5)})
+    shot = of_motion("picture", motion, None, np.array([0.2, 0.8]), "loads")
+    assert "longest force: 7 N" in shot.forces.legend
+    assert len(list(shot.forces.at(0))) == 0
+    assert len(list(shot.forces.at(1))) == 2
+
+
+@pytest.fixture
+def make_cart():
+    model = sb.Model("cart")
+    body = model.add_body("cart", mass=1.0, inertia=(1, 1, 1))
+    model.add_joint("slide", model.world, body, "Tx")
+    force = model.add_input("F")
+    model.add_load("push", sb.Force(body.origin, (force, 0, 0)))
+    return model
+
+
+def test_gltf_holds_arrows_under_the_names_of_the_forces(make_cart, tmp_path):
+    motion = sb.simulate(make_cart, 0.2, inputs={"F": 2.0})
+    motion.to_gltf(tmp_path / "cart.glb", arrows=["loads"])
+    content = (tmp_path / "cart.glb").read_bytes()
+    (length,) = struct.unpack("<I", content[12:16])
+    names = [node["name"] for node in json.loads(content[20 : 20 + length])["nodes"]]
+    assert "load:push:force:cart.origin shaft" in names
+
+
+def test_other_words_are_refused(hanging):
+    with pytest.raises(sb.CallError, match="'loads', 'reactions', 'constraints'"):
+        hanging.picture(arrows="weights")
+
+
+def test_large_pages_have_arrows_on_request(monkeypatch, page_of):
+    monkeypatch.setattr(computing, "MOST_PULLED", 1)
+    model = sb.library.double_pendulum()
+    assert page_of(model)["arrows"] == []
+    assert len(page_of(model, arrows=True)["arrows"]) > 0

@@ -1,0 +1,81 @@
+"""Several motions in one scene."""
+
+import base64
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+
+@pytest.fixture(scope="module")
+def swings():
+    model = sb.library.double_pendulum()
+    return {
+        f"{q} rad": sb.simulate(model, 1.0, start={"q_upper": q}) for q in (0.5, 1.0)
+    }
+
+
+def ends_of(ghost):
+    """Return times, and where the lines of a ghost end, by their names."""
+    time = np.frombuffer(base64.b64decode(ghost["time"]))
+    rows = np.frombuffer(base64.b64decode(ghost["rows"]), "<f4")
+    rows = rows.reshape(len(time), -1, 15)
+    names = [row["name"] for row in ghost["scene"]]
+    return time, {name: rows[:, i, 12:15] for i, name in enumerate(names)}
+
+
+def test_a_ghost_on_a_page_is_where_its_motion_was_moved_aside(swings, page_of):
+    scene = sb.together(swings, apart=(0, 2.0, 0))
+    (ghost,) = page_of(scene)["ghosts"]
+    motion, shift = swings["1.0 rad"], np.array([0.0, 2.0, 0.0])
+    time, ends = ends_of(ghost)
+    for at in (0, len(time) // 2, -1):
+        q = motion.q[np.abs(motion.time - time[at]).argmin()]
+        elbow = motion.compiled.pose("lower_rod", q)[1] + shift
+        assert ends["upper_rod_lower"][at] == pytest.approx(elbow, abs=1e-6)
+        assert ends["upper_rod_upper"][at] == pytest.approx(shift, abs=1e-6)
+
+
+def test_a_picture_names_all_and_shows_each(swings):
+    figure = sb.together(swings).picture(0.5)
+    assert [text.get_text() for text in figure.texts] == ["0.5 rad", "1.0 rad"]
+    alone = sb.together({"one": swings["0.5 rad"]}).picture(0.5)
+    lines, fewer = (f.axes[0].lines + f.axes[0].collections for f in (figure, alone))
+    assert len(lines) == 2 * len(fewer)
+
+
+def test_a_film_lasts_as_long_as_the_longest(swings, tmp_path):
+    from PIL import Image
+
+    longer = sb.simulate(sb.library.double_pendulum(), 2.0)
+    scene = sb.together({**swings, "longer": longer})
+    scene.to_video(tmp_path / "swings.gif", fps=4)
+    with Image.open(tmp_path / "swings.gif") as film:
+        assert film.n_frames == 9
+
+
+def test_runs_of_an_ensemble_have_their_parameters(page_of):
+    model = sb.library.double_pendulum()
+    lengths = [0.5, 1.0, 1.5]
+    times = np.linspace(0, 0.5, 6)
+    ensemble = sb.simulate_many(model, {"l_upper": lengths}, times=times)
+    scene = sb.together(ensemble, model=model, runs=[0, 2])
+    assert [run.label for run in scene.runs] == ["run 0", "run 2"]
+    (ghost,) = page_of(scene)["ghosts"]
+    _, ends = ends_of(ghost)
+    length = np.linalg.norm(ends["upper_rod_lower"][0] - ends["upper_rod_upper"][0])
+    assert length == pytest.approx(1.5, abs=1e-6)
+
+
+def test_what_cannot_be_shown_is_refused(swings):
+    with pytest.raises(sb.CallError, match="motions"):
+        sb.together(list(swings.values()))
+    with pytest.raises(sb.CallError, match="from 1 to 30"):
+        sb.together({})
+    with pytest.raises(sb.CallError, match="left out where motions are given"):
+        sb.together(swings, runs=[0])
+    other = sb.library.cart_pole()
+    ensemble = sb.simulate_many(other, {"q_rail": [0, 1]}, times=[0, 0.1])
+    with pytest.raises(sb.CallError, match="Give the model that moved"):
+        sb.together(ensemble, model=sb.library.double_pendulum())
