@@ -1,6 +1,7 @@
 """The trial of a study: what one run tells, and what is told before others run."""
 
 import itertools
+import types
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import symbody as sb
 from symbody import studies
 from symbody.errors import ModelError, ModelWarning, UnknownQuantityError
+from symbody.studies import trial
 
 VARY = {"q_hinge": [0.1, 0.2, 0.3]}
 
@@ -60,3 +62,23 @@ def test_a_long_run_is_done_once_to_learn_of_it(monkeypatch):
     study = study_of({"e": lambda motion: seen.append(len(motion.time)) or 1.0})
     study._layout({})
     assert seen == [3, 3]  # one motion, of which the function is asked twice
+
+
+def test_a_try_that_waits_for_other_work_makes_no_small_blocks(monkeypatch):
+    """A clock on which every third try of a run takes as long as a time slice."""
+    clock, ticks = itertools.count(), itertools.cycle([0.03, 1e-3, 1e-3])
+    now = [0.0]
+
+    def read():
+        now[0] += next(ticks) if next(clock) % 2 else 0.0
+        return now[0]
+
+    monkeypatch.setattr(trial, "time", types.SimpleNamespace(perf_counter=read))
+
+    class Runs:
+        design = range(2)
+
+        def block(self, some):
+            return None
+
+    assert trial._seconds(Runs(), 0) == pytest.approx(1e-3)
