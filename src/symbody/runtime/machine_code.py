@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 # Level 0 compiles four times as fast as level 1 without optimization passes; its code
 # takes up to a third longer and does not fuse products and sums, so that last bits
-# differ (docs/decisions/0041-no-tiers.md). Level 2 is as level 1.
+# differ (docs/decisions/0036-no-tiers.md). Level 2 is as level 1.
 _OPTIMIZED, _QUICK = 1, 0
 _OBJECT = ".o"
 _TOLD: set[type[Exception]] = set()
