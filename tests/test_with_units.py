@@ -95,3 +95,22 @@ def test_units_of_quantities_are_checked_in_formulas():
     model.add_expression("sum", sum([p.value for p in model.parameters.values()]))
     with pytest.raises(sb.ModelError, match="mass in kg and length in m are added"):
         sb.assemble(model)
+
+
+def test_tables_of_inputs_take_units_of_times_and_values():
+    model = pendulum()
+    times, torques = np.array([0.0, 0.2, 0.5]), np.array([0.0, 0.5, -0.3])
+    given = (times * 1000 * U.ms, torques * 100 * U.N * U.cm)
+    one, other = (
+        sb.simulate(model, 0.5, inputs={"drive": table})
+        for table in (given, (times, torques))
+    )
+    np.testing.assert_allclose(one.q, other.q, rtol=1e-12)
+    keep = {"end": "q_hinge"}
+    study = sb.Study(model, {"drive": [given, (times, torques)]}, keep, duration=0.5)
+    ends = study.run(progress=False).array("end")
+    np.testing.assert_allclose(ends, other["q_hinge"][-1], rtol=1e-12)
+    with pytest.raises(sb.ModelError, match=r"'drive'.* must be in N m"):
+        sb.simulate(model, 0.5, inputs={"drive": (times, torques * U.m)})
+    with pytest.raises(sb.ModelError, match=r"'drive': times.* must be in s"):
+        sb.simulate(model, 0.5, inputs={"drive": (times * U.m, torques)})

@@ -36,7 +36,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.with_units import in_unit
+from symbody.with_units import has_quantities, in_unit
 
 Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -170,9 +170,19 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
                 f"Only a function, or Sampled(function, …), gives several inputs."
             )
         if isinstance(key, str):
-            value = in_unit(f"input {key!r}", value, units[key])
+            value = _without_units(system.inputs[key], value, units[key])
         grouped[tuple(names)] = value
     return grouped
+
+
+def _without_units(entry: Input, value: object, unit: str) -> object:
+    """Return what is given for an input as numbers; times of tables are in seconds."""
+    who = f"input {entry.name!r}"
+    if isinstance(value, tuple) and len(value) == 2 and has_quantities(value):
+        values = in_unit(who, value[1], unit)
+        if _is_table(entry, values):
+            return in_unit(f"{who}: times", value[0], "s"), values
+    return in_unit(who, value, unit)
 
 
 def check_input(model: CompiledModel, name: str, value: object) -> None:

@@ -273,7 +273,8 @@ def _is_table(value: object) -> bool:
     """Return whether a value is a pair of lists, as tables of inputs are."""
     if not isinstance(value, tuple) or len(value) != 2:
         return False
-    times = real_array(value[0])
+    # Of pint's quantities, what they are in is looked at with the input.
+    times = real_array(getattr(value[0], "magnitude", value[0]))
     return times is not None and times.ndim == 1
 
 
