@@ -49,3 +49,11 @@ def test_fits_to_impossible_data_tell_of_it():
     fit = sb.fit(model, data, times=t, free=["mass"])
     assert fit.parameters["mass"] == pytest.approx(-0.3, abs=1e-6)
     assert "'small' has the mass -0.3 kg" in repr(fit)
+
+
+def test_a_path_tells_where_its_masses_begin_to_be_impossible():
+    found = sb.equilibrium_path(weight(), "mass", -1.0, begin=2.0)
+    first = found.values[found.values < 0][0]
+    assert len(found.notes) == 1
+    assert found.notes[0].startswith(f"At mass = {first:.4g}: No body is like that")
+    assert not sb.equilibrium_path(weight(), "mass", 1.0, begin=2.0).notes

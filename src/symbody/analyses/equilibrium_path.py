@@ -12,6 +12,7 @@ from symbody.analyses.continuation import OnPath, Path
 from symbody.analyses.equilibrium import growth_at, result_of, search
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel
+from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.newton import Found
@@ -153,7 +154,7 @@ def _result(
     return EquilibriumPath(
         model=found[0].model,
         status=status,
-        notes=tuple({why for _, why in grows if why}),
+        notes=(*{why for _, why in grows if why}, *_impossible(path, points)),
         along=varied.name,
         unit=varied.unit,
         values=values,
@@ -165,6 +166,15 @@ def _result(
         growth=growth,
         events=tuple(_events(path, points, growth)),
     )
+
+
+def _impossible(path: Path, points: list[tuple[OnPath, float]]) -> Iterator[str]:
+    """Yield a note on the first point with a mass or inertia that no body has."""
+    names = {f.name for f in path.steady.free if f.kind == "parameter"}
+    for point, _ in points:
+        for note in note_of_impossible(point.at.model.model, names):
+            yield f"At {path.steady.free[-1].name} = {point.value:.4g}: {note}"
+            return
 
 
 def _events(
