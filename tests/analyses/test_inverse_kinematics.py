@@ -119,7 +119,26 @@ def test_what_targets_leave_free_is_named(arm):
     found = sb.inverse_kinematics(arm, {"tool": place + 0.01}, start=start)
     assert found.completed
     assert any("do not determine the posture" in note for note in found.notes)
-    assert any("Prescribe 'flange', too" in note for note in found.notes)
+    # The place of a tool leaves three of six coordinates free.
+    named = "'wrist_roll', 'flange', 'wrist_pitch', too"
+    assert any(f"Prescribe {named}" in note for note in found.notes)
+
+
+def test_one_joint_too_many_is_told_of_the_whole_trajectory():
+    model, end = sb.Model("planar"), None
+    for name in "abc":
+        link = model.add_body(name, mass=1, com=(0.5, 0, 0))
+        model.add_joint(f"turn_{name}", end or model.world, link, "Rz", q=0.4)
+        end = link.add_frame("end", at=(1, 0, 0))
+    model.add_sensor("tip", sb.Position(end, model.world))
+    t = np.linspace(0, 1, 11)
+    along = {"tip[x]": 1.5 - 1.4 * t, "tip[y]": 1 - t}
+    (note,) = sb.inverse_kinematics(model, along, times=t).notes
+    assert note.startswith("The targets do not determine the posture, everywhere: turn")
+    stretched = {"tip[x]": 2 + t, "tip[y]": 0 * t}
+    always, once = sb.inverse_kinematics(model, stretched, times=t).notes
+    assert "everywhere: turn_b could" in always
+    assert once.startswith("The posture is singular, first at t = 1 s: turn_c could")
 
 
 def test_a_stretched_arm_is_told_to_be_singular():

@@ -25,7 +25,7 @@ from symbody.analyses.posture_limits import (
 )
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.targets_of_frames import FrameTarget, Target, targets_of, turning
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -330,30 +330,48 @@ class _Search:
 
     def _undetermined(self, grid: Array, rows: list[_Posture]) -> list[str]:
         """Return notes where targets and loops leave something free."""
-        first: dict[str, tuple[float, int]] = {}
-        everywhere: dict[str, int] = {}
-        for row, (t, found) in enumerate(zip(grid.tolist(), rows, strict=True)):
-            _, slopes, _, J = self._evaluated(t, row, found.q)
-            both = np.vstack([self._weights[:, None] * slopes, J])
-            _, s, V = np.linalg.svd(both, full_matrices=True)
-            rank = int((s > _FREE * s.max(initial=0.0)).sum())
-            for direction in V[rank:]:
-                name = self._v[int(np.argmax(np.abs(direction)))].name
-                name = name.removeprefix("v_")
-                first.setdefault(name, (t, len(V) - rank))
-                everywhere[name] = everywhere.get(name, 0) + 1
+        left = [self._left(t, i, rows[i].q) for i, t in enumerate(grid.tolist())]
+        least = min(map(len, left))
+        always = self._names(np.mean([V.T @ V for V in left], axis=0), least)
         notes = []
-        for name, (t, count) in first.items():
-            if everywhere[name] == len(rows):
-                where, what = "everywhere", "the targets do not determine the posture"
-            else:
-                where, what = f"first at t = {t:g} s", "the posture is singular"
-            more = f" ({count} directions)" if count > 1 else ""
-            notes.append(
-                f"{what[0].upper()}{what[1:]}, {where}{more}: {name} could also move "
-                f"otherwise. Prescribe {name!r}, too, to determine it."
-            )
+        if least:
+            what = "The targets do not determine the posture, everywhere"
+            notes.append(_told_free(what, always))
+        row = next((i for i, V in enumerate(left) if len(V) > least), None)
+        if row is not None:
+            names = self._names(left[row].T @ left[row], len(left[row]), always)
+            what = f"The posture is singular, first at t = {grid[row]:g} s"
+            notes.append(_told_free(what, names[least:]))
         return notes
+
+    def _left(self, t: float, row: int, q: Array) -> Array:
+        """Return the velocities that change no target, as orthonormal rows."""
+        _, slopes, _, J = self._evaluated(t, row, q)
+        both = np.vstack([self._weights[:, None] * slopes, J])
+        _, s, V = np.linalg.svd(both, full_matrices=True)
+        rank = int((s > _FREE * s.max(initial=0.0)).sum())
+        free: Array = V[rank:]
+        return free
+
+    def _names(
+        self, projector: Array, count: int, first: Sequence[str] = ()
+    ) -> list[str]:
+        """Return the coordinates that, prescribed, leave no velocities of a space.
+
+        Args:
+            projector: Onto the space, shape (nv, nv).
+            count: How many.
+            first: Those that are taken before others.
+        """
+        names = [symbol.name.removeprefix("v_") for symbol in self._v]
+        left, chosen = np.array(projector), list[str]()
+        while len(chosen) < count:
+            wanted = first[len(chosen) :][:1]
+            i = names.index(wanted[0]) if wanted else int(np.argmax(np.diag(left)))
+            chosen.append(names[i])
+            # What velocities remain where this one is held.
+            left = left - np.outer(left[:, i], left[i]) / max(left[i, i], _FREE)
+        return chosen
 
     def _told(
         self, grid: Array, rows: list[_Posture], notes: list[str], tolerance: float
@@ -390,3 +408,12 @@ class _Search:
             targets=Labels(tuple(n for n, _ in labels), tuple(u for _, u in labels)),
             residuals=residuals,
         )
+
+
+def _told_free(what: str, names: Sequence[str]) -> str:
+    """Return a note on what is free in a posture, and what to prescribe."""
+    remedy = ", ".join(map(repr, names))
+    return (
+        f"{what}: {listed(names)} could also move otherwise. Prescribe {remedy}, too, "
+        f"to determine it."
+    )
