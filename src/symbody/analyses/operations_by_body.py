@@ -59,7 +59,7 @@ def operations_by_body(
     Example:
         >>> import symbody as sb
         >>> found = sb.operations_by_body(sb.library.arm6())
-        >>> found.total == sum(found.counts.sum(axis=0))
+        >>> found.total == int(found.counts.sum())
         True
     """
     asked = Arguments("operations_by_body", ModelError)

@@ -25,10 +25,9 @@ def always(a: Interval) -> NDArray[np.bool_]:
 
 
 def widened(low: Array, high: Array, absolute: float = 0.0) -> Interval:
-    """Return what rounding may make of an interval; an exact 0 stays."""
-    return Interval(
-        low - EPS * np.abs(low) - absolute, high + EPS * np.abs(high) + absolute
-    )
+    """Return what rounding may make of an interval; an exact 0 and infinities stay."""
+    below, above = (np.where(np.isinf(a), 0.0, np.abs(a)) for a in (low, high))
+    return Interval(low - EPS * below - absolute, high + EPS * above + absolute)
 
 
 def unbounded(a: Interval, where: NDArray[np.bool_]) -> Interval:
