@@ -241,3 +241,22 @@ def test_what_a_vector_cannot_take_is_told(call, words):
 def test_beginning_anew_is_for_vectors():
     with pytest.raises(ModelError, match="which has no effect"):
         made(autoreset="same_step")
+
+
+@pytest.mark.parametrize("count", [None, 2])
+def test_an_episode_lasts_as_long_as_asked_or_longer(count):
+    env = sb.to_gymnasium(
+        sb.library.cart_pole(), step=0.1, reward=lambda m, a: 0.0, duration=0.25,
+        method="RK4", count=count,
+    )  # fmt: skip
+    env.reset(seed=1)
+    action = np.zeros(env.action_space.shape)
+    assert [bool(np.all(env.step(action)[3])) for _ in range(3)] == [False, False, True]
+
+
+def test_a_range_of_starts_the_wrong_way_round_is_refused():
+    with pytest.raises(sb.ModelError, match=r"start\['q_hinge'\].* low first"):
+        sb.to_gymnasium(
+            sb.library.cart_pole(), step=0.1, reward=lambda m, a: 0.0,
+            start={"q_hinge": (2, 1)},
+        )  # fmt: skip

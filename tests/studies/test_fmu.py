@@ -173,3 +173,16 @@ def test_an_fmu_that_has_changed_is_told(tmp_path, paths):
     shutil.copy(paths[3], path)
     with pytest.raises(FileError, match="has changed since"):
         again(*given)
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_run_that_cannot_begin_is_a_failure(tmp_path, version):
+    model = sb.Model("slide")
+    body = model.add_body("cart", mass=model.add_parameter("m", 1.0))
+    joint = model.add_joint("x", model.world, body, "Tx", q=1.0)
+    model.add_load("spring", sb.JointForce(joint, -4 * joint.q[0]))
+    (path,) = sb.generate(model, f"fmu{version}", tmp_path)
+    study = sb.Study(studies.Fmu(path), {"m": [0.0, 1.0]}, {"end": "q_x"}, duration=1.0)
+    result = study.run(workers=1, progress=False)
+    assert [failure.run for failure in result.failures] == [0]
+    np.testing.assert_allclose(result.array("end")[1], np.cos(2.0), atol=1e-5)

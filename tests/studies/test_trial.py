@@ -1,6 +1,7 @@
 """The trial of a study: what one run tells, and what is told before others run."""
 
 import itertools
+import time
 import types
 
 import numpy as np
@@ -76,9 +77,35 @@ def test_a_try_that_waits_for_other_work_makes_no_small_blocks(monkeypatch):
     monkeypatch.setattr(trial, "time", types.SimpleNamespace(perf_counter=read))
 
     class Runs:
+        is_own = True
         design = range(2)
 
         def block(self, some):
             return None
 
     assert trial._seconds(Runs(), 0) == pytest.approx(1e-3)
+
+
+def test_the_client_calls_functions_of_the_run_it_tries_only():
+    def hangs(motion):
+        while motion.array("q_trans_crab")[0] == 3.0:
+            time.sleep(0.01)
+        return 1.0
+
+    vary = {"q_trans_crab": [1.0, 2.0, 3.0, 4.0]}
+    study = sb.Study(sb.library.crane_crab(), vary, {"e": hangs}, duration=0.1)
+    result = study.run(where="processes", workers=1, time_limit=3, progress=False)
+    assert [failure.run for failure in result.failures] == [2]
+
+
+@pytest.mark.parametrize("label", ["status", "message", "run", "time", "completed"])
+def test_a_label_that_results_have_anyway_is_refused(label):
+    with pytest.raises(sb.ModelError, match=f"keep has the label '{label}'"):
+        sb.Study(sb.library.crane_crab(), {"m1": [1.0]}, {label: "d"}, duration=0.1)
+
+
+def test_a_file_is_no_store(tmp_path):
+    (tmp_path / "a").write_text("mine")
+    study = sb.Study(sb.library.crane_crab(), {"m1": [1.0]}, ["d"], duration=0.1)
+    with pytest.raises(sb.FileError, match="it is a file; a store is a folder"):
+        study.run(tmp_path / "a")

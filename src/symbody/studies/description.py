@@ -64,8 +64,18 @@ def grid_of_times(
     return np.linspace(0.0, duration, _SAMPLES)
 
 
+# What results have beside what is kept and what varies.
+_RESERVED = ("run", "time", "status", "message", "completed")
+
+
 def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:
-    """Raise if something is kept under the name of what varies."""
+    """Raise if something is kept under the name of what results have anyway."""
+    taken = [label for label in labels if label in _RESERVED]
+    if taken:
+        raise ModelError(
+            f"Study: keep has the label {listed(map(repr, taken))}, which results have "
+            f"anyway: {listed(_RESERVED)} tell of each run. Choose another label."
+        )
     both = [label for label in labels if label in names]
     if both:
         raise ModelError(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from typing import Any, Literal, TypeAlias, get_args
 
 from symbody.analyses.stepper import OneStepLike, Stepper
@@ -44,7 +45,8 @@ def to_gymnasium(
         observe: Names of states and sensors; all states by default.
         start: Start values by name, or pairs (low, high) of which each episode takes
             one at random; those of the model for others.
-        duration: When an episode is cut off [s]; never by default.
+        duration: When an episode is cut off [s], at the first step that reaches it;
+            never by default.
         failed: From what is measured to whether the episode is over.
         method: Of the steps, see `Stepper`.
         count: For a vector of so many environments side by side. With RK4 they step in
@@ -136,5 +138,9 @@ def _ranges(
             rule, remedy = "a number or a pair (low, high)", "Give (-0.1, 0.1)."
             raise asked.refused(f"start[{name!r}]", value, rule, remedy)
         low, high = (float(bounds),) * 2 if bounds.shape == () else bounds.tolist()
+        if not -inf < low <= high < inf:
+            rule = "a pair (low, high), low first, of finite numbers"
+            remedy = "Give (-0.1, 0.1)."
+            raise asked.refused(f"start[{name!r}]", value, rule, remedy)
         found[name] = (low, high)
     return found

@@ -116,7 +116,7 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         measured = self._measured()
         over = self._failed is not None and bool(self._failed(measured))
         end, t = self._duration, self.stepper.t
-        cut = end is not None and t >= end - self.stepper.dt / 2
+        cut = end is not None and t >= end - 1e-6 * self.stepper.dt
         value = one_number(self._reward(measured, acted))
         told = {"t": t, "action": acted}
         return self._observation(measured), value, over, cut, told

@@ -203,7 +203,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             over[i] = self._failed is not None and bool(self._failed(row))
             rewards[i] = one_number(self._reward(row, acted[i]))
         if self._duration is not None:
-            cut[goes] = self._times()[goes] >= self._duration - self._dt / 2
+            cut[goes] = self._times()[goes] >= self._duration - 1e-6 * self._dt
         self._over = over | cut
         every = np.arange(self.num_envs)
         found, told = self._observations(measured), self._told(every, goes)

@@ -84,6 +84,12 @@ class Runs:
             dict(self.options), self.without,
         )  # fmt: skip
 
+    @property
+    def is_own(self) -> bool:
+        """Whether no function of the user and no FMU is called."""
+        is_model = isinstance(self.source, CompiledModel)
+        return is_model and self._quantities() is not None
+
     def _quantities(self) -> frozenset[str] | None:
         """Return what is reduced; None if functions may look at anything."""
         kept = [what.of for what in self.keep.values() if isinstance(what, Reduction)]

@@ -213,6 +213,11 @@ class Study:
         """
         asked = Arguments("Study.run", ModelError)
         place = None if store is None else asked.path("store", store)
+        if place is not None and place.exists() and not place.is_dir():
+            raise FileError(
+                f"{str(place)!r}: it is a file; a store is a folder. Choose "
+                f"another name."
+            )
         if workers is not None:
             workers = asked.whole("workers", workers, least=1)
         chosen = engine_for(asked, where, workers, time_limit)

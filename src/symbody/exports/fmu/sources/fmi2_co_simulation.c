@@ -21,7 +21,11 @@ fmi2Status fmi2DoStep(fmi2Component c, fmi2Real time, fmi2Real step,
                      self->now.time);
         return fmi2Error;
     }
-    return instance_step(self, time + step) == 0 ? fmi2OK : fmi2Discard;
+    const double begin = self->now.time;
+    if (instance_step(self, time + step) == 0)
+        return fmi2OK;
+    /* Where nothing moves, a smaller step would not either. */
+    return self->now.time > begin ? fmi2Discard : fmi2Error;
 }
 
 fmi2Status fmi2CancelStep(fmi2Component c)

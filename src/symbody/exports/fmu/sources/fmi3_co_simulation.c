@@ -32,9 +32,13 @@ fmi3Status fmi3DoStep(fmi3Instance c, fmi3Float64 time, fmi3Float64 step,
                      self->now.time);
         return fmi3Error;
     }
+    const double begin = self->now.time;
     const int failed = instance_step(self, time + step);
     *reached = self->now.time;
-    return failed ? fmi3Discard : fmi3OK;
+    if (!failed)
+        return fmi3OK;
+    /* Where nothing moves, a smaller step would not either. */
+    return self->now.time > begin ? fmi3Discard : fmi3Error;
 }
 
 fmi3Status fmi3GetOutputDerivatives(fmi3Instance c,
