@@ -94,3 +94,18 @@ def test_what_has_no_indices_is_told():
             studies.indices(result, label)
     with pytest.raises(ModelError, match="one of 'sobol', 'rbd_fast'"):
         studies.indices(result, "odd", method="fast")
+
+
+@pytest.mark.parametrize(
+    "vary",
+    [
+        studies.grid({"m1": np.linspace(1, 2, 20), "m2": np.linspace(1, 2, 20)}),
+        studies.one_at_a_time({"m1": (1.0, 1.5, 2.0), "m2": (1.0, 1.5, 2.0)}),
+    ],
+)
+def test_designs_that_are_not_random_have_no_rbd_indices(vary):
+    study = sb.Study(
+        sb.library.crane_crab(), vary, {"e": "q_trans_crab"}, times=[0.0, 0.1]
+    )
+    with pytest.raises(ModelError, match=r"different values in .* runs"):
+        studies.indices(study.run(progress=False), "e", method="rbd_fast")

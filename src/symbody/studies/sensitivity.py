@@ -134,6 +134,8 @@ def indices(
                 f"runs, and Sobol's indices need all of them. Take ranges in which all "
                 f"runs end, or random samples and method='rbd_fast'."
             )
+    else:
+        _check_random(X, names)
     if not kept.any() or np.ptp(Y[kept]) == 0:
         raise ModelError(
             f"indices: {label!r} does not vary, so nothing has a share in it. Check "
@@ -151,6 +153,23 @@ def indices(
             values[name] = np.array(found[word], dtype=float)
             values[f"{name}_error"] = np.array(found[f"{word}_conf"], dtype=float)
     return _told(result, label, method, names, values, int(kept.sum()))
+
+
+def _check_random(X: Array, names: list[str]) -> None:
+    """Raise unless values look as if they were samples of their own in each run.
+
+    Raises:
+        ModelError: Fewer than three in four values of a name differ, as on a grid.
+    """
+    for name, values in zip(names, X.T, strict=True):
+        different = len(np.unique(values))
+        if 4 * different < 3 * len(values):
+            raise ModelError(
+                f"indices: method='rbd_fast' is for random samples, but {name!r} has "
+                f"{different} different values in {len(values)} runs. Let it vary by "
+                f"sb.studies.random, latin_hypercube or sobol, from a continuous "
+                f"distribution."
+            )
 
 
 def _told(

@@ -73,7 +73,9 @@ def tried(runs: Runs, who: str) -> Known:
         failures.append(found)
     else:
         first = failures[0]
-        said = first.message if first.message.endswith(".") else f"{first.message}."
+        said = (
+            first.message if first.message.endswith((".", "?")) else f"{first.message}."
+        )
         raise ModelError(
             f"{who}: all runs that were tried fail: {listed(some)}. Run "
             f"{first.run}: {said} Look at it with rerun({first.run})."
