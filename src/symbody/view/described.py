@@ -120,7 +120,7 @@ def _module(made: Computing) -> dict[str, object] | None:
 def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
     """Return what is drawn, the surfaces of files, and notes on those that are not."""
     meshes: dict[str, object] = {}
-    notes: list[str] = []
+    notes = list(system.undrawn)
     joints = {joint.name: joint for joint in system.joints}
     rows = []
     for item in items:

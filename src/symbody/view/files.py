@@ -277,8 +277,8 @@ def _gif_durations(count: int, fps: float) -> list[int]:
 
     A GIF counts in 10 ms: times are rounded, not durations, so that errors do not add.
     """
-    ends = np.floor(100 * np.arange(count + 1) / fps + 0.5).astype(int)
-    return (10 * np.diff(ends)).tolist()
+    ends = np.floor(100 * np.arange(count + 1) / fps + 0.5)
+    return [10 * int(n) for n in np.diff(ends)]
 
 
 def write_film(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
