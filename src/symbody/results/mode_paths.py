@@ -123,9 +123,7 @@ class ModePaths(Result):
     def plot(self, kind: Diagram = "root locus", *, ax: None = None) -> Figure: ...
     @overload
     def plot(self, kind: Diagram = "root locus", *, ax: object) -> Axes: ...
-    def plot(
-        self, kind: Diagram = "root locus", *, ax: object = None
-    ) -> Figure | Axes:
+    def plot(self, kind: Diagram = "root locus", *, ax: object = None) -> Figure | Axes:
         """Return a figure of Matplotlib.
 
         Args:
