@@ -68,6 +68,8 @@ def test_paths_are_a_table_pictures_and_a_file(tmp_path):
     assert words == ["begin, unstable", "stability gained", "end, stable"]
     for kind in ("root locus", "Campbell", "growth"):
         assert len(paths.plot(kind).axes[0].lines) >= 4
+        ax = paths.plot(kind).axes[0]
+        assert paths.plot(kind, ax=ax) is ax
     paths.save(tmp_path / "p.npz")
     again = sb.ModePaths.load(tmp_path / "p.npz")
     assert again.limits == paths.limits

@@ -85,6 +85,14 @@ def test_many_panels_stand_in_two_columns_each_with_its_time():
     assert figure.get_suptitle() == "leg"
 
 
+@pytest.mark.parametrize("name", ["q_knee", "tip_y", "tip[1]"])
+def test_one_name_may_stand_alone_and_be_that_of_an_entry(motion, name):
+    (ax,) = motion.plot(name).axes
+    (line,) = ax.lines
+    np.testing.assert_array_equal(line.get_ydata(), motion.array(name))
+    assert line.get_label() == name
+
+
 def test_chosen_quantities_are_plotted_alone(motion):
     axes = motion.plot(["tip", "q_knee"]).axes
     assert [ax.get_ylabel() for ax in axes] == ["sensor [m]", "coordinate [rad]"]

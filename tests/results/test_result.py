@@ -114,7 +114,7 @@ def test_notebooks_get_the_same_as_html(answer):
 
 def test_a_picture_goes_into_axes_that_are_given(answer):
     figure = answer.plot()
-    assert answer.plot(ax=figure.axes[0]) is figure
+    assert answer.plot(ax=figure.axes[0]) is figure.axes[0]
     assert len(figure.axes[0].lines) == 2
     with pytest.raises(CallError, match="it must be axes of Matplotlib"):
         answer.plot(ax=3)

@@ -326,7 +326,7 @@ def test_any_label_is_drawn():
     result = sb.Study(cart(), VARY, KEEP, duration=0.1).run(progress=False)
     ax = result.plot("high").axes[0]
     assert (ax.get_xlabel(), ax.get_ylabel()) == ("m [kg]", "high [m/s]")
-    assert result.plot("end", ax=ax) is ax.figure
+    assert result.plot("end", ax=ax) is ax
     with pytest.raises(sb.UnknownQuantityError, match="nothing is kept as 'low'"):
         result.plot("low")
 

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import symbody as sb
+from symbody.results.axes import Axes, Figure
 from symbody.typing import Array, FormulaLike, JointRef, Node, PlaceLike, Symbol
 
 
@@ -88,3 +89,5 @@ def run(joint: JointRef) -> None:
     assert_type(compiled.stepper(0.1), sb.Stepper)
     model.to_html("model.html", start={"q_swing": 0.1})
     assert_type(motion.show(browser=False).url, str)
+    assert_type(sb.modal(model).plot(), Figure)
+    assert_type(sb.modal(model).plot(ax=motion.plot_energy()), Axes)

@@ -151,3 +151,22 @@ def test_a_page_without_its_motion_is_small(tmp_path):
     sb.library.chain(20).to_html(page)
     # A third of what a page of 100 bodies may have; here drawing is most of it.
     assert page.stat().st_size < 0.5e6
+
+
+_ROBOT = """<robot name="r"><link name="a"/>
+  <link name="b"><inertial><mass value="1"/>
+      <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>
+    <visual><geometry><mesh filename="lost.stl"/></geometry></visual></link>
+  <joint name="j" type="continuous"><parent link="a"/><child link="b"/></joint>
+</robot>"""
+
+
+@pytest.mark.filterwarnings("ignore:.*lost.stl:symbody.ModelWarning")
+def test_a_page_tells_which_mesh_of_a_robot_it_lacks(read_page, tmp_path):
+    (tmp_path / "r.urdf").write_text(_ROBOT)
+    model = sb.read(tmp_path / "r.urdf")
+    for shown in (model, sb.simulate(model, duration=0.1)):
+        shown.to_html(tmp_path / "page.html")
+        page = read_page((tmp_path / "page.html").read_text(encoding="utf-8"))
+        (note,) = [n for n in page["notes"] if "lost.stl" in n]
+        assert "r.urdf' is drawn without meshes not found beside" in note

@@ -88,6 +88,29 @@ def test_a_film_has_its_frames_and_they_differ(motion, tmp_path):
         assert np.abs(np.asarray(film.convert("RGB"), int) - first).max() > 50
 
 
+def shown_for(path):
+    """Return how long each frame of a GIF is shown [ms]."""
+    with Image.open(path) as film:
+        frames = range(film.n_frames)
+        return [film.seek(i) or film.info["duration"] for i in frames]
+
+
+@pytest.mark.parametrize("fps", [8, 30])
+def test_a_gif_lasts_as_long_as_the_motion(motion, tmp_path, fps):
+    motion.to_video(tmp_path / "crane.gif", fps=fps, dpi=20)
+    until = np.cumsum(shown_for(tmp_path / "crane.gif"))
+    wanted = 1000 / fps * np.arange(1, fps + 2)
+    # A GIF counts in 10 ms.
+    np.testing.assert_allclose(until, wanted, atol=5)
+
+
+def test_a_gif_has_no_frames_that_browsers_slow_down(motion, tmp_path):
+    with pytest.warns(sb.ModelWarning, match="50 frames a second, not 60"):
+        motion.to_video(tmp_path / "crane.gif", fps=60, dpi=20)
+    durations = shown_for(tmp_path / "crane.gif")
+    assert durations == [20] * 51
+
+
 def test_mp4_is_a_film_of_as_many_frames(motion, tmp_path):
     reader = pytest.importorskip("imageio_ffmpeg")
     path = tmp_path / "crane.mp4"

@@ -242,6 +242,33 @@ def test_arrows_show_the_forces_that_the_native_run_has(opened):
     assert "longest force" in tab.inner_text(".legend")
 
 
+def test_numbers_and_units_beside_sliders_are_seen_whole(opened):
+    model = sb.library.pendulum()
+    for i, unit in enumerate(["kg m²/s²", "N m s/rad", "kg"]):
+        model.add_parameter(f"spare_{i}", -0.012185, unit=unit)
+    tab = opened(model)
+    tab.evaluate("document.querySelectorAll('details').forEach((d) => (d.open = true))")
+    clipped = tab.evaluate(
+        """[...document.querySelectorAll('.row input[type=number], .row span:last-child')]
+        .filter((e) => e.clientWidth && e.scrollWidth > e.clientWidth)
+        .map((e) => [e.value ?? e.textContent, e.scrollWidth, e.clientWidth])"""
+    )
+    assert clipped == []
+    assert tab.locator(".row span:last-child", has_text="kg m²/s²").is_visible()
+
+
+def test_loads_along_joints_are_named_where_their_arrows_would_be(opened):
+    model = sb.library.pendulum()
+    model.add_load("motor", sb.JointForce(next(iter(model.joints.values())), 3.0))
+    tab = opened(model)
+    tab.check("#show-loads")
+    told = "without motor, along joints: see their reactions"
+    wait(tab, f"document.querySelector('.legend').textContent.endsWith({told!r})")
+    tab.check("#show-reactions")
+    wait(tab, "document.querySelector('.legend').textContent.includes('torque: 3 N m')")
+    assert "motor" not in tab.inner_text(".legend")
+
+
 def test_many_bodies_are_drawn_by_few_calls(opened):
     tab = opened(sb.library.chain(60))
     tab.evaluate("symbody.stage.draw()")

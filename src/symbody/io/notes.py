@@ -17,6 +17,7 @@ class Notes:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._left_out: dict[str, list[str]] = {}
+        self._not_drawn: dict[str, list[str]] = {}
 
     def left_out(self, what: str, who: str = "") -> None:
         """Note an element that is not read.
@@ -26,6 +27,19 @@ class Notes:
             who: Its name.
         """
         self._left_out.setdefault(what, []).append(who)
+
+    def not_drawn(self, what: str, who: str = "") -> None:
+        """Note a shape that is not read, which pages tell too; see `left_out`."""
+        self.left_out(what, who)
+        self._not_drawn.setdefault(what, []).append(who)
+
+    @property
+    def undrawn(self) -> list[str]:
+        """What is missing where the mechanism is shown, a sentence each."""
+        return [
+            f"{self._source.name!r} is drawn without {_told(what, names)}."
+            for what, names in self._not_drawn.items()
+        ]
 
     def warn(self) -> None:
         """Warn of everything at once."""

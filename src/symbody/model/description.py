@@ -56,6 +56,7 @@ class Description:
         cut: "auto" if joints that close loops are cut, and bodies without a joint set
             free; None if both are errors.
         undefined: Expressions that wait for `define`.
+        undrawn: Shapes of a file that are missing where the model is shown, in words.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Description:
         self.start_conditions: list[StartCondition] = []
         self.sensors: dict[str, NamedSensor] = {}
         self.visuals: dict[str, Visual] = {}
+        self.undrawn: list[str] = []
         self.world = Body("world", self._placement)
         self._gravity = self._constant_vector(
             "gravity", in_unit("gravity", gravity, "m/s²")

@@ -34,6 +34,7 @@ class Model(Description):
         cut: "auto" if joints that close loops are cut, and bodies without a joint set
             free; None if both are errors.
         undefined: Expressions that wait for `define`.
+        undrawn: Shapes of a file that are missing where the model is shown, in words.
     """
 
     add_parameter = quantities.add_parameter

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.results.axes import Axes, Figure, checked_axes, figure_of
+from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 
@@ -119,23 +119,30 @@ class ModePaths(Result):
         ax.set_title(self.title())
         ax.grid(True, alpha=0.3)
 
-    def plot(self, kind: Diagram = "root locus", *, ax: object = None) -> Figure:
+    @overload
+    def plot(self, kind: Diagram = "root locus", *, ax: None = None) -> Figure: ...
+    @overload
+    def plot(self, kind: Diagram = "root locus", *, ax: object) -> Axes: ...
+    def plot(self, kind: Diagram = "root locus", *, ax: object = None) -> Figure | Axes:
         """Return a figure of Matplotlib.
 
         Args:
             kind: "root locus": eigenvalues, from circles to squares; "Campbell":
                 frequencies over the quantity; "growth": real parts over it.
-            ax: Axes to draw into; those of a new figure by default.
+            ax: Axes of Matplotlib to draw into, which are returned; those of a new
+                figure by default.
         """
         Arguments(self.title()).word("kind", kind, Diagram)
-        if ax is None:
-            # Matplotlib takes 0.4 s to import, which computing need not wait for.
-            from symbody.results.figure import Picture
+        if ax is not None:
+            axes = checked_axes(self.title(), ax)
+            self.draw(axes, kind)
+            return axes
+        # Matplotlib takes 0.4 s to import, which computing need not wait for.
+        from symbody.results.figure import Picture
 
-            ax = Picture(layout="constrained").add_subplot()
-        axes = checked_axes(self.title(), ax)
-        self.draw(axes, kind)
-        return figure_of(axes)
+        figure = Picture(layout="constrained")
+        self.draw(figure.add_subplot(), kind)
+        return figure
 
     def _beside(self) -> tuple[str, ...]:
         count = self.eigenvalues.shape[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
 from typing import TYPE_CHECKING, final, overload
@@ -242,6 +242,18 @@ class Motion:
                 f"{shown(name)}. It has {listed(known)}. {near(name, known)}"
             )
 
+    def _quantity(self, name: str) -> Quantity:
+        """Return a quantity, or an entry of one."""
+        self._check(name)
+        if name in self.record.quantities:
+            return self.record.quantities[name]
+        whole, number = self.record.entries[name]
+        quantity = self.record.quantities[whole]
+        column = [*quantity.columns().values()][number]
+        several = quantity.unit.split(",")
+        unit = several[number].strip() if len(several) > 1 else quantity.unit
+        return replace(quantity, name=name, values=column, unit=unit, entries=())
+
     def __contains__(self, name: object) -> bool:
         if not isinstance(name, str):
             return False
@@ -340,16 +352,16 @@ class Motion:
     @overload
     def plot(
         self,
-        names: Sequence[str] | None = None,
+        names: str | Sequence[str] | None = None,
         *,
         figure: Figure | None = None,
         ax: None = None,
     ) -> Figure: ...
     @overload
-    def plot(self, names: Sequence[str] | None = None, *, ax: object) -> Axes: ...
+    def plot(self, names: str | Sequence[str] | None = None, *, ax: object) -> Axes: ...
     def plot(
         self,
-        names: Sequence[str] | None = None,
+        names: str | Sequence[str] | None = None,
         *,
         figure: Figure | None = None,
         ax: object = None,
@@ -364,8 +376,8 @@ class Motion:
         whose `show` does not know it, unless a figure of pyplot is given.
 
         Args:
-            names: What to plot; everything by default but accelerations, and inputs
-                that stay zero.
+            names: What to plot, names of quantities or their entries; everything by
+                default but accelerations, and inputs that stay zero.
             figure: Where to draw; a new `Picture` by default, a figure that nothing
                 else keeps.
             ax: Axes of Matplotlib to draw all of it into, which are returned.
@@ -377,10 +389,9 @@ class Motion:
         if names is None:
             chosen = [q for q in quantities.values() if _is_drawn(q)]
         else:
-            several = Arguments("motion").items("names", names, str)
-            for name in several:
-                self._check(name)
-            chosen = [quantities[name] for name in several]
+            several = [names] if isinstance(names, str) else names
+            asked = Arguments("motion").items("names", several, str)
+            chosen = [self._quantity(name) for name in asked]
         if figure is not None and not hasattr(figure, "add_gridspec"):
             rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
             raise Arguments("motion").refused("figure", figure, rule, remedy)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from os import PathLike
 from types import MappingProxyType
-from typing import Self, final
+from typing import Self, final, overload
 
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import UnknownQuantityError
-from symbody.results.axes import Axes, Figure, checked_axes, figure_of
+from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.storage import read_result, write_result
 from symbody.results.tabulated import Table
 from symbody.system.spellings import spelled_label
@@ -133,20 +133,24 @@ class Result:
         """
         raise NotImplementedError
 
-    def plot(self, *, ax: object = None) -> Figure:
+    @overload
+    def plot(self, *, ax: None = None) -> Figure: ...
+    @overload
+    def plot(self, *, ax: object) -> Axes: ...
+    def plot(self, *, ax: object = None) -> Figure | Axes:
         """Return a figure of Matplotlib with the main picture.
 
         A notebook shows it as the value of a cell. In a script `.show()` opens a
         window and `.savefig("picture.png")` writes a file.
 
         Args:
-            ax: Axes of Matplotlib to draw into, whose figure is returned; those of a
-                new figure by default.
+            ax: Axes of Matplotlib to draw into, which are returned; those of a new
+                figure by default.
         """
         if ax is not None:
             axes = checked_axes(self.title(), ax)
             self.draw(axes)
-            return figure_of(axes)
+            return axes
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.figure import Picture
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
-from symbody.results.axes import Axes, checked_axes, figure_of
+from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.block import Failure
@@ -265,13 +265,29 @@ class StudyResult(Result):
         heads = ("kept", "unit", "runs", "mean", "deviation", "least", "5 %", "median")
         return Table((*heads, "95 %", "greatest"), tuple(rows))
 
+    @overload
+    def plot(
+        self,
+        label: str | None = None,
+        *,
+        kind: PictureKind = "response",
+        ax: None = None,
+    ) -> Figure: ...
+    @overload
+    def plot(
+        self,
+        label: str | None = None,
+        *,
+        kind: Literal["response", "tornado"] = "response",
+        ax: object,
+    ) -> Axes: ...
     def plot(
         self,
         label: str | None = None,
         *,
         kind: PictureKind = "response",
         ax: object = None,
-    ) -> Any:
+    ) -> Figure | Axes:
         """Return a figure of Matplotlib with what is kept over what varies.
 
         Args:
@@ -280,7 +296,8 @@ class StudyResult(Result):
             kind: "response", lines of a grid or points over the first name that varies;
                 "tornado", how far each name moves it, for a design of `one_at_a_time`;
                 "pairs", a panel for each name that varies.
-            ax: Axes to draw into, whose figure is returned; new ones by default.
+            ax: Axes of Matplotlib to draw into, which are returned; those of a new
+                figure by default. Not for "pairs", which have several.
 
         Raises:
             UnknownQuantityError: Nothing with one entry is kept under the label.
@@ -305,12 +322,14 @@ class StudyResult(Result):
             figure = Picture(figsize=size, layout="constrained")
             draw_pairs(self, shown, figure)
             return figure
-        axes = None if ax is None else checked_axes(self.title(), ax)
-        if axes is None:
-            axes = Picture(layout="constrained").add_subplot()
         draw = draw_tornado if kind == "tornado" else draw_response
-        draw(self, shown[0], axes)
-        return figure_of(axes)
+        if ax is not None:
+            axes = checked_axes(self.title(), ax)
+            draw(self, shown[0], axes)
+            return axes
+        figure = Picture(layout="constrained")
+        draw(self, shown[0], figure.add_subplot())
+        return figure
 
     def _drawn(self) -> list[str]:
         """Return the labels that have one entry."""

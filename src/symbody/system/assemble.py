@@ -87,6 +87,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         loads=tuple(model.loads.values()),
         sensors=dict(model.sensors),
         visuals=tuple(model.visuals.values()),
+        undrawn=tuple(model.undrawn),
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
         preferred=tuple(model.independent),

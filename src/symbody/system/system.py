@@ -68,6 +68,7 @@ class System:
         loads: In the order of the model.
         sensors: By name.
         visuals: Shapes to look at, in the order of the model.
+        undrawn: Shapes of a file that are missing where it is shown, a sentence each.
         loops: Closed explicitly, in the order of the model; see `loop_solutions`.
         constraints: In the order of the model.
         preferred: Names of the coordinates or velocities that the user wants to be
@@ -112,6 +113,7 @@ class System:
     loads: tuple[NamedLoad, ...]
     sensors: Mapping[str, NamedSensor]
     visuals: tuple[Visual, ...] = ()
+    undrawn: tuple[str, ...] = ()
     loops: tuple[NamedLoop, ...] = ()
     constraints: tuple[NamedConstraint, ...] = ()
     preferred: tuple[str, ...] = ()

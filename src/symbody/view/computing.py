@@ -15,7 +15,11 @@ from symbody.errors import CompileError, DerivationError
 from symbody.exports.tool_functions import parameters_program
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.arrows import ForceArrow, arrows_of
+from symbody.formalisms.quantities.arrows import (
+    ForceArrow,
+    arrows_of,
+    loads_along_joints,
+)
 from symbody.formalisms.quantities.scene import center_of_mass
 from symbody.model.loads.force import Force
 from symbody.model.loads.torque import Torque
@@ -57,6 +61,7 @@ class Computing:
         module: The programs, compiled; None if pages cannot have them.
         arrows: What the rows of the program "arrows" are.
         obstacle: Why they cannot, as a sentence; "" if they can.
+        along_joints: Names of loads that have no arrow, see `loads_along_joints`.
     """
 
     compiled: CompiledModel
@@ -67,6 +72,7 @@ class Computing:
     module: WasmModule | None
     obstacle: str
     arrows: tuple[ForceArrow, ...] = ()
+    along_joints: tuple[str, ...] = ()
 
 
 def computing(
@@ -95,10 +101,11 @@ def computing(
     outputs = overlay.outputs(names)
     programs["outputs"] = outputs.function.program
     drawn: tuple[ForceArrow, ...] = ()
+    along_joints: tuple[str, ...] = ()
     if len(system.bodies) <= MOST_PULLED if arrows is None else arrows:
         programs["arrows"] = overlay.program("arrows")
         with building_graph():
-            drawn = arrows_of(account)
+            drawn, along_joints = arrows_of(account), loads_along_joints(account)
     module, obstacle = None, ""
     try:
         with waiting(f"compile the page of {system.name}"):
@@ -106,8 +113,9 @@ def computing(
     except CompileError as error:
         obstacle = str(error)
     return Computing(
-        overlay, items, pulled, programs, outputs.places, module, obstacle, drawn
-    )
+        overlay, items, pulled, programs, outputs.places, module, obstacle, drawn,
+        along_joints,
+    )  # fmt: skip
 
 
 def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:

@@ -20,6 +20,7 @@ from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
 from symbody.system.system import System
 from symbody.view.computing import Computing
+from symbody.view.force_arrows import without_arrows
 from symbody.view.scene import Item, axes_of
 from symbody.view.solids import mesh_file
 
@@ -104,6 +105,7 @@ def described(
         "arrows": [
             {"name": a.name, "role": a.role, "part": a.part} for a in made.arrows
         ],
+        "without_arrows": without_arrows(made.along_joints),
     }  # fmt: skip
 
 
@@ -120,7 +122,7 @@ def _module(made: Computing) -> dict[str, object] | None:
 def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
     """Return what is drawn, the surfaces of files, and notes on those that are not."""
     meshes: dict[str, object] = {}
-    notes: list[str] = []
+    notes = list(system.undrawn)
     joints = {joint.name: joint for joint in system.joints}
     rows = []
     for item in items:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.keeping import StartLike
 from symbody.arguments import Arguments
-from symbody.errors import CallError
+from symbody.errors import CallError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.figure import Picture
@@ -28,6 +28,7 @@ Numbers = NDArray[np.float64]
 FILMS = (".gif", ".mp4")
 _SCENES = (".usd", ".usdc", ".usda")
 _FPS = 30.0  # frames a second
+_GIF_FPS = 50.0  # the most that browsers do not slow down
 
 
 def model_picture(
@@ -221,7 +222,7 @@ def motion_to_video(
     Args:
         self: The motion.
         path: Of the file, .gif or .mp4; the latter needs the extra "video".
-        fps: Frames a second.
+        fps: Frames a second; of a .gif at most 50, which browsers show in time.
         speed: Seconds of the motion in a second of the film.
         dpi: Dots an inch, of 7 by 6 inches.
         model: The model that moved, for a motion that was read from a file.
@@ -236,7 +237,7 @@ def motion_to_video(
     """
     asked = Arguments("to_video")
     target = target_of("to_video", path, FILMS)
-    fps = asked.number("fps", fps, above=0)
+    fps = film_rate(target, asked.number("fps", fps, above=0))
     speed = asked.number("speed", speed, above=0)
     dpi = asked.number("dpi", dpi, least=10)
     if progress is not None:
@@ -252,6 +253,32 @@ def _pictures(motion: Motion, shot: Shot) -> Iterator[Picture]:
     for i, t in enumerate(shot.times):
         title = shot.titled(f"{motion.record.model}, t = {t:.2f} s")
         yield picture(shot.pieces(i), shot.down, title, around=shot.around)
+
+
+def film_rate(path: Path, fps: float) -> float:
+    """Return so many frames a second as a film can have, and tell if they are less.
+
+    Args:
+        path: Of the file, .gif or .mp4.
+        fps: Frames a second that are asked for.
+    """
+    if path.suffix.lower() != ".gif" or fps <= _GIF_FPS:
+        return fps
+    warn_user(
+        f"to_video: {path.name!r} gets {_GIF_FPS:g} frames a second, not {fps:g}: "
+        f"browsers slow a GIF down whose frames are shorter than 20 ms. The film lasts "
+        f"as long. Write a .mp4 for more frames."
+    )
+    return _GIF_FPS
+
+
+def _gif_durations(count: int, fps: float) -> list[int]:
+    """Return how long each frame of a GIF is shown [ms].
+
+    A GIF counts in 10 ms: times are rounded, not durations, so that errors do not add.
+    """
+    ends = np.floor(100 * np.arange(count + 1) / fps + 0.5)
+    return [10 * int(n) for n in np.diff(ends)]
 
 
 def write_film(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
@@ -277,7 +304,7 @@ def _gif(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
     content = io.BytesIO()
     several[0].save(
         content, "GIF", save_all=True, append_images=several[1:],
-        duration=1000 / fps, loop=0,
+        duration=_gif_durations(len(several), fps), loop=0,
     )  # fmt: skip
     write_file(path, content.getvalue())
 

@@ -9,9 +9,13 @@ from typing import Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, listed
 from symbody.errors import warn_user
-from symbody.formalisms.quantities.arrows import ForceArrow, arrows_of
+from symbody.formalisms.quantities.arrows import (
+    ForceArrow,
+    arrows_of,
+    loads_along_joints,
+)
 from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.loops.answers import map_over
 from symbody.view.drawing import Color, Drawing, Surface
@@ -109,7 +113,23 @@ def drawn_forces(
         for piece in _arrow(arrows[i], rows[:, i], seen[arrows[i].part], extent)
     ]
     told = [f"longest {p}: {size:.3g} {_UNITS[p]}" for p, size in seen.items()]
-    return DrawnForces(tuple(parts), ", ".join(told) or "no forces")
+    legend = ", ".join(told) or "no forces"
+    if "load" in roles and "reaction" not in roles:
+        with building_graph():
+            names = loads_along_joints(made.compiled.system)
+        legend = "\n".join(filter(None, [legend, without_arrows(names)]))
+    return DrawnForces(tuple(parts), legend)
+
+
+def without_arrows(names: Sequence[str]) -> str:
+    """Return which loads have no arrows and where they are seen; "" if all have.
+
+    Args:
+        names: Of loads that act along the motion of joints.
+    """
+    if not names:
+        return ""
+    return f"without {listed(names, 4)}, along joints: see their reactions"
 
 
 def _sizes(rows: Numbers) -> Numbers:

@@ -21,7 +21,7 @@ from symbody.results.figure import Picture
 from symbody.results.motion import Motion
 from symbody.view.described import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
-from symbody.view.files import FILMS, target_of, write_film
+from symbody.view.files import FILMS, film_rate, target_of, write_film
 from symbody.view.live import LivePage, opened
 from symbody.view.pages import (
     PageMethod,
@@ -152,7 +152,7 @@ class Together:
 
         Args:
             path: Of the file, .gif or .mp4; the latter needs the extra "video".
-            fps: Frames a second.
+            fps: Frames a second; of a .gif at most 50, which browsers show in time.
             speed: Seconds of the motions in a second of the film.
             dpi: Dots an inch, of 7 by 6 inches.
             progress: Is called after each frame with the fraction that is done.
@@ -163,7 +163,7 @@ class Together:
         """
         asked = Arguments("to_video")
         target = target_of("to_video", path, FILMS)
-        fps = asked.number("fps", fps, above=0)
+        fps = film_rate(target, asked.number("fps", fps, above=0))
         speed = asked.number("speed", speed, above=0)
         dpi = asked.number("dpi", dpi, least=10)
         if progress is not None:

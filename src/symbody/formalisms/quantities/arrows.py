@@ -83,6 +83,24 @@ def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
     return tuple(arrow for arrow, _ in _arrows_and_vectors(account_of(of).opened))
 
 
+def loads_along_joints(of: Derivable) -> tuple[str, ...]:
+    """Return the names of loads that act, or act too, along the motion of joints.
+
+    Such forces have no arrow of their own: they are in the reactions of the joints.
+    """
+    return _loads_along_joints(account_of(of).opened)
+
+
+@derivation
+def _loads_along_joints(of: Derivations) -> tuple[str, ...]:
+    return tuple(
+        acting.owner
+        for acting in acting_elements(of)
+        if not acting.constrains
+        and any(load.force is not ZERO for load in acting.in_joints)
+    )
+
+
 @derivation
 def _arrows_and_vectors(of: Derivations) -> tuple[tuple[ForceArrow, Vec], ...]:
     return tuple(_arrows(of))

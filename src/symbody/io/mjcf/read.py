@@ -72,6 +72,7 @@ def read_mjcf(
     if shapes:
         add_visuals(built)
     _note_the_rest(document, tree, notes)
+    model.undrawn = notes.undrawn
     notes.warn()
     return model
 

@@ -74,12 +74,12 @@ def _mesh(built: Built, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
     scale = mesh.numbers("scale", 3, (1, 1, 1))
     named = mesh.get("file", "")
     if not named.lower().endswith(MESHES) or len(set(scale)) > 1 or scale[0] <= 0:
-        built.notes.left_out("pictures of some meshes", named)
+        built.notes.not_drawn("pictures of some meshes", named)
         return
     try:
         path = meshes.path(mesh)
     except ReadError:
-        built.notes.left_out(
+        built.notes.not_drawn(
             "meshes not found beside the file; say where with read(…, folders=[…])",
             named,
         )

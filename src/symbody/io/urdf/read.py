@@ -88,6 +88,7 @@ def read_urdf(
     for name, body in builder.bodies.items():
         kept = [s for s in robot.links[name].shapes if s.element.tag in wanted]
         add_shapes(model, names, notes, body, kept, colors)
+    model.undrawn = notes.undrawn
     notes.warn()
     return model
 

@@ -88,7 +88,7 @@ def _form(geometry: XmlElement, notes: Notes) -> Solid | None:
         case "mesh":
             return _mesh(shape, notes)
         case "capsule":
-            notes.left_out("capsules, which are no shapes here", geometry.where)
+            notes.not_drawn("capsules, which are no shapes here", geometry.where)
             return None
     raise shape.error("this is no shape. Known are box, cylinder, sphere and mesh.")
 
@@ -97,10 +97,10 @@ def _mesh(element: XmlElement, notes: Notes) -> Mesh | None:
     named = element.get("filename")
     scale = element.numbers("scale", 3, (1, 1, 1))
     if not named.lower().endswith(MESHES):
-        notes.left_out(f"meshes that are not {', '.join(MESHES)}", named)
+        notes.not_drawn(f"meshes that are not {', '.join(MESHES)}", named)
         return None
     if len(set(scale)) > 1 or scale[0] <= 0:
-        notes.left_out("meshes that are mirrored or stretched", named)
+        notes.not_drawn("meshes that are mirrored or stretched", named)
         return None
     path = named
     for scheme in ("package://", "file://"):
@@ -108,7 +108,7 @@ def _mesh(element: XmlElement, notes: Notes) -> Mesh | None:
     try:
         return Mesh(element.source.file(path, element.line, element.where), scale[0])
     except ReadError:
-        notes.left_out(
+        notes.not_drawn(
             "meshes not found beside the file; say where with read(…, folders=[…])",
             named,
         )

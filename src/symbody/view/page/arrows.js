@@ -77,8 +77,12 @@ class Arrows {
   /* What the longest arrows stand for, in words. */
   get legend() {
     const units = { force: "N", torque: "N m" };
-    return Object.entries(this.largest).filter(([part, size]) => size > 0 && !this.isRounding(part))
-      .map(([part, size]) => `longest ${part}: ${Number(size.toPrecision(3))} ${units[part]}`).join(", ");
+    const { shown, data } = this.stage;
+    const longest = Object.entries(this.largest).filter(([part, size]) => size > 0 && !this.isRounding(part))
+      .map(([part, size]) => `longest ${part}: ${Number(size.toPrecision(3))} ${units[part]}`);
+    // What acts along joints is drawn with their reactions.
+    if (shown.loads && !shown.reactions && data.without_arrows) longest.push(data.without_arrows);
+    return longest.join(", ");
   }
 
   /* Forget how large forces were, for a new start. */

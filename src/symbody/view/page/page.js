@@ -303,7 +303,8 @@ class Page {
     number.onchange = () => tell(number);
     put(value);
     const row = make("div", { className: follows ? "row follows" : "row" },
-      make("span", { textContent: name, title: name }), slider, number, make("span", { textContent: unit === "1" ? "" : unit }));
+      make("span", { textContent: name, title: name }), slider, number,
+      make("span", unit === "1" ? {} : { textContent: unit, title: unit }));
     this.seen.observe(row);
     return { row, put };
   }
