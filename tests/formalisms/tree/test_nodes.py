@@ -195,11 +195,12 @@ def test_a_node_that_nothing_holds_is_named_with_its_moves():
         sb.compile_model(model)
 
 
-def test_a_node_without_loads_is_named():
+@pytest.mark.parametrize("at", [None, (0.5, 0, 0)])
+def test_a_node_without_loads_is_named(at):
     model = sb.Model("bare")
     body = model.add_body("body", mass=1.0)
     model.add_joint("slide", model.world, body, "Tx")
-    model.add_node("alone")
+    model.add_node("alone", at)
     with pytest.raises(sb.ModelError, match="node 'alone': no load connects it"):
         sb.compile_model(model)
 

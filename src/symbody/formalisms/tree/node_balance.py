@@ -96,6 +96,13 @@ def balances(
         ModelError: Nothing is connected with a node.
     """
     loads = _loads_on_nodes(system, measured)
+    for name, on_node in loads.items():
+        if not on_node:
+            raise ModelError(
+                f"node {name!r}: no load connects it with anything, so that nothing "
+                f"says where it is. Add a load that ends on it and on a body, such as "
+                f"a SpringDamper, or leave the node out."
+            )
     rows = {
         node.name: _rows(node, *_sum(loads[node.name].values()))
         for node in system.nodes
