@@ -126,8 +126,9 @@ def _through_copy(model: Model, joint: Joint) -> Lock:
         warn_user(
             f"joint {joint.name!r}: it closes a loop and is cut, and keeps its "
             f"coordinates, as loads, sensors or formulas refer to it, or it has an "
-            f"armature, or its kind has no constraint of its own; but its start values are not given, and turned "
-            f"by half a turn the loop closes, too. Give q about as it is at the start."
+            f"armature, or its kind has no constraint of its own; but its start values "
+            f"are not given, and turned by half a turn the loop closes, too. Give q "
+            f"about as it is at the start."
         )
     copy = model.add_body(f"{joint.child.body.name}_at_{joint.name}")
     end = copy.register_frame("end", joint.child.p, joint.child.R)

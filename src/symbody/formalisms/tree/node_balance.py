@@ -95,7 +95,7 @@ def balances(
     Raises:
         ModelError: Nothing is connected with a node.
     """
-    loads = _loads_on_nodes(system, measured)
+    loads = loads_on_nodes(system, measured)
     for name, on_node in loads.items():
         if not on_node:
             raise ModelError(
@@ -118,7 +118,7 @@ def balances(
     return result
 
 
-def _loads_on_nodes(
+def loads_on_nodes(
     system: System, measured: Measured
 ) -> dict[str, dict[str, tuple[Vec, Vec]]]:
     """Return by node and load force and torque about its origin, in world axes."""
