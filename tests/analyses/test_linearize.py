@@ -52,6 +52,23 @@ def test_loops_leave_the_eigenvalues_of_the_constrained_motion(make):
     assert found.size == 2 * sb.mobility(make()).degrees_of_freedom
 
 
+def test_the_equilibrium_of_a_model_with_a_damped_node_is_one_of_it():
+    model = sb.Model("hung")
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("slide", model.world, body, "Tz", q=-1.0)
+    node = model.add_node("node", at=(0, 0, -0.5), moves="z")
+    upper = sb.SpringDamper(model.world, node, 100, damping=5, free_length=0.4)
+    model.add_load("upper", upper)
+    model.add_load("lower", sb.SpringDamper(node, body, 300, free_length=0.4))
+    at = sb.equilibrium(model)
+    # m s² + 1 / (1/(100 + 5 s) + 1/300) = 0
+    expected = np.sort_complex(np.roots([10, 800, 1500, 30000]))
+    found = np.sort_complex(sb.linearize(model, at).eigenvalues())
+    np.testing.assert_allclose(found, expected, rtol=1e-9)
+    modes = np.sort_complex(sb.modal(model, at).eigenvalues)
+    np.testing.assert_allclose(modes, expected[[0, 2]], rtol=1e-9)
+
+
 def test_a_spinning_body_turns_by_eulers_equations():
     model = sb.Model("spinner", gravity=(0, 0, 0))
     body = model.add_body("body", mass=1, inertia=(1.0, 2.0, 2.5))

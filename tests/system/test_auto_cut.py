@@ -103,6 +103,19 @@ def test_a_joint_that_a_load_acts_in_keeps_its_coordinates():
     np.testing.assert_allclose(motion["q_close"], turns, atol=1e-7)
 
 
+def test_a_joint_that_is_cut_keeps_its_armature():
+    # As a rotor of that inertia does, which a gear turns with the joint.
+    model = four_bar("auto", q=1.3, armature=5.0)
+    geared = four_bar("auto", q=1.3)
+    close = geared.joints["close"]
+    rotor = geared.add_body("rotor", inertia=(0, 5.0, 0))
+    spin = geared.add_joint("spin", geared.world, rotor, "Ry")
+    geared.add_constraint("ratio", sb.Nonholonomic(spin.v[0] - close.v[0]))
+    with pytest.warns(sb.ModelWarning, match="do not close"):
+        one, other = (sb.simulate(m, 0.5, **TIGHT) for m in (model, geared))
+    np.testing.assert_allclose(one["q_motor"], other["q_motor"], atol=1e-7)
+
+
 def test_a_joint_that_keeps_its_coordinates_wants_start_values():
     with pytest.warns(sb.ModelWarning, match="half a turn the loop closes, too"):
         sb.assemble(sprung())

@@ -149,7 +149,7 @@ def located(
     start: StartLike | None
     loads: Mapping[str, float] = {}
     if isinstance(at, Equilibrium):
-        _check_same(asked, model, at)
+        _check_parameters(asked, model, at)
         start, loads = at.start, at.loads
         t = at.t if t is None else t
         parameters = {**at.parameters, **(parameters or {})}
@@ -157,6 +157,8 @@ def located(
         start = at
     t = 0.0 if t is None else asked.number("t", t, unit="s")
     compiled = compiled_for(model, backend, "auto", parameters)
+    if isinstance(at, Equilibrium):
+        _check_same(asked, compiled, at)
     if loads:
         freed = with_free_loads(asked, compiled, loads).model
         compiled = freed.with_parameters(loads)
@@ -178,22 +180,30 @@ def located(
     return implicit, point, notes
 
 
-def _check_same(
+def _check_parameters(
     asked: Arguments, model: Model | CompiledModel, at: Equilibrium
 ) -> None:
-    """Raise if an equilibrium is of another model."""
+    """Raise if an equilibrium has parameters that a model has not."""
     of = model.system if isinstance(model, CompiledModel) else model
-    joints = of.joints.values() if isinstance(of, Model) else of.joints
-    names = {s.name for joint in joints for s in (*joint.q, *joint.v)}
-    names |= {s.name for x in of.states.values() for s in x.symbols.ravel()}
-    inputs = {s.name for u in of.inputs.values() for s in u.symbols.ravel()}
+    _refuse(asked, of.name, at, [n for n in at.parameters if n not in of.parameters])
+
+
+def _check_same(asked: Arguments, model: CompiledModel, at: Equilibrium) -> None:
+    """Raise if an equilibrium has other states or inputs than a model."""
+    system = model.system
+    names = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+    names |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+    inputs = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
     differ = [name for name in at.state_names if name not in names]
-    differ += [name for name in at.parameters if name not in of.parameters]
     differ += sorted(inputs ^ {*at.input_labels.names})
+    _refuse(asked, system.name, at, differ)
+
+
+def _refuse(asked: Arguments, name: str, at: Equilibrium, differ: list[str]) -> None:
     if differ:
         raise ModelError(
             f"{asked.who}: at={at.title()}: it must be an equilibrium of the same "
-            f"model, which is {of.name!r} here; only one of the two has "
+            f"model, which is {name!r} here; only one of the two has "
             f"{listed(differ)}. Find it by equilibrium of this model."
         )
 

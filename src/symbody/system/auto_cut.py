@@ -5,8 +5,9 @@ joint that carries it. Of each loop the joint with the most coordinates is cut, 
 the tree has as few as can be, and becomes the constraint that it is; a body that no
 joint carries moves freely. What is cut are the chords of the graph.
 
-A joint that loads, sensors, drives or formulas refer to keeps its coordinates when it
-is cut: it carries a massless copy of the body, which a constraint keeps on the body.
+A joint that loads, sensors, drives or formulas refer to, or that has an armature, keeps
+its coordinates when it is cut: it carries a massless copy of the body, which a
+constraint keeps on the body.
 
 References:
     Sol (1983), section 4.2.
@@ -19,7 +20,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from symbody.errors import ModelError, warn_user
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.lock import Lock
@@ -124,9 +125,10 @@ def _through_copy(model: Model, joint: Joint) -> Lock:
     if turns and not joint.given:
         warn_user(
             f"joint {joint.name!r}: it closes a loop and is cut, and keeps its "
-            f"coordinates, as loads, sensors or formulas refer to it, or its kind has "
-            f"no constraint of its own; but its start values are not given, and turned "
-            f"by half a turn the loop closes, too. Give q about as it is at the start."
+            f"coordinates, as loads, sensors or formulas refer to it, or it has an "
+            f"armature, or its kind has no constraint of its own; but its start values "
+            f"are not given, and turned by half a turn the loop closes, too. Give q "
+            f"about as it is at the start."
         )
     copy = model.add_body(f"{joint.child.body.name}_at_{joint.name}")
     end = copy.register_frame("end", joint.child.p, joint.child.R)
@@ -161,6 +163,8 @@ def _is_used(model: Model, joint: Joint) -> bool:
     """Return whether anything refers to a joint or to one of its symbols."""
     symbols = {*joint.q, *joint.v, *joint.vd}
     if any(drive is not None for drive in joint.drives) or joint.fixed or joint.given:
+        return True
+    if any(inertia is not ZERO for inertia in joint.armature):
         return True
     if any(limit is not None for limit in joint.limits) or any(
         s.name in model.independent for s in symbols

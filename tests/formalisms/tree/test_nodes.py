@@ -195,13 +195,44 @@ def test_a_node_that_nothing_holds_is_named_with_its_moves():
         sb.compile_model(model)
 
 
-def test_a_node_without_loads_is_named():
+@pytest.mark.parametrize("at", [None, (0.5, 0, 0)])
+def test_a_node_without_loads_is_named(at):
     model = sb.Model("bare")
     body = model.add_body("body", mass=1.0)
     model.add_joint("slide", model.world, body, "Tx")
-    model.add_node("alone")
+    model.add_node("alone", at)
     with pytest.raises(sb.ModelError, match="node 'alone': no load connects it"):
         sb.compile_model(model)
+
+
+@pytest.mark.parametrize(
+    "load",
+    [
+        lambda node, body: sb.Torque(node, (0, 0, 2.0)),
+        lambda node, body: sb.Bushing(
+            node, body.add_frame("top", at=(0, 0, 0.3)), (10, 20, 30), (0, 0, 0)
+        ),
+        lambda node, body: sb.SpringDamper(
+            node.add_frame("beside", at=(0, 0.3, 0)), body, 10, free_length=0.1
+        ),
+    ],
+)
+def test_a_torque_on_a_node_that_does_not_turn_is_refused(load):
+    model = springs_in_series(moves="x")
+    node, body = model.nodes["node"].body, model.bodies["body"]
+    model.add_load("wrong", load(node, body))
+    with pytest.raises(sb.ModelError, match=r"'node': load 'wrong' has a torque on it"):
+        sb.compile_model(model)
+
+
+def test_forces_that_meet_in_a_node_have_no_torque_on_it():
+    # Stiffness alike in all directions: its force is along the line to the node.
+    model, body, node = on_a_line(moves="xyz")
+    for i, place in enumerate([(0, 1, 0), (0, -1, 0.5), (-1, 0, -0.5)]):
+        hook = model.world.add_frame(f"hook{i}", at=place)
+        model.add_load(f"rope{i}", sb.SpringDamper(hook, node, 50, free_length=0.2))
+    model.add_load("block", sb.Bushing(node, body, (9, 9, 9), (0, 0, 0)))
+    assert sb.compile_model(model).state_labels() == ("q_slide", "v_slide")
 
 
 def test_a_node_without_equilibrium_ends_the_run_with_its_name():

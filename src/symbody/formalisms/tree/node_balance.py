@@ -95,7 +95,14 @@ def balances(
     Raises:
         ModelError: Nothing is connected with a node.
     """
-    loads = _loads_on_nodes(system, measured)
+    loads = loads_on_nodes(system, measured)
+    for name, on_node in loads.items():
+        if not on_node:
+            raise ModelError(
+                f"node {name!r}: no load connects it with anything, so that nothing "
+                f"says where it is. Add a load that ends on it and on a body, such as "
+                f"a SpringDamper, or leave the node out."
+            )
     rows = {
         node.name: _rows(node, *_sum(loads[node.name].values()))
         for node in system.nodes
@@ -111,7 +118,7 @@ def balances(
     return result
 
 
-def _loads_on_nodes(
+def loads_on_nodes(
     system: System, measured: Measured
 ) -> dict[str, dict[str, tuple[Vec, Vec]]]:
     """Return by node and load force and torque about its origin, in world axes."""

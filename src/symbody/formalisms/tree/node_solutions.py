@@ -30,9 +30,10 @@ from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.node_balance import Balance, balances
+from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_guesses import regular
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
+from symbody.formalisms.tree.node_torques import refuse_torques
 from symbody.formalisms.tree.tree import build_tree
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
@@ -74,7 +75,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         parameters: Their values, with which the balance is looked at where it starts.
 
     Raises:
-        ModelError: Nothing holds a node.
+        ModelError: Nothing holds a node, or a torque acts on one that does not turn.
     """
     if not system.nodes:
         return system
@@ -86,6 +87,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         begun = regular(balance, start)
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), begun.loads())
         _Solution(tree, measured, begun, start, solved).solve()
+    refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
