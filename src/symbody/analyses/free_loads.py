@@ -23,6 +23,7 @@ from symbody.model.loads.torque import Torque
 from symbody.model.named import NamedLoad
 from symbody.model.quantities import Parameter
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.stages import compile_system
 from symbody.system.spellings import AXES, Form, entry_spellings, numbered
@@ -90,7 +91,7 @@ def _compiled(
             freed = _freed(system, names)
             kept[key] = compile_system(freed, model.backend, model.formalism)
         found: CompiledModel = kept[key]
-    return found.with_parameters(model.overrides) if model.overrides else found
+    return with_sought(found, model.overrides) if model.overrides else found
 
 
 def _forms(system: System) -> dict[str, Form]:

@@ -20,6 +20,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Apply, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.implicit import ImplicitFunctions
 from symbody.system.system import System, coordinate_rates
@@ -108,7 +109,7 @@ class ImplicitModel:
 
     def with_parameters(self, values: dict[str, object]) -> ImplicitModel:
         """Return the same with other values of some parameters."""
-        return ImplicitModel(self.model.with_parameters(values))
+        return ImplicitModel(with_sought(self.model, values))
 
     @property
     def columns(self) -> dict[str, slice]:

@@ -30,6 +30,7 @@ from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.motion import Motion
@@ -148,20 +149,21 @@ def located(
     check_model(asked, model, backend, "auto")
     start: StartLike | None
     loads: Mapping[str, float] = {}
+    found: Mapping[str, object] = {}
     if isinstance(at, Equilibrium):
         _check_parameters(asked, model, at)
         start, loads = at.start, at.loads
         t = at.t if t is None else t
-        parameters = {**at.parameters, **(parameters or {})}
+        found = at.parameters
     else:
         start = at
     t = 0.0 if t is None else asked.number("t", t, unit="s")
-    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled = compiled_for(model, backend, "auto", parameters, found)
     if isinstance(at, Equilibrium):
         _check_same(asked, compiled, at)
     if loads:
         freed = with_free_loads(asked, compiled, loads).model
-        compiled = freed.with_parameters(loads)
+        compiled = with_sought(freed, loads)
     home, (compiled, y, moved) = compiled, start_of(compiled, start)
     notes = notes_of_moved(moved)
     if at is not None and not isinstance(at, Equilibrium):

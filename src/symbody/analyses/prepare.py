@@ -31,11 +31,13 @@ from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.meetings import loads_and_ends
 from symbody.pipeline.singularity import cause_in
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
 
 _ROUNDS = 20
@@ -71,11 +73,25 @@ def compiled_for(
     backend: Backend,
     formalism: Formalism,
     parameters: Mapping[str, object] | None,
+    found: Mapping[str, object] | None = None,
 ) -> CompiledModel:
-    """Return the compiled model with the parameters of a run."""
+    """Return the compiled model with the parameters of a run.
+
+    Args:
+        model: The model, perhaps compiled already.
+        backend: What it is compiled with.
+        formalism: For its equations.
+        parameters: Values that the user gives.
+        found: Values beside these that an analysis has found.
+    """
+    given = Arguments("parameters", ModelError).mapping("parameters", parameters)
+    both = {**(found or {}), **given}
     if not isinstance(model, CompiledModel):
-        return compile_quietly(model, backend, formalism, None, parameters)
-    return model if parameters is None else model.with_parameters(parameters)
+        compiled = compile_quietly(model, backend, formalism, None, both)
+    else:
+        compiled = with_sought(model, both) if both else model
+    check_given_parameters(compiled.system, compiled.parameters, given)
+    return compiled
 
 
 def prepared(

@@ -22,6 +22,7 @@ from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Symbol
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
 
 Array: TypeAlias = NDArray[np.float64]
 Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
@@ -91,7 +92,7 @@ class Trials:
     def note_of_impossible(self, values: Array) -> tuple[str, ...]:
         """Return a note on masses and inertias that are negative at some values."""
         found = self.parameters(values)
-        return note_of_impossible(self.model.with_parameters(found), found)
+        return note_of_impossible(with_sought(self.model, found), found)
 
     def at(self, values: Array) -> Run:
         """Return the run at values of the variables.
@@ -100,7 +101,7 @@ class Trials:
             AnalysisError: The loops do not close, or the model cannot begin there.
         """
         parameters = self.parameters(values)
-        model = self.model.with_parameters(parameters) if parameters else self.model
+        model = with_sought(self.model, parameters) if parameters else self.model
         start = {**self.start, **self.starts(values)}
         try:
             return run_of(

@@ -21,6 +21,7 @@ from symbody.pipeline.compiled_functions import (
 from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.functions import CompiledFunction
+from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
 from symbody.system.partition import Partition
@@ -69,14 +70,14 @@ class CompiledModel(CompiledFunctions):
                 defaults that are formulas of others follow them.
 
         Raises:
-            ModelError: A name is unknown, or a value has another shape.
+            ModelError: A name is unknown, a value has another shape, or a body gets a
+                mass or an inertia that none has.
         """
         asked = Arguments("with_parameters", ModelError)
         values = asked.mapping("values", values, optional=False)
-        overrides = {**self.overrides, **values}
-        return CompiledModel(
-            self._shared, overrides, parameter_values(self.system, overrides)
-        )
+        found = with_sought(self, values)
+        check_given_parameters(self.system, found.parameters, values)
+        return found
 
     @property
     def settled_for_parameters(self) -> bool:
@@ -234,3 +235,21 @@ class CompiledModel(CompiledFunctions):
 def _state_of(system: System) -> NDArray[np.float64]:
     """Return the state at the start of a system."""
     return np.array([*system.q_start, *system.v_start, *system.x_start])
+
+
+def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
+    """Return a model with values of parameters that a search tries.
+
+    On its way it may pass masses that no body has; they are told at its end.
+
+    Args:
+        model: The model.
+        values: By name.
+
+    Raises:
+        ModelError: A name is unknown, or a value has another shape.
+    """
+    overrides = {**model.overrides, **values}
+    return CompiledModel(
+        model.shared, overrides, parameter_values(model.system, overrides)
+    )

@@ -25,6 +25,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
+from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import warn_of_far
 from symbody.system.parameters import parameter_values
 from symbody.system.start_values import assumed_start, given_start, started
@@ -93,7 +94,7 @@ def compile_model(
             links or more; `rolled` of the compiled model says which it is.
 
     Raises:
-        ModelError: The model contradicts itself or physics.
+        ModelError: The model, or a value of a parameter, contradicts itself or physics.
         DerivationError: It cannot be rolled, though that was asked for.
     """
     asked = Arguments("compile_model", ModelError)
@@ -103,6 +104,7 @@ def compile_model(
     if rolled is not None:
         asked.flag("rolled", rolled)
     compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
+    check_given_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
         _ = compiled.rolled  # or an error that says why not
     warn_of_far(compiled.system.name, compiled.system.moved)

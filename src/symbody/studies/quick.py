@@ -29,6 +29,7 @@ from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
 from symbody.studies.keep import Reduction
 from symbody.studies.targets import Target, assigned
+from symbody.system.checks import bodies_that_follow, check_bodies
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
@@ -97,6 +98,13 @@ class QuickRuns:
         self._promises = [
             (i, symbol.sign) for i, symbol in enumerate(model.system.p) if symbol.sign
         ]
+        places = {i for which, at, _ in columns if which == 0 for i in at.tolist()}
+        varying = [
+            name
+            for name, there in model.system.defaults.places.items()
+            if not places.isdisjoint(range(there.start, there.stop))
+        ]
+        self._bodies = bodies_that_follow(model.system, varying)
 
     @property
     def varied(self) -> frozenset[str]:
@@ -137,6 +145,11 @@ class QuickRuns:
                     fit[i] = False
         for i, sign in self._promises:
             fit &= ~(p[:, i] * sign <= 0)
+        for i in np.flatnonzero(fit).tolist() if self._bodies else ():
+            try:
+                check_bodies(self._model.system, self._bodies, p[i])
+            except ModelError:  # which `simulate` raises again
+                fit[i] = False
         return Numbers(p, y, u, fit)
 
     def states(self, runs: Sequence[int]) -> tuple[Array, NDArray[np.bool_]]:

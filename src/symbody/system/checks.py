@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate_all
@@ -61,8 +63,57 @@ def _check_conditions(system: System) -> None:
                     )
 
 
-def check_body(body: Body, values: Mapping[str | Symbol, float]) -> None:
-    """Check mass and inertia of one body at given parameter values."""
+def check_given_parameters(
+    system: System, values: NDArray[np.float64], given: Collection[str]
+) -> None:
+    """Raise ModelError for masses and inertias that no body has.
+
+    Args:
+        system: The system.
+        values: Of all parameters.
+        given: Names of the parameters that a user has given values; bodies that do
+            not depend on them are left out.
+    """
+    bodies = bodies_that_follow(system, given)
+    if bodies:
+        check_bodies(system, bodies, values)
+
+
+def check_bodies(
+    system: System, bodies: Sequence[Body], values: NDArray[np.float64]
+) -> None:
+    """Raise ModelError for masses and inertias that no body has at given values."""
+    at: dict[str | Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
+    for body in bodies:
+        check_body(body, at, "given")
+
+
+def bodies_that_follow(system: System, names: Collection[str]) -> list[Body]:
+    """Return the bodies whose mass or inertia may follow some parameters."""
+    if not (names and system.inertial_symbols):
+        return []
+    follow = {*names, *system.defaults.formulas}
+    symbols = {s for name in follow for s in system.parameters[name].symbols.ravel()}
+    return [
+        body
+        for body, needed in system.inertial_symbols
+        if not needed.isdisjoint(symbols)
+    ]
+
+
+def check_body(
+    body: Body,
+    values: Mapping[str | Symbol, float],
+    which: Literal["default", "given"] = "default",
+) -> None:
+    """Check mass and inertia of one body at parameter values.
+
+    Args:
+        body: The body.
+        values: Of the parameters.
+        which: Where the values are from. Moments that only break the rule of the
+            triangle are warned of at the defaults, not again in each run.
+    """
     roots = [body.mass, *body.inertia]
     if all(isinstance(root, Const) and root.value == 0 for root in roots[1:]):
         roots = roots[:1]
@@ -70,11 +121,12 @@ def check_body(body: Body, values: Mapping[str | Symbol, float]) -> None:
     mass = numbers[0]
     if not mass >= 0:
         raise ModelError(
-            f"body {body.name!r}: the mass is {mass:g} kg at the default values of the "
-            f"parameters. A mass is zero or positive; change the formula or defaults."
+            f"body {body.name!r}: the mass is {mass:g} kg at the {which} values of the "
+            f"parameters. A mass is zero or positive; change the formula or "
+            f"{_values(which)}."
         )
     if len(numbers) > 1:
-        _check_inertia(body, numbers[1:])
+        _check_inertia(body, numbers[1:], which)
 
 
 def _check_rotation(frame: Frame, values: Mapping[str | Symbol, float]) -> None:
@@ -107,14 +159,18 @@ def _check_axis(
         )
 
 
-def _check_inertia(body: Body, numbers: list[float]) -> None:
+def _values(which: str) -> str:
+    return "defaults" if which == "default" else "values"
+
+
+def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
     xx, xy, xz, yy, yz, zz = numbers
     J = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
     if not np.isfinite(J).all():
         raise ModelError(
             f"body {body.name!r}: the inertia has entries that are not finite at the "
-            f"default values of the parameters: {numbers}. Change the formula or the "
-            f"defaults."
+            f"{which} values of the parameters: {numbers}. Change the formula or the "
+            f"{_values(which)}."
         )
     moments = np.linalg.eigvalsh(J)
     scale = np.abs(moments).max()
@@ -127,6 +183,8 @@ def _check_inertia(body: Body, numbers: list[float]) -> None:
         if not body.as_given:
             raise ModelError(message)
         warn_user(message)
+        return
+    if which == "given":
         return
     # About any axis: a planar model may be turned in space.
     planar = np.count_nonzero(np.abs(moments) > _ROUNDING * scale) == 1

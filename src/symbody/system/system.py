@@ -17,6 +17,7 @@ from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.drive import Drives
@@ -191,6 +192,15 @@ class System:
     def defaults(self) -> Defaults:
         """The defaults of the parameters."""
         return Defaults(self.parameters)
+
+    @cached_property
+    def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:
+        """Bodies whose mass or inertia follows parameters, and these."""
+        found = (
+            (body, frozenset(symbols_of(body.mass, *body.inertia)))
+            for body in self.bodies
+        )
+        return tuple((body, symbols) for body, symbols in found if symbols)
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:

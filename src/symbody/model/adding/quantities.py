@@ -27,6 +27,7 @@ from symbody.model.quantities import (
     element_of,
     symbols_of_shape,
 )
+from symbody.model.units import checked_unit
 from symbody.with_units import with_its_unit
 
 
@@ -67,14 +68,15 @@ def add_parameter(
             lists or array) of these; also a quantity of pint.
         positive: Promise that every entry is positive; simplification uses it.
         negative: Promise that every entry is negative.
-        unit: For tables and plots, e.g. "kg"; of a quantity its own by default.
+        unit: Of SI without prefix, such as "kg" or "N s/m", for checks of formulas,
+            tables and plots; of a quantity its own by default.
 
     Returns:
         The symbol to write formulas with; an object array for vectors, matrices.
 
     Raises:
-        ModelError: The name is taken, the default is no constant formula, or both
-            signs are promised.
+        ModelError: The name is taken, the default is no constant formula, both
+            signs are promised, or the unit is not one of SI.
     """
     who = f"parameter {name!r}"
     self._names.check("parameter", name)
@@ -85,7 +87,9 @@ def add_parameter(
             f"{who}: it cannot be positive and negative at once. Promise one of "
             f"the two, or nothing."
         )
-    default, unit = with_its_unit(who, default, asked.text("unit", unit))
+    unit = checked_unit(who, asked.text("unit", unit))
+    default, unit = with_its_unit(who, default, unit)
+    checked_unit(who, unit)
     formula = self._formula(who, default, None, allowed=("parameter",))
     checked_shape("parameter", name, formula.shape)
     symbols = symbols_of_shape(name, formula.shape, sign)
@@ -130,18 +134,20 @@ def add_input(
         name: Unique in the model.
         shape: () for a scalar, (n,) or (n, m).
         limits: Least and greatest value; simulation keeps the input between.
-        unit: For tables and plots, e.g. "N".
+        unit: Of SI without prefix, such as "N", for checks of formulas, tables and
+            plots.
 
     Returns:
         The symbol to write formulas with; an object array for vectors, matrices.
 
     Raises:
-        ModelError: The name is taken, or shape or limits are not what they should.
+        ModelError: The name is taken, or shape, limits or unit are not what they
+            should.
     """
     self._names.check("input", name)
     symbols = symbols_of_shape(name, checked_shape("input", name, shape))
     who = f"input {name!r}"
-    unit = Arguments(who, ModelError).text("unit", unit)
+    unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
     entry = Input(name, symbols, checked_limits(who, limits), unit)
     self._register("input", symbols)
     self._names.take("input", name)
@@ -185,21 +191,23 @@ def add_state(
         start: Value at the start, or an array of them, which gives the shape.
         rate: Its time derivative: any formula, of the same shape; None if
             `set_rate` gives it later, so that states can refer to each other.
-        unit: For tables and plots, e.g. "A".
+        unit: Of SI without prefix, such as "A", for checks of formulas, tables and
+            plots.
 
     Returns:
         The symbol to write formulas with; an object array for vectors, matrices.
 
     Raises:
-        ModelError: The name is taken, the start is not of finite numbers, or the
-            rate has another shape or foreign symbols.
+        ModelError: The name is taken, the start is not of finite numbers, the
+            rate has another shape or foreign symbols, or the unit is not one of SI.
     """
     self._names.check("state", name)
     values = checked_start(name, start)
     symbols = symbols_of_shape(name, checked_shape("state", name, values.shape))
     if rate is not None:
         rate = self._formula(f"rate of state {name!r}", rate, values.shape)
-    unit = Arguments(f"state {name!r}", ModelError).text("unit", unit)
+    who = f"state {name!r}"
+    unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
     state = State(name, symbols, values, rate, unit)
     self._register("state", symbols)
     self._names.take("state", name)
