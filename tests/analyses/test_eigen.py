@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from symbody.analyses.eigen import eigen, growth
+from symbody.analyses.eigen import eigen, growth, is_conservative
 
 
 def similar(A, rng):
@@ -46,3 +46,15 @@ def test_growth_of_what_only_vibrates_is_zero():
     A = np.array([[0.0, 1.0], [-4.0, 0.0]])
     assert growth(A) == 0.0
     assert growth(np.zeros((2, 2))) == -np.inf
+
+
+def test_only_symmetric_inertia_and_stiffness_without_damping_are_conservative():
+    M, K = np.diag([1e6, 1e-6]), np.diag([1e8, 1e-2])
+    none = np.zeros((2, 2))
+    unsymmetric = np.array([[0.0, 1e-7], [-1e-7, 0.0]])
+    assert is_conservative(M, none, K, none)
+    assert not is_conservative(np.eye(2) + unsymmetric, none, K, none)
+    assert not is_conservative(M, none, np.eye(2) + unsymmetric, none)
+    # Damping of the light coordinate is nothing beside the heavy one.
+    assert not is_conservative(M, np.diag([0.0, 1e-7]), K, none)
+    assert not is_conservative(np.diag([1.0, -1.0]), none, K, none)

@@ -182,3 +182,68 @@ def test_one_rigid_mode_is_told_in_the_singular():
     model = sb.Model("puck")
     model.add_joint("x", model.world, model.add_body("disc", mass=1), "Tx")
     assert "2 times: 1 rigid mode, along" in repr(sb.modal(model))
+
+
+def following_accelerations(M, K, damping):
+    """Return masses 2, 3 and 4 whose loads make inertia M and stiffness k K."""
+    model = sb.Model("following")
+    k = model.add_parameter("k", 1.0)
+    slides, seen = [], []
+    for i in range(3):
+        body = model.add_body(f"b{i}", mass=2 + i)
+        slides.append(model.add_joint(f"x{i}", model.world, body, "Tx"))
+        seen.append(model.add_sensor(f"a{i}", sb.Acceleration(body))[0])
+    more = M - np.diag([2.0, 3.0, 4.0])
+    for i, slide in enumerate(slides):
+        force = -damping * slide.v[0]
+        for j in range(3):
+            force -= more[i, j] * seen[j] + k * K[i, j] * slides[j].q[0]
+        model.add_load(f"f{i}", sb.JointForce(slide, force))
+    return model
+
+
+@pytest.mark.parametrize("damping", [0.0, 0.3])
+@pytest.mark.parametrize("symmetric", [True, False])
+def test_modes_of_unsymmetric_inertia_are_those_of_its_equations(
+    rng, damping, symmetric
+):
+    M, K = np.diag([2.0, 3, 4]), np.diag([5.0, 9, 30])
+    M += 0.5 * rng.normal(size=(3, 3))
+    part = 0.5 * rng.normal(size=(3, 3))
+    K += part + part.T if symmetric else part
+    model, n = following_accelerations(M, K, damping), np.linalg.inv(M)
+    modes = sb.modal(model, sensitivities=["k"])
+    s, x = modes.eigenvalues, modes.state_shapes
+    expected = np.linalg.eigvals(
+        np.block([[np.zeros((3, 3)), np.eye(3)], [-n @ K, -damping * n]])
+    )
+    gap = np.abs(np.concatenate([s, s.conj()])[:, None] - expected)
+    assert max(gap.min(axis=0).max(), gap.min(axis=1).max()) < 1e-9
+    assert modes.system.A @ x == pytest.approx(x * s, abs=1e-9)
+    ends = [sb.modal(model, parameters={"k": 1 + h}) for h in (1e-5, -1e-5)]
+    slopes = [
+        (e[np.abs(e - r).argmin()] - r) / h
+        for h, e in zip((1e-5, -1e-5), [end.eigenvalues for end in ends], strict=True)
+        for r in s
+    ]
+    # Central differences of second order.
+    slopes = np.mean(np.reshape(slopes, (2, -1)), axis=0)
+    assert modes.sensitivities[:, 0] == pytest.approx(slopes, abs=1e-6)
+
+
+def test_inertia_that_loads_leave_unsymmetric_flutters():
+    model = sb.Model("following")
+    one, two = (model.add_body(n, mass=m) for n, m in (("one", 2), ("two", 1)))
+    x = model.add_joint("x", model.world, one, "Tx")
+    y = model.add_joint("y", model.world, two, "Tx")
+    a = model.add_sensor("a", sb.Acceleration(one))[0]
+    d = model.add_sensor("d", sb.Acceleration(two))[0]
+    model.add_load("f", sb.JointForce(x, -d - 20 * x.q[0]))
+    model.add_load("g", sb.JointForce(y, 0.5 * a - 5 * y.q[0]))
+    modes = sb.modal(model)
+    # det(s² M + K) = 5/2 s⁴ + 30 s² + 100 = 0
+    square = (-30 + 10j) / 5
+    s = np.sqrt(square)
+    assert modes.eigenvalues == pytest.approx([s, -s.conjugate()], rel=1e-12)
+    assert modes.status.name == "UNSTABLE"
+    assert sb.equilibrium(model).stable is False

@@ -92,14 +92,33 @@ def undamped(M: Array, K: Array) -> Eigen:
 
 
 def is_conservative(M: Array, G: Array, K: Array, others: Array) -> bool:
-    """Return whether nothing but inertia and symmetric stiffness acts."""
+    """Return whether nothing but symmetric inertia and symmetric stiffness acts.
+
+    Loads that follow accelerations or positions can leave either unsymmetric.
+    """
     if M.shape != K.shape or not len(M):
         return False
-    size = np.sqrt(np.abs(M).max() * np.abs(K).max(initial=0.0))
-    calm = np.abs(G).max() <= _EXACT * size and not np.any(others)
-    symmetric = np.abs(K - K.T).max() <= _EXACT * np.abs(K).max(initial=0.0)
+    # What damping is compared with: of each coordinate by itself, or that of a heavy
+    # one would hide that of a light one.
+    own = np.sqrt(np.abs(M).max(axis=1) * np.abs(K).max(axis=1))
+    calm = _negligible(G, np.sqrt(np.outer(own, own))) and not np.any(others)
+    symmetric = all(_negligible(A - A.T, _around(A)) for A in (M, K))
     sizes = np.linalg.eigvalsh(0.5 * (M + M.T))
     return bool(calm and symmetric and sizes[0] > 0)
+
+
+def _negligible(A: Array, sizes: Array) -> bool:
+    """Return whether entries are rounding in relation to what is around them."""
+    rounding = np.finfo(float).eps * sizes.max()
+    return bool((np.abs(A) <= _EXACT * sizes + rounding).all())
+
+
+def _around(A: Array) -> Array:
+    """Return the size of what stands in the row and the column of each entry."""
+    sizes = np.abs(A)
+    rows, columns = sizes.max(axis=1, initial=0.0), sizes.max(axis=0, initial=0.0)
+    found: Array = np.sqrt(np.outer(rows, columns))
+    return found
 
 
 def growth(A: Array) -> float:
@@ -126,10 +145,7 @@ def _balanced(A: Array) -> tuple[Array, Array]:
     """
     scaling = np.ones(len(A))
     sizes = np.abs(A)
-    around = np.sqrt(
-        sizes.max(axis=1, initial=0.0)[:, None] * sizes.max(axis=0, initial=0.0)
-    )
-    sizes = np.where(sizes > _EXACT * around, sizes, 0.0)
+    sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)
     np.fill_diagonal(sizes, 0.0)
     for _ in range(_BALANCING):
         for i in range(len(A)):
