@@ -17,7 +17,7 @@ from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.inputs import kept_notes, missing_inputs, note_of_missing
 from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, plain_units
-from symbody.analyses.lasting import FROZEN, changes_along
+from symbody.analyses.lasting import ALONE, FROZEN, changes_along
 from symbody.analyses.linear_terms import (
     LinearTerms,
     accelerated,
@@ -168,6 +168,7 @@ def located(
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
         notes += kept_notes(at.notes)
+        notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
         u = input_values(asked, implicit, inputs)
         notes += note_of_missing(missing_inputs(implicit.system, inputs))
