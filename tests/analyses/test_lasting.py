@@ -92,3 +92,12 @@ def test_a_pendulum_that_whirls_in_fixed_axes_is_told():
     assert found["vd_pin_Ry"] == pytest.approx(-np.tan(tilt) * turn**2, rel=1e-9)
     assert found.stable is None
     assert any("frozen instant" in note for note in found.notes)
+
+
+def test_a_crank_that_is_turned_by_a_constant_force_is_balanced_for_an_instant():
+    found = sb.equilibrium(
+        sb.library.crank_slider(), speeds={"v_crank": 3.0}, free=["force"],
+        targets={"q_crank": 0.7},
+    )  # fmt: skip
+    assert found.status.name == "INSTANT"
+    assert any("vd_piston = " in note for note in found.notes)

@@ -151,6 +151,29 @@ def test_systems_along_a_motion_are_those_of_its_states():
     assert pytest.approx(sb.linearize(compiled, y).A, rel=1e-10) == systems[1].A
 
 
+def pendulum_on_a_spring():
+    model = sb.Model("sprung")
+    bob = model.add_body("bob", mass=1, com=(0, 0, -0.5))
+    hinge = model.add_joint("h", model.world, bob, "Ry", q=1.0)
+    stiff = model.add_parameter("k", 0.0)
+    model.add_load("spring", sb.JointForce(hinge, -stiff * hinge.q[0]))
+    return model
+
+
+@pytest.mark.parametrize("backend", ["llvm", "python"])
+def test_a_motion_of_other_parameters_is_refused_not_linearized(backend):
+    model = pendulum_on_a_spring()
+    motion = sb.simulate(model, 0.5, parameters={"k": 4.0})
+    with pytest.raises(sb.AnalysisError, match=r"not one of model 'sprung' .*vd_h is"):
+        sb.linearize_along(model, motion, [0.5], backend=backend)
+    (found,) = sb.linearize_along(
+        model, motion, [0.5], parameters={"k": 4.0}, backend=backend
+    )
+    # m l² q'' = -k q - m g l sin q
+    q = motion.array("q_h")[-1]
+    assert found.A[1, 0] == pytest.approx(-(4 + 9.81 * 0.5 * np.cos(q)) / 0.25)
+
+
 def test_other_tools_get_the_same_system():
     system = sb.linearize(motor_cart())
     other = system.to_scipy()

@@ -19,7 +19,14 @@ from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
-from symbody.analyses.lasting import FROZEN, STILL, changes_along, passes
+from symbody.analyses.lasting import (
+    ALONE,
+    FROZEN,
+    STILL,
+    accelerating,
+    changes_along,
+    passes,
+)
 from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
@@ -159,7 +166,7 @@ def search(request: Request) -> Search:
     result = result_of(steady, found, tried.way, names)
     if tried.way == HOMOTOPY:
         notes = (*notes, _FOLLOWED)
-    loose = names_of_loose(request.steady, found.at, idle.count)
+    loose = names_of_loose(request.steady, found.at, idle)
     if found.converged and loose and not request.wishes:
         singular = (
             f"The stiffness is singular here: along {listed(loose)} forces do not "
@@ -168,7 +175,9 @@ def search(request: Request) -> Search:
         )
         notes = (*notes, singular)
     notes = (*result.notes, *notes, *note_of_missing(request.missing))
-    result = replace(result, status=status or result.status, notes=notes)
+    if result.status != EquilibriumStatus.INSTANT:
+        result = replace(result, status=status or result.status)
+    result = replace(result, notes=notes)
     if not found.converged:
         raise AnalysisError(_not_found(tried, request.at), result)
     return Search(found.at, idle.frozen, result)
@@ -195,11 +204,16 @@ def result_of(
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
     grows, why = growth_at(model, point) if found.converged else (None, "")
-    status = EquilibriumStatus.FOUND if found.converged else EquilibriumStatus.NOT_FOUND
+    status, why_not = EquilibriumStatus.NOT_FOUND, ""
+    if found.converged:
+        why_not = _passing(steady, model, point)
+        status = EquilibriumStatus.INSTANT if why_not else EquilibriumStatus.FOUND
+    if why_not:
+        grows, why = None, ""
     return Equilibrium(
         model=system.name,
         status=status,
-        notes=_notes(model, point, insensitive, why) + impossible,
+        notes=_notes(model, point, insensitive, why_not or why) + impossible,
         coordinates=symbol_labels(system.q, system.units),
         q=point.q,
         velocities=symbol_labels(system.v, system.units),
@@ -252,8 +266,39 @@ def _value_of(free: Free, point: Point) -> float:
     return float((point.v if free.kind == "velocity" else point.vd)[free.index])
 
 
+def _passing(steady: Steady, model: ImplicitModel, point: Point) -> str:
+    """Return why an equilibrium in motion is one of an instant alone, or nothing."""
+    if passes(model.slopes(point), point):
+        return (
+            f"{ALONE}the coordinates move with these velocities, and the forces change "
+            f"with them, so that no steady motion goes on."
+        )
+    if any(f.kind == "acceleration" for f in steady.free) or any(
+        steady.accelerations.values()
+    ):
+        # Who asks for accelerations knows that velocities change.
+        return ""
+    changed = accelerating(model, point, tuple(steady.accelerations))
+    if not changed:
+        return ""
+    system = model.system
+    told = [
+        f"{system.vd[j].name} = {point.vd[j]:.4g} {system.units[system.vd[j]]}".rstrip()
+        for j in changed[:_MOST_NAMED]
+    ]
+    held = [system.v[j].name for j in steady.accelerations]
+    return (
+        f"{ALONE}{listed(told)}, and the forces change with that, so that no steady "
+        f"motion goes on. Accelerations of zero were asked of {listed(held)}, the "
+        f"independent velocities; the others follow. "
+        f"Name those that shall last by speeds= or by targets= of velocities or "
+        f"accelerations, free others, or choose other independent joints by "
+        f"model.choose_independent."
+    )
+
+
 def _notes(
-    model: ImplicitModel, point: Point, insensitive: tuple[str, ...], frozen: str
+    model: ImplicitModel, point: Point, insensitive: tuple[str, ...], lasting: str
 ) -> tuple[str, ...]:
     notes = []
     if insensitive:
@@ -261,15 +306,9 @@ def _notes(
         notes.append(
             f"{listed(insensitive)} {verb} no force: held where the search began."
         )
+    if lasting:
+        notes.append(lasting)
     slopes = model.slopes(point)
-    if passes(slopes, point):
-        notes.append(
-            "The forces balance at this instant alone: the coordinates move with these "
-            "velocities, and the forces change with them, so that no steady motion "
-            "goes on."
-        )
-    elif frozen:
-        notes.append(frozen)
     if np.abs(slopes.by("t")).max(initial=0.0) > 1e-9:
         notes.append(
             f"The equations change with time: this is the equilibrium at "

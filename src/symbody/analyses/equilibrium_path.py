@@ -15,6 +15,7 @@ from symbody.analyses.implicit_point import Array, ImplicitModel
 from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.lasting import ALONE
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import Free, Tried, column_of
@@ -28,6 +29,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.equilibrium_path import EquilibriumPath, PathEvent, PathStatus
 from symbody.runtime.load import Backend
 
@@ -154,7 +156,11 @@ def _result(
     return EquilibriumPath(
         model=found[0].model,
         status=status,
-        notes=(*{why for _, why in grows if why}, *_impossible(path, points)),
+        notes=(
+            *{why for _, why in grows if why},
+            *_instants(varied, values, found),
+            *_impossible(path, points),
+        ),
         along=varied.name,
         unit=varied.unit,
         values=values,
@@ -163,9 +169,21 @@ def _result(
         coordinates=len(found[0].coordinates),
         states=np.array([each.state for each in found]),
         state_names=found[0].state_names,
-        growth=growth,
+        growth=np.array([np.nan if f.growth is None else f.growth for f in found]),
         events=tuple(_events(path, points, growth)),
     )
+
+
+def _instants(varied: Free, values: Array, found: list[Equilibrium]) -> Iterator[str]:
+    """Yield a note on the first of the points where no steady motion goes on."""
+    passing = [k for k, f in enumerate(found) if f.status == EquilibriumStatus.INSTANT]
+    if passing:
+        k = passing[0]
+        why = next(n for n in found[k].notes if n.startswith(ALONE))
+        yield (
+            f"{len(passing)} of {len(found)} points are balances of an instant, the "
+            f"first at {varied.name} = {values[k]:.4g}. {why}"
+        )
 
 
 def _impossible(path: Path, points: list[tuple[OnPath, float]]) -> Iterator[str]:

@@ -127,11 +127,21 @@ def dependent_columns(
         kept: Columns to be independent if any choice allows that.
         wished: The same, after those.
     """
-    if not J.size:
-        return []
     weights = np.ones(J.shape[1])
     weights[list(wished)] = _AVOIDED
     weights[list(kept)] = _AVOIDED**2
+    return dependent_by_weights(J, weights)
+
+
+def dependent_by_weights(J: Array, weights: Array) -> list[int]:
+    """Return columns that follow from the others, those of greater weight first.
+
+    Args:
+        J: Shape (equations, columns).
+        weights: Of the columns.
+    """
+    if not J.size:
+        return []
     _, order = qr(J * weights, mode="r", pivoting=True)
     rank = int(np.linalg.matrix_rank(J, tol=_REDUNDANT * np.abs(J).max(initial=1e-300)))
     return sorted(order[:rank].tolist())

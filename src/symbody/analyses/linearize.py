@@ -12,12 +12,13 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.finished_motion import finished_motion
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.inputs import kept_notes, missing_inputs, note_of_missing
 from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, plain_units
-from symbody.analyses.lasting import FROZEN, changes_along
+from symbody.analyses.lasting import ALONE, FROZEN, changes_along
 from symbody.analyses.linear_terms import (
     LinearTerms,
     accelerated,
@@ -106,17 +107,14 @@ def linearize_along(
 
     Raises:
         ModelError: The model, or an argument, is wrong.
+        AnalysisError: The model does not move so, for one with other parameters.
         CallError: A time is outside of the motion.
     """
     asked = Arguments("linearize_along", ModelError)
     check_model(asked, model, backend, "auto")
-    asked.instance("motion", motion, Motion, "Give what simulate has returned.")
-    compiled = compiled_for(model, backend, "auto", parameters)
-    names = [*compiled.state_labels(), *compiled.system.inputs]
-    missing = [name for name in names if name not in motion]
-    if missing:
-        rule = f"a motion of model {compiled.system.name!r}, with {missing[0]}"
-        raise asked.refused("motion", motion, rule, "Give one of the same model.")
+    given = finished_motion(asked, model, motion, parameters)
+    same = backend == "llvm" or isinstance(model, CompiledModel)
+    compiled = given.model if same else compiled_for(model, backend, "auto", parameters)
     grid = motion.time if times is None else real_array(times)
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
@@ -128,7 +126,8 @@ def linearize_along(
         y = np.array([float(found[n][k]) for n in compiled.state_labels()])
         u = {n: found[n][k].to_numpy() for n in compiled.system.inputs}
         point = implicit.point_of(t, y, input_values(asked, implicit, u))
-        systems.append(linear_system(implicit, accelerated(implicit, point)))
+        point = accelerated(implicit, point)
+        systems.append(linear_system(implicit, point, notes=given.notes))
     return tuple(systems)
 
 
@@ -172,6 +171,7 @@ def located(
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
         notes += kept_notes(at.notes)
+        notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
         u = input_values(asked, implicit, inputs)
         notes += note_of_missing(missing_inputs(implicit.system, inputs))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from symbody.analyses.eigen import Complex, Eigen, eigen, is_conservative, undamped
 from symbody.analyses.eigenvalue_slopes import eigenvalue_slopes
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.lasting import FROZEN
+from symbody.analyses.lasting import ALONE, FROZEN
 from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
 from symbody.analyses.linearize import AtLike, linear_system, located
 from symbody.analyses.steady_request import names_of
@@ -117,7 +117,9 @@ def modes_at(
     participation[:, rigid:] = _shares(np.abs(products))
     return Modes(
         model=system.model,
-        status=ModalStatus.INSTANT if FROZEN in system.notes else _status(s),
+        status=ModalStatus.INSTANT
+        if any(note.startswith((ALONE, FROZEN)) for note in system.notes)
+        else _status(s),
         notes=(*_notes(system, found, s), *system.notes),
         system=system,
         eigenvalues=s,

@@ -8,7 +8,7 @@ from typing import final
 import numpy as np
 from scipy.linalg import qr
 
-from symbody.analyses.implicit_point import Array
+from symbody.analyses.implicit_point import Array, Point
 from symbody.analyses.newton import NEGLIGIBLE, Linear
 from symbody.analyses.steady import Steady, Tried, column_of
 from symbody.analyses.steady_request import Request
@@ -112,19 +112,40 @@ def named(
     return tuple(steady.model.step_names()[j] for j in sorted(order[:count].tolist()))
 
 
-def names_of_loose(steady: Steady, at: Tried, count: int) -> tuple[str, ...]:
+def names_of_loose(steady: Steady, at: Tried, idle_at: Idle) -> tuple[str, ...]:
     """Return names of coordinates along which forces change nowhere but here.
+
+    The way of a steady turn is none of them: forces turn along with it.
 
     Args:
         steady: The equations.
         at: An equilibrium.
-        count: How many directions change no force anywhere near.
+        idle_at: Directions that change no force anywhere near.
     """
     idle = _idle(steady, Linear(steady.jacobian(at), steady.sizes), _LOOSE)
-    more = idle.shape[1] - count
+    more = idle.shape[1] - idle_at.count
+    if more == 1 and _turns_along(at.point, idle[steady.columns["q"]], idle_at.frozen):
+        return ()
     if more <= 0:
         return ()
     return named(steady, at, idle.shape[1], _LOOSE)[:]
+
+
+def _turns_along(point: Point, idle: Array, frozen: tuple[int, ...]) -> bool:
+    """Return whether a motion goes on along what changes no force, in a turn.
+
+    Args:
+        point: With the velocities of the motion.
+        idle: Directions that change no force, by coordinates.
+        frozen: Numbers of those that are such by themselves.
+    """
+    own = np.delete(point.v, frozen)
+    if not np.abs(point.vd).max(initial=0.0) > _UNBALANCED * (point.v @ point.v):
+        return False
+    basis = np.linalg.svd(idle, full_matrices=False)[0]
+    left = point.v - basis @ (basis.T @ point.v)
+    size = np.linalg.norm(point.v)
+    return bool(np.linalg.norm(own) > _PART * size > np.linalg.norm(left))
 
 
 def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:

@@ -10,9 +10,9 @@ import numpy as np
 
 from symbody.analyses.free_loads import load_labels
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.independent_speeds import dependent_velocities
 from symbody.analyses.inputs import missing_inputs
 from symbody.analyses.labels import output_labels
-from symbody.analyses.linear_terms import dependent_columns, wished_of
 from symbody.analyses.steady import (
     OF_MODEL,
     Free,
@@ -137,10 +137,10 @@ def _steady(
     number = {v.name: j for j, v in enumerate(system.v)}
     free_v = [f.index for f in unknown if f.kind == "velocity"]
     free_a = [f.index for f in unknown if f.kind == "acceleration"]
-    wished = list(wished_of(model))
     kept = [*(number[name] for name in moving), *free_v]
-    J = model.slopes(point).by("v", model.rows["rates"])
-    dependent = set(dependent_columns(J, kept, wished))
+    # Who names accelerations tells by these what goes on.
+    named = bool(free_a) or any(a.kind == "vd" for a in aims)
+    dependent = set(dependent_velocities(model, point, kept, bool(kept) and not named))
     for name in moving:
         if number[name] in dependent:
             others = [n for n in moving if n != name] or ["nothing else"]

@@ -21,6 +21,7 @@ class EquilibriumStatus(AnalysisStatus):
 
     FOUND = True, "the forces balance"
     COMPROMISE = True, "the forces balance, and wishes are met as nearly as possible"
+    INSTANT = True, "the forces balance at one instant: this is no steady motion"
     NOT_FOUND = False, "no equilibrium was found; this is where the search ended"
 
 
@@ -53,7 +54,7 @@ class Equilibrium(Result):
         iterations: Newton's steps.
         way: What found it: "Newton", or what helped from a rough start.
         growth: The greatest real part of an eigenvalue of the motion nearby, rigid
-            motions left out [1/s]; None where a motion has no inertia.
+            motions left out [1/s]; None where a motion has no inertia, or none lasts.
         t: Time [s].
         parameters: Those that have other values than their defaults.
         solved_units: Units of what was solved for, by name.
