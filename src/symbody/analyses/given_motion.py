@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from symbody.analyses.kinematics import kinematics
 from symbody.analyses.prepare import compiled_for
 from symbody.analyses.sampled import names_of
+from symbody.analyses.slopes_of_data import FEWEST, slope_notes
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node, Symbol
@@ -25,7 +26,6 @@ from symbody.system.system import coordinate_rates
 Array: TypeAlias = NDArray[np.float64]
 # A motion; formulas or tables by joint; or values by name.
 MotionLike: TypeAlias = Motion | Mapping[Any, Any]
-_FEWEST = 6  # points of a spline of fifth degree
 
 
 @final
@@ -40,7 +40,7 @@ class GivenMotion:
         y: States, shape (N, n).
         vd: Accelerations, shape (N, nv).
         inputs: Values of inputs that belong to the motion, by name, a row a time.
-        notes: On the motion that was made of formulas.
+        notes: On the motion that was made of formulas, or on data.
         integrated: Whether extra states were integrated, with the inputs as given.
     """
 
@@ -99,6 +99,8 @@ def given_motion(
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
         notes = tuple(found.notes)
     y, vd = rows_of(asked, compiled, grid, values)
+    if found is None and not isinstance(motion, Motion):
+        notes = tuple(slope_notes(compiled, grid, y, vd))
     _check_constraints(asked, compiled, grid, y, vd, tolerance)
     if compiled.system.constraints:
         compiled = compiled.chosen_anew(float(grid[0]), y[0])
@@ -218,12 +220,12 @@ def _rates_of_data(
         given = [s.name in values for s in (q, v, vd)]
         if all(given) or not given[0]:
             continue
-        if grid.size < _FEWEST:
+        if grid.size < FEWEST:
             if grid.size > 1:
                 raise ModelError(
                     f"{asked.who}: {q.name!r} is given at {grid.size} times, without "
                     f"{v.name!r} or {vd.name!r}. Give these, too, or at least "
-                    f"{_FEWEST} times, from which they follow by splines."
+                    f"{FEWEST} times, from which they follow by splines."
                 )
             for name in (v.name, vd.name):
                 result[name] = values.get(name, np.zeros(1))
@@ -242,8 +244,9 @@ def _by_spline(
     spline = make_interp_spline(grid, values[q], k=5)
     if v in values:
         second = make_interp_spline(grid, values[v], k=5).derivative()
-        return {vd: values.get(vd, second(grid))}
-    return {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
+        return {vd: second(grid)}
+    by_spline = {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
+    return {name: rates for name, rates in by_spline.items() if name not in values}
 
 
 def rows_of(
