@@ -373,3 +373,15 @@ def test_rates_of_a_quaternion_are_compared_with_the_angular_velocity(factor):
     data |= {n: factor * data[n] for n in names if n.split("_")[0] != "q"}
     notes = sb.inverse_dynamics(model, data, times=motion.time).notes
     assert any("as of the angular velocity" in n for n in notes) == (factor > 1)
+
+
+def test_a_table_that_ends_before_the_times_is_refused():
+    model, t = slider()
+    late = np.linspace(0, 3, 31)
+    with pytest.raises(sb.ModelError, match=r"from 0 to 2 s, but .* go from 0 to 3 s"):
+        sb.inverse_dynamics(model, {"x": (t, np.sin(t))}, times=late)
+    with pytest.raises(sb.ModelError, match=r"from 0 to 2 s, but .* go from 0 to 3 s"):
+        sb.inverse_dynamics(model, {"x": (t, np.sin(t))}, 3.0)
+    curve = model.add_curve("c", t, np.sin(t), extrapolation="error")
+    with pytest.raises(sb.ModelError, match=r"no value of 'q_x' at t = 2\.1 s"):
+        sb.inverse_dynamics(model, {"x": curve(model.t)}, times=late)

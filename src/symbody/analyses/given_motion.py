@@ -99,6 +99,7 @@ def given_motion(
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
         notes = tuple(found.notes)
     y, vd = rows_of(asked, compiled, grid, values)
+    _check_finite(asked, compiled, grid, y, vd)
     if found is None and not isinstance(motion, Motion):
         notes = tuple(slope_notes(compiled, grid, y, vd))
     _check_constraints(asked, compiled, grid, y, vd, tolerance)
@@ -151,7 +152,11 @@ def _moved(
             f"names of coordinates, {listed(names)}, all of them; formulas by names of "
             f"joints. {near(strange[0], [*names, *model.joints])}"
         )
-    formulas = {key: _formula(model, key, value) for key, value in prescribed.items()}
+    ends = _ends(duration, times)
+    formulas = {
+        key: _formula(asked, model, key, value, ends)
+        for key, value in prescribed.items()
+    }
     given = {one for key in inputs for one in (names_of(key) or ())}
     zero = {
         name: np.zeros(entry.symbols.shape)
@@ -164,7 +169,21 @@ def _moved(
     )  # fmt: skip
 
 
-def _formula(model: Model, key: object, value: object) -> Any:
+def _ends(duration: object, times: object) -> tuple[float, float] | None:
+    """Return the first and last time that are asked for; None if not rightly given."""
+    grid = real_array([0.0, duration] if times is None else times)
+    if grid is None or not grid.size:
+        return None  # kinematics says what is wrong
+    return float(grid.min()), float(grid.max())
+
+
+def _formula(
+    asked: Arguments,
+    model: Model,
+    key: object,
+    value: object,
+    ends: tuple[float, float] | None,
+) -> Any:
     """Return a table (times, values) as a spline of time, anything else as it is."""
     if not isinstance(value, tuple) or len(value) != 2:
         return value
@@ -173,6 +192,15 @@ def _formula(model: Model, key: object, value: object) -> Any:
         return value
     name = getattr(key, "name", key)
     curve, _ = new_curve(f"motion of {name}", arrays[0], arrays[1], "error")
+    at = np.asarray(arrays[0], dtype=float)
+    first, last = float(at.min()), float(at.max())
+    if ends is not None and (ends[0] < first or ends[1] > last):
+        raise ModelError(
+            f"{asked.who}: the table of {name!r} goes from {first:.12g} to "
+            f"{last:.12g} s, but the times that are asked for go from {ends[0]:.12g} "
+            f"to {ends[1]:.12g} s. Ask for times within the table, or give a longer "
+            f"one."
+        )
     line: Node = curve(model.t)
     return line
 
@@ -273,6 +301,23 @@ def rows_of(
     accelerations = [columns[s.name] for s in system.vd]
     vd = np.column_stack([np.empty((grid.size, 0)), *accelerations])
     return np.ascontiguousarray(y), np.ascontiguousarray(vd)
+
+
+def _check_finite(
+    asked: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
+) -> None:
+    """Raise if a motion has no value somewhere, with of what and when."""
+    there = np.isfinite(np.hstack([y, vd]))
+    if there.all():
+        return
+    i = int(np.argmin(there.all(axis=1)))
+    j = int(np.argmin(there[i]))
+    names = [*model.state_labels(), *(s.name for s in model.system.vd)]
+    raise ModelError(
+        f"{asked.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} s, "
+        f"where it has to be a number. Formulas and curves of the motion must hold "
+        f"at all times that are asked for; choose times at which they do."
+    )
 
 
 def _check_constraints(
