@@ -228,6 +228,20 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert sb.InverseKinematics.load(tmp_path / "posture.npz").start == found.start
 
 
+def test_postures_need_no_inertia():
+    arms = []
+    for inertia in ({}, {"inertia": (1, 1, 1)}):
+        model = sb.Model("arm")
+        a = model.add_body("a", mass=1, **inertia)
+        b = model.add_body("b", mass=1, **inertia)
+        model.add_joint("j", model.world, a, "Ry", q=0.1)
+        model.add_joint("k", a.add_frame("elbow", at=(1, 0, 0)), b, "Ry", q=0.5)
+        b.add_frame("tip", at=(0.7, 0, 0))
+        arms.append(sb.inverse_kinematics(model, {"tip": (1.2, 0, 0), "q_j": -0.6224},
+                                          weights={"q_j": 1e-6}))  # fmt: skip
+    assert arms[0].values == pytest.approx(arms[1].values, abs=1e-9)
+
+
 def test_a_path_through_what_is_out_of_reach_is_joined_again_beyond_it():
     model = sb.Model("arm")
     a, b = (model.add_body(n, mass=1, inertia=(1, 1, 1)) for n in "ab")
