@@ -327,3 +327,61 @@ def test_kinematics_takes_inputs_for_extra_states():
     assert motion.array("drive_x")[-1] == pytest.approx(-5 * current - 1, rel=1e-8)
     with pytest.raises(sb.ModelError, match="not in model 'motor_cart'"):
         sb.kinematics(model, {"x": model.t}, times=[0, 1], inputs={"F": 1})
+
+
+def slider():
+    """Return a mass of 1 kg that slides, and times."""
+    model = sb.Model("p", gravity=(0, 0, 0))
+    model.add_joint("x", model.world, model.add_body("b", mass=1), "Tx")
+    return model, np.linspace(0, 2, 41)
+
+
+def test_accelerations_that_are_given_without_velocities_are_taken():
+    model, t = slider()
+    data = {"q_x": np.sin(t), "vd_x": 7 + 0 * t}
+    found = sb.inverse_dynamics(model, data, times=t)
+    np.testing.assert_allclose(found.array("drive_x"), 7.0, rtol=1e-12)
+    (note,) = found.notes
+    assert "vd_x is not the slope of v_x: at t = 1.55 s it is 7 as given, -0.99" in note
+
+
+@pytest.mark.parametrize("noise", [0.0, 1e-4])
+def test_velocities_that_are_not_the_slope_of_coordinates_are_told(rng, noise):
+    model, t = slider()
+    q = np.sin(t) + noise * rng.normal(size=t.size)
+    wrong = {"q_x": q, "v_x": 5 * np.cos(t)}
+    (note,) = sb.inverse_dynamics(model, wrong, times=t).notes
+    assert "v_x is not the slope of q_x: at t = " in note
+    right = {"q_x": q, "v_x": np.cos(t), "vd_x": -np.sin(t)}
+    assert sb.inverse_dynamics(model, right, times=t).notes == ()
+
+
+def test_few_times_cannot_tell_slopes():
+    model, t = slider()
+    data = {"q_x": np.sin(t), "v_x": 5 * np.cos(t), "vd_x": 0 * t}
+    few = {name: values[:5] for name, values in data.items()}
+    (note,) = sb.inverse_dynamics(model, few, times=t[:5]).notes
+    assert "5 times are too few to tell" in note
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.1])
+def test_rates_of_a_quaternion_are_compared_with_the_angular_velocity(factor):
+    model = sb.library.quaternion_pendulum()
+    motion = sb.simulate(model, times=np.linspace(0, 1, 201))
+    names = [n for n in motion if n.split("_")[0] in ("q", "v", "vd")]
+    data = {name: motion.array(name) for name in names}
+    data |= {n: factor * data[n] for n in names if n.split("_")[0] != "q"}
+    notes = sb.inverse_dynamics(model, data, times=motion.time).notes
+    assert any("as of the angular velocity" in n for n in notes) == (factor > 1)
+
+
+def test_a_table_that_ends_before_the_times_is_refused():
+    model, t = slider()
+    late = np.linspace(0, 3, 31)
+    with pytest.raises(sb.ModelError, match=r"from 0 to 2 s, but .* go from 0 to 3 s"):
+        sb.inverse_dynamics(model, {"x": (t, np.sin(t))}, times=late)
+    with pytest.raises(sb.ModelError, match=r"from 0 to 2 s, but .* go from 0 to 3 s"):
+        sb.inverse_dynamics(model, {"x": (t, np.sin(t))}, 3.0)
+    curve = model.add_curve("c", t, np.sin(t), extrapolation="error")
+    with pytest.raises(sb.ModelError, match=r"no value of 'q_x' at t = 2\.1 s"):
+        sb.inverse_dynamics(model, {"x": curve(model.t)}, times=late)

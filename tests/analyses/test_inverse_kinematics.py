@@ -226,3 +226,37 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert found.plot().axes[0].lines
     found.save(tmp_path / "posture.npz")
     assert sb.InverseKinematics.load(tmp_path / "posture.npz").start == found.start
+
+
+def test_postures_need_no_inertia():
+    arms = []
+    for inertia in ({}, {"inertia": (1, 1, 1)}):
+        model = sb.Model("arm")
+        a = model.add_body("a", mass=1, **inertia)
+        b = model.add_body("b", mass=1, **inertia)
+        model.add_joint("j", model.world, a, "Ry", q=0.1)
+        model.add_joint("k", a.add_frame("elbow", at=(1, 0, 0)), b, "Ry", q=0.5)
+        b.add_frame("tip", at=(0.7, 0, 0))
+        arms.append(sb.inverse_kinematics(model, {"tip": (1.2, 0, 0), "q_j": -0.6224},
+                                          weights={"q_j": 1e-6}))  # fmt: skip
+    assert arms[0].values == pytest.approx(arms[1].values, abs=1e-9)
+
+
+def test_a_path_through_what_is_out_of_reach_is_joined_again_beyond_it():
+    model = sb.Model("arm")
+    a, b = (model.add_body(n, mass=1, inertia=(1, 1, 1)) for n in "ab")
+    model.add_joint("j", model.world, a, "Ry", q=0.1)
+    model.add_joint("k", a.add_frame("e", at=(1, 0, 0)), b, "Ry", q=0.5)
+    b.add_frame("tip", at=(0.7, 0, 0))
+    t = np.linspace(0, 1, 21)
+    found = sb.inverse_kinematics(model, {"tip": (1.2 - 2.4 * model.t, 0, 0)}, times=t)
+    # The arm of 1 m and 0.7 m reaches all but a circle of 0.3 m.
+    within = np.abs(1.2 - 2.4 * t) < 0.3
+    missed = np.abs(found.residuals).max(axis=1)
+    assert ((missed > 1e-9) == within).all()
+    assert missed[within] == pytest.approx(0.3 - np.abs(1.2 - 2.4 * t[within]))
+    assert "local minimum" in str(found.status)
+    told = " ".join(found.notes)
+    assert "missed at 5 of 21 times, first at t = 0.4 s, last at t = 0.6 s." in told
+    assert "singular, or nearly, at 5 of these times, first at t = 0.4 s" in told
+    assert "the posture jumps" in told

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from symbody.analyses.kinematics import kinematics
 from symbody.analyses.prepare import compiled_for
 from symbody.analyses.sampled import names_of
+from symbody.analyses.slopes_of_data import FEWEST, slope_notes
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node, Symbol
@@ -25,7 +26,6 @@ from symbody.system.system import coordinate_rates
 Array: TypeAlias = NDArray[np.float64]
 # A motion; formulas or tables by joint; or values by name.
 MotionLike: TypeAlias = Motion | Mapping[Any, Any]
-_FEWEST = 6  # points of a spline of fifth degree
 
 
 @final
@@ -40,7 +40,7 @@ class GivenMotion:
         y: States, shape (N, n).
         vd: Accelerations, shape (N, nv).
         inputs: Values of inputs that belong to the motion, by name, a row a time.
-        notes: On the motion that was made of formulas.
+        notes: On the motion that was made of formulas, or on data.
         integrated: Whether extra states were integrated, with the inputs as given.
     """
 
@@ -99,6 +99,9 @@ def given_motion(
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
         notes = tuple(found.notes)
     y, vd = rows_of(asked, compiled, grid, values)
+    _check_finite(asked, compiled, grid, y, vd)
+    if found is None and not isinstance(motion, Motion):
+        notes = tuple(slope_notes(compiled, grid, y, vd))
     _check_constraints(asked, compiled, grid, y, vd, tolerance)
     if compiled.system.constraints:
         compiled = compiled.chosen_anew(float(grid[0]), y[0])
@@ -149,7 +152,11 @@ def _moved(
             f"names of coordinates, {listed(names)}, all of them; formulas by names of "
             f"joints. {near(strange[0], [*names, *model.joints])}"
         )
-    formulas = {key: _formula(model, key, value) for key, value in prescribed.items()}
+    ends = _ends(duration, times)
+    formulas = {
+        key: _formula(asked, model, key, value, ends)
+        for key, value in prescribed.items()
+    }
     given = {one for key in inputs for one in (names_of(key) or ())}
     zero = {
         name: np.zeros(entry.symbols.shape)
@@ -162,7 +169,21 @@ def _moved(
     )  # fmt: skip
 
 
-def _formula(model: Model, key: object, value: object) -> Any:
+def _ends(duration: object, times: object) -> tuple[float, float] | None:
+    """Return the first and last time that are asked for; None if not rightly given."""
+    grid = real_array([0.0, duration] if times is None else times)
+    if grid is None or not grid.size:
+        return None  # kinematics says what is wrong
+    return float(grid.min()), float(grid.max())
+
+
+def _formula(
+    asked: Arguments,
+    model: Model,
+    key: object,
+    value: object,
+    ends: tuple[float, float] | None,
+) -> Any:
     """Return a table (times, values) as a spline of time, anything else as it is."""
     if not isinstance(value, tuple) or len(value) != 2:
         return value
@@ -171,6 +192,15 @@ def _formula(model: Model, key: object, value: object) -> Any:
         return value
     name = getattr(key, "name", key)
     curve, _ = new_curve(f"motion of {name}", arrays[0], arrays[1], "error")
+    at = np.asarray(arrays[0], dtype=float)
+    first, last = float(at.min()), float(at.max())
+    if ends is not None and (ends[0] < first or ends[1] > last):
+        raise ModelError(
+            f"{asked.who}: the table of {name!r} goes from {first:.12g} to "
+            f"{last:.12g} s, but the times that are asked for go from {ends[0]:.12g} "
+            f"to {ends[1]:.12g} s. Ask for times within the table, or give a longer "
+            f"one."
+        )
     line: Node = curve(model.t)
     return line
 
@@ -218,12 +248,12 @@ def _rates_of_data(
         given = [s.name in values for s in (q, v, vd)]
         if all(given) or not given[0]:
             continue
-        if grid.size < _FEWEST:
+        if grid.size < FEWEST:
             if grid.size > 1:
                 raise ModelError(
                     f"{asked.who}: {q.name!r} is given at {grid.size} times, without "
                     f"{v.name!r} or {vd.name!r}. Give these, too, or at least "
-                    f"{_FEWEST} times, from which they follow by splines."
+                    f"{FEWEST} times, from which they follow by splines."
                 )
             for name in (v.name, vd.name):
                 result[name] = values.get(name, np.zeros(1))
@@ -242,8 +272,9 @@ def _by_spline(
     spline = make_interp_spline(grid, values[q], k=5)
     if v in values:
         second = make_interp_spline(grid, values[v], k=5).derivative()
-        return {vd: values.get(vd, second(grid))}
-    return {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
+        return {vd: second(grid)}
+    by_spline = {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
+    return {name: rates for name, rates in by_spline.items() if name not in values}
 
 
 def rows_of(
@@ -270,6 +301,23 @@ def rows_of(
     accelerations = [columns[s.name] for s in system.vd]
     vd = np.column_stack([np.empty((grid.size, 0)), *accelerations])
     return np.ascontiguousarray(y), np.ascontiguousarray(vd)
+
+
+def _check_finite(
+    asked: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
+) -> None:
+    """Raise if a motion has no value somewhere, with of what and when."""
+    there = np.isfinite(np.hstack([y, vd]))
+    if there.all():
+        return
+    i = int(np.argmin(there.all(axis=1)))
+    j = int(np.argmin(there[i]))
+    names = [*model.state_labels(), *(s.name for s in model.system.vd)]
+    raise ModelError(
+        f"{asked.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} s, "
+        f"where it has to be a number. Formulas and curves of the motion must hold "
+        f"at all times that are asked for; choose times at which they do."
+    )
 
 
 def _check_constraints(

@@ -42,6 +42,9 @@ _LARGEST_TURN = 0.5  # of a step [rad]: turns must not go round
 _FREE = 1e-7  # of singular values, against the greatest one
 _CLOSING = 20
 _TRIES, _SPREAD = 12, 0.6
+# When a path that misses is searched anew, from the cost after the last search; what
+# counts as better then; and singular values of postures near singular ones.
+_WORSE, _BETTER, _NEARLY = 2.0, 0.25, 1e-4
 # A step from one time to the next that is so much longer than the one before jumps.
 _JUMP, _LONG = 10.0, 0.3
 
@@ -59,9 +62,10 @@ def inverse_kinematics(
 ) -> InverseKinematics:
     """Return coordinates that put frames and sensors where they are wanted.
 
-    Loops are closed and limits kept, those of the joints as well; of targets that
-    cannot all be met the weighted squares of what is missed become least. Over time
-    each posture follows from the one before, so that its branch is kept. With rough
+    Loops are closed and limits kept, those of the joints as well; of targets that are
+    not all met the weighted squares of what is missed become least, among postures near
+    by. Over time each posture follows from the one before, so that its branch is kept;
+    where it ends, other starts are tried, and a note tells of the jump. With rough
     poses of all bodies it assembles a mechanism whose coordinates nobody knows.
 
     Args:
@@ -157,14 +161,27 @@ class _Search:
             for target in self._targets
             if isinstance(target, FrameTarget) and target.note
         ]
+        jumped: list[str] = []
+        searched = 0.0
         for row, t in enumerate(grid.tolist()):
             begin = q
-            if len(rows) > 1:
+            if len(rows) > 1 and not jumped:
                 begin = self._within(2 * rows[-1].q - rows[-2].q)
             found = self._found(t, row, begin, tolerance, anywhere=not rows)
-            notes += self._jump(rows, found, t)
+            jumped = self._jump(rows, found, t)
+            missed = np.abs(found.missed).max() > tolerance
+            if rows and missed and self._stuck(grid, rows, found, searched):
+                other = self._elsewhere(t, row, found, tolerance)
+                if other is not None:
+                    found, jumped = other, [self._rejoined(rows[-1], other, t)]
+                missed = np.abs(found.missed).max() > tolerance
+                searched = max(searched, found.cost)
+            if not rows and missed:
+                searched = found.cost
+            notes += jumped
             rows.append(found)
             q = found.q
+        notes += self._missed(grid, rows, tolerance)
         notes += self._undetermined(grid, rows)
         return self._told(grid, rows, notes, tolerance)
 
@@ -191,6 +208,48 @@ class _Search:
                 f"by start=, or widen the limits."
             )
         return best
+
+    def _stuck(
+        self, grid: Array, rows: list[_Posture], found: _Posture, searched: float
+    ) -> bool:
+        """Return whether a path that misses may have ended, and others may lead on."""
+        row, q = len(rows), found.q
+        at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
+        if found.cost > _WORSE * searched or at_limit.any():
+            return True
+        usual = max(
+            self._rank(grid[0], 0, rows[0].q),
+            self._rank(grid[row - 1], row - 1, rows[-1].q),
+        )
+        return self._rank(grid[row], row, q) < usual
+
+    def _elsewhere(
+        self, t: float, row: int, stuck: _Posture, tolerance: float
+    ) -> _Posture | None:
+        """Return a posture that meets the targets, or misses far less; None if none.
+
+        Starts are spread ever wider around the one where the path is stuck.
+        """
+        rng = np.random.default_rng(0)
+        best: _Posture | None = None
+        for k in range(1, _TRIES + 1):
+            step = rng.normal(scale=2 * _SPREAD * k / _TRIES, size=len(self._v))
+            begin = self._within(self._moved(t, stuck.q, step))
+            found = self._least(t, row, begin, closed=False)
+            if found.open > _CLOSED:
+                continue
+            if np.abs(found.missed).max() <= tolerance:
+                return found
+            if found.cost < _BETTER * (stuck if best is None else best).cost:
+                best = found
+        return best
+
+    def _rank(self, t: float, row: int, q: Array) -> int:
+        """Return how many motions of the targets are independent, not only nearly."""
+        _, slopes, _, J = self._evaluated(t, row, q)
+        both = np.vstack([self._weights[:, None] * slopes, J])
+        s = np.linalg.svd(both, compute_uv=False)
+        return int((s > _NEARLY * s.max(initial=0.0)).sum())
 
     @property
     def _v(self) -> tuple[Any, ...]:
@@ -327,6 +386,35 @@ class _Search:
         name, by = self._model.system.q[i].name, found.q[i] - rows[-1].q[i]
         why = "the branch before ends there, or the times are too far apart"
         return [f"At t = {t:g} s the posture jumps, {name} by {by:.3g}: {why}."]
+
+    def _rejoined(self, before: _Posture, found: _Posture, t: float) -> str:
+        """Return a note on a posture from another start, as the path is stuck."""
+        change = found.q - before.q
+        i = int(np.argmax(np.abs(change)))
+        name = self._model.system.q[i].name
+        return (
+            f"At t = {t:g} s the posture jumps, {name} by {change[i]:.3g}: the path "
+            f"before came to an end, and another start was found that misses less."
+        )
+
+    def _missed(self, grid: Array, rows: list[_Posture], tolerance: float) -> list[str]:
+        """Return notes on when targets are missed, and where that is singular."""
+        off = np.array([np.abs(row.missed).max() > tolerance for row in rows])
+        if grid.size == 1 or not off.any():
+            return []
+        at = np.flatnonzero(off).tolist()
+        when = f"first at t = {grid[at[0]]:g} s, last at t = {grid[at[-1]]:g} s"
+        notes = [f"Targets are missed at {len(at)} of {grid.size} times, {when}."]
+        rank = [self._rank(t, i, rows[i].q) for i, t in enumerate(grid.tolist())]
+        singular = [i for i in at if rank[i] < max(rank)]
+        if singular:
+            notes.append(
+                f"The posture is singular, or nearly, at {len(singular)} of these "
+                f"times, first at t = {grid[singular[0]]:g} s: targets there may be "
+                f"out of reach, or the path stuck. Give start= of another posture, or "
+                f"a path around."
+            )
+        return notes
 
     def _undetermined(self, grid: Array, rows: list[_Posture]) -> list[str]:
         """Return notes where targets and loops leave something free."""

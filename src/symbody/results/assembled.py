@@ -18,7 +18,7 @@ class AssembledStatus(AnalysisStatus):
     """The outcome of inverse kinematics."""
 
     REACHED = True, "all targets are met"
-    NEAREST = False, "the targets cannot all be met; this is nearest, in least squares"
+    NEAREST = False, "targets are missed, by the least squares found: a local minimum"
 
 
 @final

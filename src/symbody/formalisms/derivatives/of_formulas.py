@@ -23,10 +23,12 @@ from typing import Protocol, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.reduction import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivable, Derivations, account_of
@@ -203,7 +205,14 @@ def held(of: Derivable, formulas: Sequence[Node]) -> Held:
     of = account_of(of)
     if of.system.constrained:
         return Held(of, tuple(formulas))
-    named = _named(best_derivation(of, merge=False).vd, of.system.vd)
+    try:
+        accelerations = best_derivation(of, merge=False).vd
+    except DerivationError:
+        # What has no inertia has no accelerations, which positions do without.
+        if not set(symbols_of(list(formulas))).isdisjoint(of.system.vd):
+            raise
+        return Held(of, tuple(formulas))
+    named = _named(accelerations, of.system.vd)
     formulas = substitute(list(formulas), named)
     return Held(of, tuple(formulas), held_accelerations(of))
 
