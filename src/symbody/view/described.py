@@ -86,6 +86,7 @@ def described(
         "u": [0.0] * len(system.u),
         "states": _states(system),
         "quaternions": list(system.quaternions),
+        "holonomic": _holonomic(made.programs),
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
         "outputs": _outputs(made),
@@ -105,6 +106,12 @@ def described(
             {"name": a.name, "role": a.role, "part": a.part} for a in made.arrows
         ],
     }  # fmt: skip
+
+
+def _holonomic(programs: Mapping[str, Program]) -> int:
+    """Return how many of the first residuals are of positions."""
+    found = programs.get("constraints")
+    return len(found.results[0].nodes) if found else 0
 
 
 def _module(made: Computing) -> dict[str, object] | None:

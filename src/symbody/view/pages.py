@@ -45,7 +45,8 @@ _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 _MOST_POSES = 120
 # In the order in which browsers read them.
 _SCRIPTS = (
-    "three.js", "engine.js", "scene.js", "ghosts.js", "arrows.js", "plot.js", "page.js",
+    "three.js", "engine.js", "closing.js", "scene.js", "ghosts.js", "arrows.js",
+    "plot.js", "page.js",
 )  # fmt: skip
 _LICENSE = (
     "<!-- Among the scripts is three.js, MIT License, "

@@ -284,11 +284,14 @@ class Page {
     const number = make("input", { type: "number", step: "any", value, disabled: follows });
     slider.dataset.name = number.dataset.name = name;
     slider.setAttribute("aria-label", name);
-    let [low, high] = range, shown = NaN;
+    let [low, high] = range, shown = NaN, written = NaN;
     const put = (x) => {
       if (x === shown) return;
       shown = x;
-      if (document.activeElement !== number) number.value = Number(x.toPrecision(5));
+      // What somebody writes stays, unless another value was taken in its place.
+      const replaced = Math.abs(x - written) > 1e-6*Math.max(1, Math.abs(x));
+      written = NaN;
+      if (document.activeElement !== number || replaced) number.value = Number(x.toPrecision(5));
       if (x < low) slider.min = low = x;
       if (x > high) slider.max = high = x;
       slider.value = x;
@@ -297,7 +300,10 @@ class Page {
       const x = parseFloat(source.value);
       // What is shown now is what the reader wrote, until it is put.
       shown = NaN;
-      if (Number.isFinite(x)) change(x);
+      if (!Number.isFinite(x)) return;
+      if (source === number) written = x;
+      change(x);
+      this.stale = true;
     };
     slider.oninput = () => tell(slider);
     number.onchange = () => tell(number);
@@ -538,9 +544,9 @@ class Page {
 
   setCoordinate(i, value) {
     this.play(false);
-    const y = this.engine.moved(this.t, this.y, i, value);
+    const y = postureAt(this.engine, this.t, this.y, i, value);
     const stuck = Math.abs(y[i] - value) > 1e-6*Math.max(1, Math.abs(value));
-    this.tell(stuck ? `${this.data.states[i].name} cannot get to ${value.toPrecision(5)}: the loops do not close there.` : "");
+    this.tell(stuck ? `${this.data.states[i].name} cannot get to ${value.toPrecision(5)} from here: it stops at ${y[i].toPrecision(5)}, where the loops come to a limit.` : "");
     this.begin(this.data.motion ? this.t : 0, y);
     this.origin = Float64Array.from(y);
     element("compute").checked = true;
@@ -657,7 +663,7 @@ class Page {
         y[i] += Math.max(-0.2, Math.min(0.2, change));
       });
       const closed = engine.kept(this.t, y, undefined, 30);
-      if (!closed || engine.gap(this.t, closed) > 1e-9) break;
+      if (!closed || engine.gap(this.t, closed) > 1e-9 || turnedFar(this.data.states, this.y, closed)) break;
       y = closed;
       this.y = y;
     }
