@@ -138,6 +138,20 @@ def test_a_dependent_coordinate_gets_to_what_is_typed_or_says_its_limit(
     assert tab.input_value("input[type=number][data-name=q_s]") == "1.3"
 
 
+def test_an_input_beyond_its_limits_is_told_and_shown_as_it_acts(opened):
+    model = sb.library.pendulum()
+    model.add_input("F", limits=(-np.inf, 5))
+    tab = opened(model)
+    write(tab, "F", -50)
+    assert tab.evaluate("symbody.u[0]") == -50
+    write(tab, "F", 50)
+    assert tab.evaluate("symbody.u[0]") == 5
+    assert tab.input_value("input[type=number][data-name=F]") == "5"
+    assert "F = 50 is beyond its limits: it is 5" in tab.inner_text("#message")
+    write(tab, "F", 4)
+    assert tab.inner_text("#message") == ""
+
+
 def test_a_parameter_acts_at_once(opened):
     tab = opened(sb.library.crane_crab())
     below = position(tab, "pendulum")[2]

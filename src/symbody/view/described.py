@@ -187,7 +187,7 @@ def _states(system: System) -> list[dict[str, object]]:
         rows.append(
             {
                 "name": q.name, "unit": units[q], "kind": "coordinate",
-                "limits": limits.get(q), "independent": q.name in free,
+                "limits": _ends(limits.get(q)), "independent": q.name in free,
                 "quaternion": i in quaternion,
             }
         )  # fmt: skip
@@ -197,6 +197,11 @@ def _states(system: System) -> list[dict[str, object]]:
         for name in whole.columns():
             rows.append({"name": name, "unit": state.unit, "kind": "state"})
     return rows
+
+
+def _ends(limits: tuple[float, float] | None) -> list[float | None] | None:
+    """Return limits as JSON has them: None where there is no end."""
+    return limits and [end if math.isfinite(end) else None for end in limits]
 
 
 def _independent(system: System) -> set[str]:
@@ -235,7 +240,7 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]
     for given in system.inputs.values():
         for symbol in given.symbols.ravel().tolist():
             rows.append(
-                {"name": symbol.name, "unit": given.unit, "limits": given.limits}
+                {"name": symbol.name, "unit": given.unit, "limits": _ends(given.limits)}
             )
     first = min(pulled.values(), default=len(rows))
     return rows[:first]

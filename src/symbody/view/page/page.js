@@ -326,7 +326,7 @@ class Page {
     data.states.forEach((state, i) => {
       if (state.kind !== "coordinate" || state.quaternion) return;
       const x = this.y[i], reach = state.unit === "rad" ? Math.PI : Math.max(0.5*extent, 1.5*Math.abs(x));
-      const range = state.limits || [Math.min(-reach, x - 0.5), Math.max(reach, x + 0.5)];
+      const range = within(state.limits, [Math.min(-reach, x - 0.5), Math.max(reach, x + 0.5)]);
       const { row, put } = this.row(state.name, state.unit, range, x, (value) => this.setCoordinate(i, value), !engine);
       if (!state.independent) row.title = "follows others by a constraint; they move so that it gets here";
       rows.push(this.field(row, () => put(this.y[i])));
@@ -357,7 +357,7 @@ class Page {
   }
 
   inputRow(input, i) {
-    const range = input.limits || [-100, 100];
+    const range = within(input.limits, [-100, 100]);
     const { row, put } = this.row(input.name, input.unit, range, 0, (value) => this.setInput(i, value), !this.engine);
     return this.field(row, () => put(this.u[i]));
   }
@@ -562,8 +562,9 @@ class Page {
   }
 
   setInput(i, value) {
-    const limits = this.data.inputs[i].limits;
-    this.u[i] = limits ? Math.min(limits[1], Math.max(limits[0], value)) : value;
+    const { name, unit, limits } = this.data.inputs[i], [low, high] = within(limits, [-Infinity, Infinity]);
+    this.u[i] = Math.min(high, Math.max(low, value));
+    this.tell(this.u[i] === value ? "" : `${name} = ${value} is beyond its limits: it is ${this.u[i]}${unit && unit !== "1" ? ` ${unit}` : ""}.`);
     element("compute").checked = true;
     this.onward();
     this.stale = true;
@@ -857,6 +858,9 @@ class Page {
     if (closed && engine.gap(0, closed) < 1e-8) this.begin(0, closed);
   }
 }
+
+/* Limits, with the ends of a range where they have none. */
+const within = (limits, range) => range.map((end, k) => limits?.[k] ?? end);
 
 /* Whether an output is a coordinate that a formula of a loop gives. */
 function followsALoop(output) {
