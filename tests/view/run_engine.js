@@ -1,7 +1,9 @@
 // Run the engine of a page in node: node run_engine.js ENGINE DATA; the answer as JSON.
 const fs = require("fs");
+const path = require("path");
 const [, , enginePath, dataPath] = process.argv;
 const { Engine } = require(enginePath);
+const { postureAt } = require(path.join(path.dirname(enginePath), "closing.js"));
 const { page, tasks } = JSON.parse(fs.readFileSync(dataPath));
 
 Engine.create(page).then((engine) => {
@@ -18,7 +20,8 @@ Engine.create(page).then((engine) => {
       return given.times.flatMap((t) => [...engine.at(t)]);
     }
     if (task === "move") {
-      const y = engine.moved(0, y0, given.index, given.value);
+      let y = y0;
+      for (const value of [given.value].flat()) y = postureAt(engine, 0, y, given.index, value);
       return { y: [...y], gap: engine.gap(0, y) };
     }
     return [...engine.call(task, given.t || 0, y0)];

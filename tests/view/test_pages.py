@@ -117,6 +117,41 @@ def test_dragging_a_slider_moves_the_mechanism_with_closed_loops(opened):
     assert np.linalg.norm(np.subtract(after, before)) > 1e-2
 
 
+def write(tab, name, value):
+    """Type a value into the field of something."""
+    tab.fill(f"input[type=number][data-name={name}]", str(value))
+    tab.keyboard.press("Enter")
+    tab.evaluate("symbody.refresh()")
+
+
+def test_a_dependent_coordinate_gets_to_what_is_typed_or_says_its_limit(
+    opened, slider_crank
+):
+    tab = opened(slider_crank)
+    at = tab.evaluate("symbody.data.states.findIndex((s) => s.name === 'q_s')")
+    write(tab, "q_s", 1.25)
+    assert tab.evaluate(f"symbody.y[{at}]") == pytest.approx(1.25, abs=1e-8)
+    assert tab.inner_text("#message") == ""
+    write(tab, "q_s", 1.4)
+    assert "q_s cannot get to 1.4000" in tab.inner_text("#message")
+    assert "it stops at 1.3000" in tab.inner_text("#message")
+    assert tab.input_value("input[type=number][data-name=q_s]") == "1.3"
+
+
+def test_an_input_beyond_its_limits_is_told_and_shown_as_it_acts(opened):
+    model = sb.library.pendulum()
+    model.add_input("F", limits=(-np.inf, 5))
+    tab = opened(model)
+    write(tab, "F", -50)
+    assert tab.evaluate("symbody.u[0]") == -50
+    write(tab, "F", 50)
+    assert tab.evaluate("symbody.u[0]") == 5
+    assert tab.input_value("input[type=number][data-name=F]") == "5"
+    assert "F = 50 is beyond its limits: it is 5" in tab.inner_text("#message")
+    write(tab, "F", 4)
+    assert tab.inner_text("#message") == ""
+
+
 def test_a_parameter_acts_at_once(opened):
     tab = opened(sb.library.crane_crab())
     below = position(tab, "pendulum")[2]

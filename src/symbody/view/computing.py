@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import final
 
@@ -11,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
-from symbody.errors import CompileError, DerivationError
+from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
@@ -140,9 +139,6 @@ def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
         programs["jacobian"] = compiled.program("jacobian")
     if compiled.system.constraints:
         programs["correction"] = compiled.program("correction")
-        # A quaternion is not solved for; the correction closes the loops then.
-        with suppress(DerivationError):
-            programs["closure"] = compiled.program("closure")
     return programs
 
 

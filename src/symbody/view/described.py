@@ -87,6 +87,7 @@ def described(
         "u": [0.0] * len(system.u),
         "states": _states(system),
         "quaternions": list(system.quaternions),
+        "holonomic": _holonomic(made.programs),
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
         "outputs": _outputs(made),
@@ -107,6 +108,12 @@ def described(
         ],
         "without_arrows": without_arrows(made.along_joints),
     }  # fmt: skip
+
+
+def _holonomic(programs: Mapping[str, Program]) -> int:
+    """Return how many of the first residuals are of positions."""
+    found = programs.get("constraints")
+    return len(found.results[0].nodes) if found else 0
 
 
 def _module(made: Computing) -> dict[str, object] | None:
@@ -182,7 +189,7 @@ def _states(system: System) -> list[dict[str, object]]:
         rows.append(
             {
                 "name": q.name, "unit": units[q], "kind": "coordinate",
-                "limits": limits.get(q), "independent": q.name in free,
+                "limits": _ends(limits.get(q)), "independent": q.name in free,
                 "quaternion": i in quaternion,
             }
         )  # fmt: skip
@@ -192,6 +199,11 @@ def _states(system: System) -> list[dict[str, object]]:
         for name in whole.columns():
             rows.append({"name": name, "unit": state.unit, "kind": "state"})
     return rows
+
+
+def _ends(limits: tuple[float, float] | None) -> list[float | None] | None:
+    """Return limits as JSON has them: None where there is no end."""
+    return limits and [end if math.isfinite(end) else None for end in limits]
 
 
 def _independent(system: System) -> set[str]:
@@ -230,7 +242,7 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]
     for given in system.inputs.values():
         for symbol in given.symbols.ravel().tolist():
             rows.append(
-                {"name": symbol.name, "unit": given.unit, "limits": given.limits}
+                {"name": symbol.name, "unit": given.unit, "limits": _ends(given.limits)}
             )
     first = min(pulled.values(), default=len(rows))
     return rows[:first]

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.driving import connect_inputs
-from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import ATOL, RTOL
 from symbody.analyses.settings import LOOPS, NONSTIFF_METHODS
 from symbody.analyses.simulate import simulate
@@ -32,6 +32,7 @@ from symbody.results.motion import Motion
 from symbody.runtime.loops.answers import map_over
 from symbody.view.computing import Computing, computing
 from symbody.view.described import Integration, described, encoded
+from symbody.view.starting import started
 from symbody.whole_files import write_file
 
 Array = NDArray[np.float64]
@@ -45,7 +46,8 @@ _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 _MOST_POSES = 120
 # In the order in which browsers read them.
 _SCRIPTS = (
-    "three.js", "engine.js", "scene.js", "ghosts.js", "arrows.js", "plot.js", "page.js",
+    "three.js", "engine.js", "closing.js", "scene.js", "ghosts.js", "arrows.js",
+    "plot.js", "page.js",
 )  # fmt: skip
 _LICENSE = (
     "<!-- Among the scripts is three.js, MIT License, "
@@ -132,14 +134,14 @@ def model_page(
     live: Mapping[str, object] | None = None,
 ) -> str:
     """Return the page of a model; `live` is told to a page that a server gives out."""
-    compiled = compile_model(model, parameters=parameters)
-    compiled, y0, _ = start_of(compiled, start)
+    compiled, y0, notes = started(model, parameters, start)
     if compiled.system.constraints:
         # Tells which dependent coordinates a run needs; it may fail as a run may.
         with suppress(AnalysisError):
             simulate(compiled, _TRIAL, start=y0, max_steps=_TRIAL_STEPS)
     data, _ = page_data(compiled, y0, 0.0, method, rtol, arrows)
     data["live"] = live
+    data["notes"] = [*notes, *data["notes"]]
     return page(data)
 
 

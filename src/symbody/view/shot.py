@@ -10,17 +10,18 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.keeping import StartLike, start_of
+from symbody.analyses.keeping import StartLike
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate
 from symbody.model.model import Model
-from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.view.drawing import Drawing, Surface, drawing
 from symbody.view.force_arrows import ArrowsLike, DrawnForces, drawn_forces, roles_of
 from symbody.view.pages import Recorded, compiled_of, inputs_of, states_of
 from symbody.view.pictures import Piece, extent
+from symbody.view.starting import started
 
 Numbers = NDArray[np.float64]
 # Times that are looked at for what has to fit in.
@@ -100,8 +101,7 @@ def at_start(
 ) -> Shot:
     """Return a mechanism at its start; `who` asks."""
     roles = roles_of(Arguments(who), arrows)
-    compiled = compile_model(model, parameters=parameters)
-    compiled, y, _ = start_of(compiled, start)
+    compiled, y, _ = started(model, parameters, start)
     return _shot(compiled, np.zeros(1), y[None, :], None, roles)
 
 

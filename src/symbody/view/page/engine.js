@@ -333,29 +333,6 @@ class Engine {
     const residuals = this.call("constraints", t, y);
     return residuals ? residuals.reduce((a, b) => Math.max(a, Math.abs(b)), 0) : 0;
   }
-
-  /* A state in which a coordinate has a value, loops closed; null if there is none.
-
-     Independent ones are set and the others solved for; a dependent one is approached in
-     turns with the shortest way back to the constraints, as far as it can go. */
-  moved(t, y, index, value) {
-    const at = y[index], far = Math.abs(value - at);
-    const count = Math.max(1, Math.ceil(far/0.05));
-    let state = Float64Array.from(y);
-    const exact = this.choice === "" && this.functions.closure && this.data.states[index].independent;
-    for (let i = 1; i <= count; i++) {
-      const wanted = at + (value - at)*i/count;
-      let next = Float64Array.from(state);
-      for (let turn = 0; turn < (this.functions.correction && !exact ? 20 : 1); turn++) {
-        next[index] = wanted;
-        next = this.kept(t, next, `${exact ? "closure" : "correction"}${this.choice}`, 20);
-        if (!next) return state;
-      }
-      if (this.gap(t, next) > 1e-9) return state;
-      state = next;
-    }
-    return state;
-  }
 }
 
 if (typeof module !== "undefined") module.exports = { Engine, ENDINGS, bytesOf, numbersOf };

@@ -284,11 +284,14 @@ class Page {
     const number = make("input", { type: "number", step: "any", value, disabled: follows });
     slider.dataset.name = number.dataset.name = name;
     slider.setAttribute("aria-label", name);
-    let [low, high] = range, shown = NaN;
+    let [low, high] = range, shown = NaN, written = NaN;
     const put = (x) => {
       if (x === shown) return;
       shown = x;
-      if (document.activeElement !== number) number.value = Number(x.toPrecision(5));
+      // What somebody writes stays, unless another value was taken in its place.
+      const replaced = Math.abs(x - written) > 1e-6*Math.max(1, Math.abs(x));
+      written = NaN;
+      if (document.activeElement !== number || replaced) number.value = Number(x.toPrecision(5));
       if (x < low) slider.min = low = x;
       if (x > high) slider.max = high = x;
       slider.value = x;
@@ -297,7 +300,10 @@ class Page {
       const x = parseFloat(source.value);
       // What is shown now is what the reader wrote, until it is put.
       shown = NaN;
-      if (Number.isFinite(x)) change(x);
+      if (!Number.isFinite(x)) return;
+      if (source === number) written = x;
+      change(x);
+      this.stale = true;
     };
     slider.oninput = () => tell(slider);
     number.onchange = () => tell(number);
@@ -321,7 +327,7 @@ class Page {
     data.states.forEach((state, i) => {
       if (state.kind !== "coordinate" || state.quaternion) return;
       const x = this.y[i], reach = state.unit === "rad" ? Math.PI : Math.max(0.5*extent, 1.5*Math.abs(x));
-      const range = state.limits || [Math.min(-reach, x - 0.5), Math.max(reach, x + 0.5)];
+      const range = within(state.limits, [Math.min(-reach, x - 0.5), Math.max(reach, x + 0.5)]);
       const { row, put } = this.row(state.name, state.unit, range, x, (value) => this.setCoordinate(i, value), !engine);
       if (!state.independent) row.title = "follows others by a constraint; they move so that it gets here";
       rows.push(this.field(row, () => put(this.y[i])));
@@ -352,7 +358,7 @@ class Page {
   }
 
   inputRow(input, i) {
-    const range = input.limits || [-100, 100];
+    const range = within(input.limits, [-100, 100]);
     const { row, put } = this.row(input.name, input.unit, range, 0, (value) => this.setInput(i, value), !this.engine);
     return this.field(row, () => put(this.u[i]));
   }
@@ -539,9 +545,9 @@ class Page {
 
   setCoordinate(i, value) {
     this.play(false);
-    const y = this.engine.moved(this.t, this.y, i, value);
+    const y = postureAt(this.engine, this.t, this.y, i, value);
     const stuck = Math.abs(y[i] - value) > 1e-6*Math.max(1, Math.abs(value));
-    this.tell(stuck ? `${this.data.states[i].name} cannot get to ${value.toPrecision(5)}: the loops do not close there.` : "");
+    this.tell(stuck ? `${this.data.states[i].name} cannot get to ${value.toPrecision(5)} from here: it stops at ${y[i].toPrecision(5)}, where the loops come to a limit.` : "");
     this.begin(this.data.motion ? this.t : 0, y);
     this.origin = Float64Array.from(y);
     element("compute").checked = true;
@@ -557,8 +563,9 @@ class Page {
   }
 
   setInput(i, value) {
-    const limits = this.data.inputs[i].limits;
-    this.u[i] = limits ? Math.min(limits[1], Math.max(limits[0], value)) : value;
+    const { name, unit, limits } = this.data.inputs[i], [low, high] = within(limits, [-Infinity, Infinity]);
+    this.u[i] = Math.min(high, Math.max(low, value));
+    this.tell(this.u[i] === value ? "" : `${name} = ${value} is beyond its limits: it is ${this.u[i]}${unit && unit !== "1" ? ` ${unit}` : ""}.`);
     element("compute").checked = true;
     this.onward();
     this.stale = true;
@@ -658,7 +665,7 @@ class Page {
         y[i] += Math.max(-0.2, Math.min(0.2, change));
       });
       const closed = engine.kept(this.t, y, undefined, 30);
-      if (!closed || engine.gap(this.t, closed) > 1e-9) break;
+      if (!closed || engine.gap(this.t, closed) > 1e-9 || turnedFar(this.data.states, this.y, closed)) break;
       y = closed;
       this.y = y;
     }
@@ -852,6 +859,9 @@ class Page {
     if (closed && engine.gap(0, closed) < 1e-8) this.begin(0, closed);
   }
 }
+
+/* Limits, with the ends of a range where they have none. */
+const within = (limits, range) => range.map((end, k) => limits?.[k] ?? end);
 
 /* Whether an output is a coordinate that a formula of a loop gives. */
 function followsALoop(output) {
