@@ -8,7 +8,7 @@ from typing import Literal
 import numpy as np
 
 from symbody.arguments import shown
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
@@ -100,6 +100,8 @@ class Description:
         self.visuals: dict[str, Visual] = {}
         self.undrawn: list[str] = []
         self.world = Body("world", self._placement)
+        # Which spring masses took the gravity that was there, by name.
+        self.weighed: list[str] = []
         self._gravity = self._constant_vector(
             "gravity", in_unit("gravity", gravity, "m/s²")
         )
@@ -111,9 +113,19 @@ class Description:
 
     @gravity.setter
     def gravity(self, value: VectorLike) -> None:
+        self._tell_weighed("the model's gravity is set after it")
         self._gravity = self._constant_vector(
             "gravity", in_unit("gravity", value, "m/s²")
         )
+
+    def _tell_weighed(self, why: str) -> None:
+        """Warn of spring masses that do not feel a gravity."""
+        for name in self.weighed:
+            warn_user(
+                f"spring mass {name!r}: {why}, which its weight does not follow: it "
+                f"is that of the model's gravity when it was added. Add it last, and "
+                f"to a model whose gravity is the same everywhere."
+            )
 
     def default_value(self, formula: FormulaLike) -> float:
         """Return the value of a formula of parameters at their defaults."""

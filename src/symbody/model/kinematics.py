@@ -97,6 +97,13 @@ class Kinematics(Dynamics, Protocol):
         """
         ...
 
+    def rate(self, formula: Node) -> Node:
+        """Return the rate in time of a formula of the user's.
+
+        Inputs and velocities in it count as constant, which a `ModelWarning` tells.
+        """
+        ...
+
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""
         ...

@@ -93,3 +93,21 @@ def test_a_profile_of_a_coordinate_is_refused():
     cam = sb.RollerCam(model.bodies["cam"], model.bodies["follower"], lambda a: R + q)
     with pytest.raises(sb.ModelError, match="only parameters"):
         model.add_constraint("other", cam)
+
+
+@pytest.mark.parametrize("cam", [roller, flat])
+def test_a_corner_or_jump_where_the_turn_closes_is_refused(cam):
+    with pytest.raises(sb.ModelError, match=r"corner at the angle (-3\.14|3\.14)"):
+        cam(lambda angle: R + 0.001 * angle**2)
+    with pytest.raises(sb.ModelError, match=r"at the angle -π and .* Give a function"):
+        cam(lambda angle: R + 0.001 * angle)
+
+
+def test_an_undercut_cam_of_a_flat_face_is_told(recwarn):
+    """The radius of curvature R + A cos 3a - 9 A cos 3a is negative at the nose."""
+    flat(lambda angle: R + A / 4 * sb.cos(3 * angle))
+    assert not recwarn.list
+    with pytest.warns(
+        sb.ModelWarning, match=r"radius of curvature.*-0\.0499.*undercut"
+    ):
+        flat(lambda angle: R + A * sb.cos(3 * angle))

@@ -120,3 +120,56 @@ def test_an_end_inside_the_drum_is_told():
 def test_an_end_on_the_drum_is_outside():
     # A quarter of a turn between the two.
     assert length_of(over_a_drum((R, 0, 0), (0, R, 0))) == pytest.approx(R * np.pi / 2)
+
+
+def hoisted(free_length, **given):
+    """Return a weight that a damped cable or spring hoists steadily by 0.2 m/s."""
+    model = sb.Model("hoist", **given)
+    body = model.add_body("load", mass=100)
+    model.add_joint("way", model.world, body, "Tz", q=-2.0, v=0.2)
+    load = model.add_load("rope", free_length(model, body))
+    model.add_sensor("heat", sb.Dissipation(load))
+    return model
+
+
+def test_winding_up_steadily_takes_no_damping():
+    """The stretch stays mg/k, whatever says how the free length changes."""
+    k, begin = 5e4, 2 - 981 / 5e4
+
+    def by_time(model, body):
+        return sb.Cable([model.world, body], k, begin - 0.2 * model.t, damping=500)
+
+    def by_state(model, body):
+        wound = model.add_state("l0", start=begin)
+        model.set_rate(wound, -0.2)
+        return sb.Cable([model.world, body], k, wound, damping=500)
+
+    def of_spring(model, body):
+        wound = begin - 0.2 * model.t
+        spring = {"stiffness": k, "damping": 500, "free_length": wound}
+        return sb.SpringDamper(model.world, body, **spring)
+
+    for cable in (by_time, by_state, of_spring):
+        motion = sb.simulate(hoisted(cable), times=[0, 2.0, 4.0], **TIGHT)
+        np.testing.assert_allclose(motion["q_way"], [-2, -1.6, -1.2], atol=1e-9)
+        np.testing.assert_allclose(motion["heat"], 0, atol=1e-6)
+
+
+def test_winding_against_ends_that_rest_turns_power_into_heat():
+    def cable(model, body):
+        wound = 1.5 - 0.2 * model.t
+        return sb.Cable([model.world, body], 5e4, wound, damping=500)
+
+    model = hoisted(cable)
+    model.joints["way"].v_start = (0.0,)
+    compiled = sb.compile_model(model)
+    heat = compiled.sensor_values(0.0, compiled.start_state())["heat"]
+    np.testing.assert_allclose(heat, 500 * 0.2**2, rtol=1e-12)
+
+
+def test_a_free_length_whose_rate_is_unknown_is_told():
+    def cable(model, body):
+        return sb.Cable([model.world, body], 5e4, model.add_input("l0"), damping=500)
+
+    with pytest.warns(sb.ModelWarning, match="depends on l0, whose rate is not known"):
+        sb.compile_model(hoisted(cable))

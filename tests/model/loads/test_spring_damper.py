@@ -104,3 +104,8 @@ def test_a_refused_load_can_be_added_again():
     with pytest.raises(sb.ModelError):
         model.add_load("again", sb.SpringDamper(model.world, body))
     model.add_load("again", sb.SpringDamper(model.world, body, damping=1))
+
+
+def test_a_negative_free_length_is_refused():
+    with pytest.raises(sb.ModelError, match=r"the free_length is -1.*as no length can"):
+        slider(stiffness=C, free_length=-1)

@@ -53,3 +53,16 @@ def test_a_mass_that_is_none_or_on_one_body_is_refused():
     model, _ = hung()
     with pytest.raises(sb.ModelError, match="both ends are on one body"):
         sb.add_spring_mass(model, "x", model.world, model.world, 1.0)
+
+
+def test_gravity_that_the_mass_does_not_feel_is_told(recwarn):
+    model, _ = hung()
+    assert not recwarn.list
+    field = sb.GravityField(lambda x, y, z: 9.81 * z)
+    with pytest.warns(sb.ModelWarning, match=r"'coil': the field 'late' pulls bodies"):
+        model.add_load("late", field)
+    with pytest.warns(sb.ModelWarning, match=r"'coil': the model's gravity is set"):
+        model.gravity = (0, 0, 0)
+    weight = model.bodies["weight"]
+    with pytest.warns(sb.ModelWarning, match=r"'more': it has no weight in 'late'"):
+        sb.add_spring_mass(model, "more", model.world, weight, m)

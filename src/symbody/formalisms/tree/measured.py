@@ -18,6 +18,7 @@ from symbody.formalisms.tree.relative import Relative
 from symbody.formalisms.tree.slides import Slides
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas
+from symbody.formalisms.tree.user_rates import UserRates
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics, Slide
@@ -76,6 +77,7 @@ class Measured:
             still._slides if still else Slides(system, self.gap, self._of_carrier)
         )
         self._user = UserFormulas(system, unknowns)
+        self._rates: UserRates = still._rates if still else UserRates(system)
         self._solve = solve
         self._dynamics: Dynamics | None = None
 
@@ -182,6 +184,10 @@ class Measured:
         slide = self.slide(a, b)
         (resolved,) = self.resolve([formula])
         return slide is not None and self._slides.is_even(resolved, slide)
+
+    def rate(self, formula: Node) -> Node:
+        """Return the rate in time of a formula of the user's."""
+        return self._rates.of(formula, self)
 
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""

@@ -61,6 +61,8 @@ def add_load(self: Description, name: str, load: SomeLoad) -> SomeLoad:
     bound = _bound(self, who, load)
     self._names.take("load", name)
     self.loads[name] = NamedLoad(name, bound)
+    if bound.gravitates:
+        self._tell_weighed(f"the field {name!r} pulls bodies only")
     return bound
 
 

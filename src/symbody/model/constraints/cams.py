@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, final
 
+from symbody.errors import warn_user
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import Node, neg
 from symbody.model.body import Frame
@@ -17,7 +18,7 @@ from symbody.model.field import Bind, element
 from symbody.model.fields import Place
 from symbody.model.loads.endpoints import Endpoint, endpoints
 from symbody.model.loads.load import Wrench
-from symbody.model.loads.profile import Profile
+from symbody.model.loads.profile import Profile, least_radius
 from symbody.model.loads.variables import Between, Variables
 
 
@@ -78,7 +79,10 @@ class RollerCam(Cam):
         roller: Body or frame whose origin is the center of the roller, on another body.
         profile: Function from the formula of the angle [rad] to that of the distance
             of the roller's center [m], smooth and of period 2π; called once. A circle
-            about the axis is the base radius plus that of the roller.
+            about the axis is the base radius plus that of the roller. Where it is
+            convex its radius of curvature must be larger than the roller's radius,
+            else no cam has it (undercut); the roller's radius is not asked for, so
+            that this is not checked.
     """
 
     cam: Place
@@ -113,12 +117,26 @@ class FlatCam(Cam):
         face: Body or frame of the follower, on another body.
         profile: Function from the formula of the angle [rad] to that of the distance
             of the tangent [m] (the support function), smooth and of period 2π; called
-            once. Of a circle about the axis it is the radius.
+            once. Of a circle about the axis it is the radius. profile + profile'' is
+            the cam's radius of curvature; where it is not positive no cam has it
+            (undercut), which a `ModelWarning` tells.
     """
 
     cam: Place
     face: Place
     profile: Profile
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if cam and face are on one body, and tell an undercut."""
+        checked_pair(who, *self.frames_in_contact())
+        least = least_radius(self.profile, bind)
+        if least is not None and least[0] <= 0:
+            warn_user(
+                f"{who}: at the angle {least[1]:.3g} rad profile + profile'', the "
+                f"radius of curvature of the cam, is {least[0]:.3g} m. It must be "
+                f"positive, else no cam has this profile (undercut), and the motion is "
+                f"none of a real one. Take a larger base circle or less lift."
+            )
 
     def frames_in_contact(self) -> tuple[Frame, Frame]:
         """Return cam and face."""

@@ -30,10 +30,11 @@ class Cable(Connection):
     """A cable from the first place through all others to the last, which only pulls.
 
     Where it is longer than the free length it pulls with
-    max(stiffness*(length - free_length) + damping*rate, 0), else it hangs loose. It has
-    no mass and slides without friction through the places between, eyelets or pulleys
-    that are small, so that the tension is the same everywhere; a free length that is a
-    formula winds it up. Around a drum leads `WrappedCable`.
+    max(stiffness*stretch + damping*rate, 0) with stretch = length - free_length and its
+    rate, else it hangs loose. It has no mass and slides without friction through the
+    places between, eyelets or pulleys that are small, so that the tension is the same
+    everywhere; a free length that is a formula winds it up, which by itself takes no
+    damping. Around a drum leads `WrappedCable`.
 
     Attributes:
         ends: Bodies or frames, in order: an end, what it is led through, the other end.
@@ -68,6 +69,10 @@ class Cable(Connection):
         """Return the length."""
         pairs = pairwise(ends)
         return [total(*(a.distance_to(b) for a, b in pairs))]
+
+    def unloaded(self) -> Sequence[Node]:
+        """Return the free length."""
+        return [self.free_length]
 
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""
@@ -138,6 +143,10 @@ class WrappedCable(Connection):
         # No number inside the cylinder, where there is no such way.
         outside = where(free < 0, sqrt(free), 0)
         return [where(wrapped > 0, around, a.distance_to(b)) + outside]
+
+    def unloaded(self) -> Sequence[Node]:
+        """Return the free length."""
+        return [self.free_length]
 
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""

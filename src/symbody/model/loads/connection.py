@@ -18,7 +18,7 @@ from symbody.model.loads.endpoints import Endpoint, endpoints
 from symbody.model.loads.independence import checked_variables
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.variables import Between, Variables
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import array, minus
 
 
 class Connection(Load, Protocol):
@@ -47,6 +47,14 @@ class Connection(Load, Protocol):
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the force of each variable, formulas of all and of their rates."""
 
+    def unloaded(self) -> Sequence[Node]:
+        """Return what variables are without force, a formula for each, or none.
+
+        The law's rates are those of the variables beyond it: what is wound up is not
+        stretched.
+        """
+        return ()
+
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless variables are independent and each has a force."""
         checked_connected(who, self.frames_at_ends())
@@ -72,13 +80,21 @@ class Connection(Load, Protocol):
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return what the element does at its endpoints."""
         between = self.between(kinematics)
-        return between.wrenches(self._forces(between))
+        return between.wrenches(self._forces(between, kinematics))
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the forces dual to the variables."""
-        return array(self._forces(self.between(kinematics)))
+        return array(self._forces(self.between(kinematics), kinematics))
 
-    def _forces(self, between: Between) -> list[Node]:
+    def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
+        """Return the forces of variables that are not zero without force."""
+        lengths = self.unloaded()
+        if not lengths:
+            return ()
+        forces = self.value(kinematics).tolist()
+        return list(zip(forces, lengths, strict=True))
+
+    def _forces(self, between: Between, kinematics: Kinematics) -> list[Node]:
         """Return the forces; velocities are asked for only where the law follows them.
 
         A node whose balance an input changes has a place, but no known velocity.
@@ -88,7 +104,10 @@ class Connection(Load, Protocol):
         forces = [as_node(f) for f in self.forces(array(values), rates)]
         if set(rates.tolist()).isdisjoint(symbols_of(*forces)):
             return forces
-        return substitute(forces, dict(zip(rates.tolist(), between.rates, strict=True)))
+        found = list(between.rates)
+        for k, formula in enumerate(self.unloaded()):
+            found[k] = minus(found[k], kinematics.rate(formula))
+        return substitute(forces, dict(zip(rates.tolist(), found, strict=True)))
 
 
 def stand_ins(count: int) -> tuple[Array, Array]:

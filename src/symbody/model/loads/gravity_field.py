@@ -63,6 +63,11 @@ class GravityField(Load):
     shape = (3,)
     unit = "N"
 
+    @property
+    def gravitates(self) -> bool:
+        """True."""
+        return True
+
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on each body."""
         law = self.potential
@@ -110,6 +115,11 @@ class PointGravity(Load):
     parameter: ConstantFormula
     shape = (3,)
     unit = "N"
+
+    @property
+    def gravitates(self) -> bool:
+        """True."""
+        return True
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the point would push."""

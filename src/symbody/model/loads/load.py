@@ -59,6 +59,15 @@ class Load(ModelElement, Protocol):
         """Return the forces in joints; none by default."""
         return ()
 
+    @property
+    def gravitates(self) -> bool:
+        """Whether it is gravity, which pulls all bodies; False by default."""
+        return False
+
+    def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
+        """Return tensions, each with the free length that it is wound up against."""
+        return ()
+
     def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
         """Return the energy that a body has in the load's field [J]; zero by default.
 

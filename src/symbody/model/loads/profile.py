@@ -21,6 +21,8 @@ ProfileLike: TypeAlias = Callable[[Node], FormulaLike]
 # Where a profile is looked at; between neighbors its slope changes by a corner if half
 # of the change is left after so many halvings.
 _PLACES, _HALVINGS = 181, 16
+# So much of the profile may be missed after a turn: rounding.
+_CLOSED = 1e-9
 
 
 class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
@@ -33,14 +35,51 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
         """Return the law.
 
         Raises:
-            ModelError: It depends on more than the angle and parameters, or has a
-                corner.
+            ModelError: It depends on more than the angle and parameters, has a
+                corner, or does not end after a turn where it began.
         """
         law = own_law(entry.who, value, ("angle",), entry.bind)
         others = [s for s in symbols_of(law.formula) if s not in law.arguments]
         entry.formulas(others, (len(others),), ("parameter",))
         _check_smooth(entry.who, law, entry.bind)
+        _check_closed(entry.who, law, entry.bind)
         return law
+
+
+def _value(formula: Node, angle: Node, at: float, bind: Bind) -> float | None:
+    """Return a formula at an angle, which the contact measures from -π to π."""
+    wrapped = at - 2 * math.pi if at > math.pi else at
+    return bind.default(substitute(formula, {angle: Const(wrapped)}))
+
+
+def _check_closed(who: str, law: OwnLaw, bind: Bind) -> None:
+    """Raise if a profile does not end where it began."""
+    (angle,) = law.arguments
+    begin = _value(law.formula, angle, -math.pi, bind)
+    end = _value(law.formula, angle, math.pi, bind)
+    if begin is None or end is None:
+        return
+    if abs(end - begin) > _CLOSED * max(abs(begin), abs(end)):
+        raise ModelError(
+            f"{who}: the profile is {begin:.4g} m at the angle -π and {end:.4g} m "
+            f"at π, which are one place of the cam: there the follower would jump. "
+            f"Give a function of period 2π."
+        )
+
+
+def least_radius(law: OwnLaw, bind: Bind) -> tuple[float, float] | None:
+    """Return the least radius of curvature of a support function, and its angle.
+
+    It is profile + profile'' [m], looked at over a turn; None if it is not known.
+    """
+    (angle,) = law.arguments
+    slope = derivative(law.formula, angle)
+    formula = law.formula + derivative(slope, angle)
+    step = 2 * math.pi / (_PLACES - 1)
+    angles = [-math.pi + step * (k + 0.5) for k in range(_PLACES - 1)]
+    found = [(_value(formula, angle, at, bind), at) for at in angles]
+    known = [(value, at) for value, at in found if value is not None]
+    return min(known) if known else None
 
 
 def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
@@ -49,7 +88,7 @@ def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
     formula = derivative(law.formula, angle)
 
     def slope(at: float) -> float | None:
-        return bind.default(substitute(formula, {angle: Const(at)}))
+        return _value(formula, angle, at, bind)
 
     def change(low: float, high: float) -> float:
         before, after = slope(low), slope(high)
@@ -67,6 +106,7 @@ def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
         parts = change(low, middle), change(middle, high)
         low, high = (low, middle) if parts[0] >= parts[1] else (middle, high)
         left = max(parts)
+    low = low - 2 * math.pi if low > math.pi else low
     if largest > 0 and left > 0.5 * largest:
         raise ModelError(
             f"{who}: the profile has a corner at the angle {low:.4g} rad, where its "

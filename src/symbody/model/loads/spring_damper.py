@@ -10,6 +10,7 @@ from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, Place
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.coefficients import checked_not_negative
 from symbody.model.loads.line import Line, checked_ends, line_between, opposite_forces
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.own_law import OptionalLaw, OwnLaw
@@ -30,7 +31,8 @@ class SpringDamper(Load):
     """A spring and a damper between the origins of two frames, along their line.
 
     The force that pushes the ends apart is
-    stiffness*(free_length - length) - damping*rate + law(length, rate). The direction
+    stiffness*(free_length - length) - damping*rate + law(length, rate); the damper's
+    rate is that of length - free_length, the law's that of the length. The direction
     is undefined where the points coincide; the force is then not finite, and a run
     that would pass there ends, unless it vanishes there: a spring without free length,
     and a damper along a joint, act on through it. A negative stiffness or damping is
@@ -59,6 +61,9 @@ class SpringDamper(Load):
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
         checked_ends(who, self.a, self.b)
+        if self.free_length is not None:
+            reason = "as no length can"
+            checked_not_negative(who, "the free_length", self.free_length, reason, bind)
         stiffness = self.stiffness
         if stiffness is ZERO and self.damping is ZERO and self.law is None:
             raise ModelError(
@@ -100,9 +105,22 @@ class SpringDamper(Load):
         force = ZERO
         if self.free_length is not None:
             force = times(self.stiffness, self.free_length)
+            force = plus(force, self._damping_of_winding(kinematics))
         if isinstance(self.law, OwnLaw):
             force = plus(force, self.law.at(line.length, line.rate(kinematics)))
         return force
+
+    def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
+        """Return the tension and the free length."""
+        if self.free_length is None or self.damping is ZERO:
+            return ()
+        return [(neg(self.value(kinematics).item()), self.free_length)]
+
+    def _damping_of_winding(self, kinematics: Kinematics) -> Node:
+        """Return the part of the damper's force that a changing free length makes."""
+        if self.damping is ZERO or self.free_length is None:
+            return ZERO
+        return times(self.damping, kinematics.rate(self.free_length))
 
     def undirected(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
         """Return the line, and the force along it that does not vanish with it."""
@@ -115,6 +133,7 @@ class SpringDamper(Load):
         spring = ZERO
         if self.free_length is not None:
             spring = times(self.stiffness, minus(self.free_length, line.length))
+            spring = plus(spring, self._damping_of_winding(kinematics))
         force = minus(spring, times(self.damping, rate))
         if isinstance(self.law, OwnLaw):
             force = plus(force, self.law.at(line.length, rate))

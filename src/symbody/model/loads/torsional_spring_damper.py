@@ -23,7 +23,8 @@ class TorsionalSpringDamper(LoadInJoint):
 
     The torque along a velocity is
     stiffness*(free_angle - angle) - damping*rate + law(angle, rate). In a freedom that
-    slides it is a force, and the angle a way. A negative stiffness or damping is
+    slides it is a force, and the angle a way. The damping brakes the joint, not the
+    distance from a free angle that changes. A negative stiffness or damping is
     allowed. Each attribute is one value for all freedoms, or one for each.
 
     Attributes:

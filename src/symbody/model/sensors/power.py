@@ -72,8 +72,10 @@ class Dissipation(Sensor):
             ModelError: The load does not measure velocities itself.
         """
         moving = _acting(self.load, kinematics)
-        still = _acting(self.load, cast(Kinematics, _Still(kinematics)))
+        at_rest = cast(Kinematics, _Still(kinematics))
+        still = _acting(self.load, at_rest)
         braking = minus(_power(kinematics, *still), _power(kinematics, *moving))
+        braking = minus(braking, _braking_of_winding(self.load, kinematics, at_rest))
         if braking is ZERO:
             raise ModelError(
                 f"sensor Dissipation: the load {type(self.load).__name__} has no part "
@@ -108,6 +110,16 @@ def _power(
     return power
 
 
+def _braking_of_winding(load: Load, moving: Kinematics, still: Kinematics) -> Node:
+    """Return the power of what changes free lengths, against the load's dampers."""
+    power = ZERO
+    pairs = zip(load.windings(moving), load.windings(still), strict=True)
+    for (tension, length), (without, _) in pairs:
+        rate = moving.rate(length)
+        power = plus(power, times(minus(tension, without), rate))
+    return power
+
+
 @final
 class _Still:
     """The kinematics of bodies that stand where they are, without velocities."""
@@ -130,6 +142,10 @@ class _Still:
     def velocities(self, joint: Joint) -> tuple[Node, ...]:
         """Return zeros."""
         return (ZERO,) * len(joint.v)
+
+    def rate(self, formula: Node) -> Node:
+        """Return zero."""
+        return ZERO
 
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along, at rest."""

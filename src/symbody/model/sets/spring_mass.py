@@ -7,7 +7,8 @@ from typing import final
 
 import numpy as np
 
-from symbody.errors import ModelError
+from symbody.arguments import listed
+from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Node, Scalar, as_node
 from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force
@@ -42,7 +43,9 @@ def add_spring_mass(
     and the like on B, which follow accelerations and are solved for with them
     (`docs/howto/loads-that-follow-accelerations.md`); of two bodies that are both free
     it costs six equations. The energies of a motion do not count it: the expressions
-    T_name and V_name are its own. The force of the spring is a load of its own.
+    T_name and V_name are its own. The force of the spring is a load of its own. Its
+    weight is that in `model.gravity`; it has none in a `GravityField` or of a
+    `PointGravity`, which a `ModelWarning` tells.
 
     Args:
         model: The model; its gravity at this moment is taken.
@@ -91,6 +94,14 @@ def add_spring_mass(
     potential = model.add_expression(
         f"V_{name}", -m / 2 * height, sensor=True, unit="J"
     )
+    fields = [key for key, named in model.loads.items() if named.load.gravitates]
+    if fields:
+        warn_user(
+            f"spring mass {name!r}: it has no weight in {listed(map(repr, fields))}, "
+            f"as gravity of a load pulls bodies only. Use the model's gravity, or add "
+            f"the weight as a Force on its ends."
+        )
+    model.weighed.append(name)
     return SpringMass(kinetic, potential)
 
 

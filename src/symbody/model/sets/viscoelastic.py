@@ -10,11 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import nnls
 
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import Arguments, listed, real_array, shown
 from symbody.errors import ModelError
-from symbody.expr.differentiate import derivative
-from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node
+from symbody.expr.differentiate import derivative, time_derivative
+from symbody.expr.node import ONE, ZERO, Node, Scalar, Symbol, as_node
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.formulas import NumbersLike
 from symbody.model.loads.point_to_point import PointToPoint
@@ -77,10 +78,11 @@ def add_viscoelastic(
         elastic: Stiffness [N/m], or function from the formula of the stretch [m] to
             that of the tension it causes at once [N], called once.
         relaxation: Pairs of share g_i and time τ_i [s]; `fit_relaxation` finds them.
-        free_length: Length without tension [m].
+        free_length: Length without tension [m]; of parameters and time.
 
     Raises:
-        ModelError: A name is taken, or the relaxation would grow.
+        ModelError: A name is taken, the relaxation would grow, or the free length
+            depends on what has no known rate.
 
     References:
         Fung (1993), Biomechanics, section 7.6; Sol (1983), section 3.2.
@@ -89,7 +91,9 @@ def add_viscoelastic(
     who = f"viscoelastic element {name!r}"
     pairs = _checked(who, relaxation)
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
-    stretch = length - as_node(free_length, f"{who}: free_length")
+    unloaded = as_node(free_length, f"{who}: free_length")
+    rate = rate - _winding(who, model, unloaded)
+    stretch = length - unloaded
     force, slope = _elastic(who, elastic, stretch)
     parts = []
     tension = (1 - sum(share for share, _ in pairs)) * force
@@ -101,6 +105,24 @@ def add_viscoelastic(
     value = model.add_expression(f"F_{name}", tension, sensor=True, unit="N")
     model.add_load(f"L_{name}", PointToPoint(a, b, -value))
     return Viscoelastic(length, value, tuple(parts))
+
+
+def _winding(who: str, model: Model, free_length: Node) -> Node:
+    """Return the rate of a free length."""
+    kinds = model.kinds_of_symbols()
+    others = [
+        s.name
+        for s in symbols_of(free_length)
+        if kinds.get(s) not in ("parameter", "time")
+    ]
+    if others:
+        raise ModelError(
+            f"{who}: free_length={free_length!r} depends on {listed(others)}, but its "
+            f"rate, which relaxes as that of the length, is known of parameters and "
+            f"time only. Give a formula of these."
+        )
+    rate: Node = time_derivative(free_length, {model.t: ONE})
+    return rate
 
 
 def _elastic(who: str, elastic: Scalar | Elastic, stretch: Node) -> tuple[Node, Node]:
