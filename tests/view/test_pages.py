@@ -249,7 +249,7 @@ def test_numbers_and_units_beside_sliders_are_seen_whole(opened):
     tab = opened(model)
     tab.evaluate("document.querySelectorAll('details').forEach((d) => (d.open = true))")
     clipped = tab.evaluate(
-        """[...document.querySelectorAll('.row input[type=number], .row span:last-child')]
+        """[...document.querySelectorAll('.row input[type=number], .row :last-child')]
         .filter((e) => e.clientWidth && e.scrollWidth > e.clientWidth)
         .map((e) => [e.value ?? e.textContent, e.scrollWidth, e.clientWidth])"""
     )
