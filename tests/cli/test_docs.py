@@ -5,8 +5,15 @@ from pathlib import Path
 import pytest
 
 from symbody.cli.docs import build
+from symbody.cli.main import main
 
 pytest.importorskip("mkdocs")
+
+
+def test_who_opens_the_file_is_told_how_search_works(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("symbody.cli.docs.build", lambda source, folder: None)
+    assert main(["docs", "--out", str(tmp_path / "site")]) == 0
+    assert "search works where a server" in capsys.readouterr().out
 
 
 def test_a_site_goes_to_where_the_command_was_given(tmp_path, monkeypatch):

@@ -1,6 +1,9 @@
 """Commands for who begins: new, check, plot, show, doctor, completion."""
 
+import re
 import subprocess
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -93,6 +96,25 @@ def test_the_doctor_names_versions_and_remedies(capsys, monkeypatch):
     shown = capsys.readouterr().out
     assert "ok  numpy: " in shown
     assert "cc or gcc or clang: missing; only for backend='c'" in shown
+
+
+def test_the_doctor_names_each_extra_and_what_it_is_for(capsys, monkeypatch):
+    project = Path(__file__).parents[2] / "pyproject.toml"
+    extras = tomllib.loads(project.read_text("utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    lines = [f'{p}; extra == "{e}"' for e, some in extras.items() for p in some]
+    monkeypatch.setattr("symbody.cli.doctor.requires", lambda name: lines)
+    main(["doctor"])
+    shown = capsys.readouterr().out
+    for extra in extras:
+        assert re.search(rf"(ok|--)  {extra} \(.+\): (there|missing; )", shown), extra
+
+
+def test_the_doctor_tells_of_an_installation_of_another_version(capsys, monkeypatch):
+    monkeypatch.setattr("symbody.cli.doctor.version", lambda name: "0.0.1")
+    main(["doctor"])
+    assert "list is that of symbody 0.0.1" in capsys.readouterr().out
 
 
 def test_the_doctor_fails_where_something_needed_is_missing(capsys, monkeypatch):

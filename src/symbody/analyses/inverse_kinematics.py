@@ -78,8 +78,9 @@ def inverse_kinematics(
             rotation.
         times: When [s]; once, at t = 0, if left out.
         start: Coordinates by name from which to begin, in place of the model's.
-        weights: Of targets by name, 1 if not given: of metres, radians and the units of
-            sensors, whose squares are added.
+        weights: Of targets by name, 1 if not given. They multiply what is missed, in
+            metres, radians and the units of sensors, before it is squared and added:
+            w = 10 makes a square count 100 times.
         limits: (Least, greatest) of coordinates by name, beside those of the joints.
         parameters: Values by name in place of the defaults.
         tolerance: By how much a target may be missed and counts as met.

@@ -15,6 +15,7 @@ from symbody.cli.usage import Commands
 from symbody.errors import SymbodyError
 from symbody.runtime.cache import cache_folder
 from symbody.runtime.wasm import prepare
+from symbody.version import __version__
 
 # Commands that some parts use, and for what.
 _TOOLS = {
@@ -22,8 +23,28 @@ _TOOLS = {
     ("octave-cli", "matlab"): "generated MATLAB",
     ("chromium", "google-chrome", "firefox"): "pages: any browser will do",
 }
-# Extras that are for whoever works on symbody.
-_OF_DEVELOPERS = ("bench", "test")
+# What extras are for.
+_PURPOSES = {
+    "bench": "benchmarks of symbody itself",
+    "casadi": "models in CasADi",
+    "control": "linear systems for python-control",
+    "docs": "the documentation as a site",
+    "fmu": "running FMUs",
+    "gymnasium": "environments for learning",
+    "jax": "models in JAX",
+    "netcdf": "motions as netCDF-4",
+    "notebook": "pages as widgets",
+    "optuna": "searches by Optuna",
+    "salib": "Sobol's indices by SALib",
+    "studies": "stores and clusters for studies",
+    "sundials": "constraints='dae'",
+    "sympy": "formulas of SymPy",
+    "test": "tests of symbody itself",
+    "torch": "models in PyTorch",
+    "units": "quantities of pint",
+    "usd": "Universal Scene Description",
+    "video": "films as MP4",
+}
 
 
 def add_doctor(commands: Commands) -> None:
@@ -47,7 +68,11 @@ def _doctor(options: argparse.Namespace) -> int:
     for extra, names in _extras().items():
         lacking = [name for name in names if _version(name) is None]
         remedy = f"without {', '.join(lacking)}: pip install 'symbody[{extra}]'"
-        print(_line(extra, None if lacking else "there", remedy))
+        named = f"{extra} ({_PURPOSES[extra]})" if extra in _PURPOSES else extra
+        print(_line(named, None if lacking else "there", remedy))
+    if (told := _version("symbody")) != __version__:
+        print(f"  The list is that of symbody {told or '?'}, as it was installed, but")
+        print(f"  {__version__} runs: install it again for a list that is complete.")
     print("Tools:")
     for commands, purpose in _TOOLS.items():
         there = next(filter(None, map(shutil.which, commands)), None)
@@ -84,11 +109,11 @@ def _version(name: str) -> str | None:
 
 
 def _extras() -> dict[str, list[str]]:
-    """Return the packages of each extra for users, by its name."""
+    """Return the packages of each extra, by its name."""
     lines = requires("symbody") or []
     found = (re.search(r"extra == [\"'](\w+)", line) for line in lines)
     names = sorted({match[1] for match in found if match})
-    return {n: list(_required(n)) for n in names if n not in _OF_DEVELOPERS}
+    return {n: list(_required(n)) for n in names}
 
 
 def _required(extra: str) -> Iterator[str]:
