@@ -195,6 +195,40 @@ def test_a_node_that_nothing_holds_is_named_with_its_moves():
         sb.compile_model(model)
 
 
+def between_ropes(second_damping, tail_damping=0.0):
+    model = sb.Model("ropes")
+    node = model.add_node("node", at=(0.1, 0, -0.5), moves="xz")
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("slide", model.world, body, "Tz", q=-1.5)
+    for i, (x, d) in enumerate([(-0.5, 0.0), (0.5, second_damping)]):
+        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
+        rope = sb.SpringDamper(hook, node, 200, damping=d, free_length=0.3)
+        model.add_load(f"rope{i}", rope)
+    tail = sb.SpringDamper(node, body, 300, damping=tail_damping, free_length=0.5)
+    model.add_load("tail", tail)
+    return model
+
+
+def test_damping_along_a_line_beside_springs_is_refused_with_its_cause():
+    with pytest.raises(sb.ModelError, match="springs act without a damper") as raised:
+        sb.compile_model(between_ropes(8.0))
+    # Across the rope from (0.5, 0, 0) to (0.1, 0, -0.5).
+    across = np.array([0.5, -0.4]) / np.hypot(0.4, 0.5)
+    shown = [", ".join(f"{s * entry:.3g}" for entry in across) for s in (1, -1)]
+    assert any(f"({words})" in str(raised.value) for words in shown)
+    assert "load 'rope0', load 'tail'" in str(raised.value)
+
+
+def test_a_small_damping_in_the_other_direction_is_the_remedy():
+    # The smaller it is, the less it changes where the body is.
+    ends = [
+        sb.simulate(between_ropes(8.0, d), 0.05, method="Radau")["q_slide"][-1].item()
+        for d in (0.02, 0.01)
+    ]
+    assert ends[0] == pytest.approx(ends[1], abs=1e-5)
+    assert ends[0] != pytest.approx(-1.5, abs=1e-4)
+
+
 @pytest.mark.parametrize("at", [None, (0.5, 0, 0)])
 def test_a_node_without_loads_is_named(at):
     model = sb.Model("bare")
