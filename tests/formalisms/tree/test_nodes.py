@@ -285,6 +285,23 @@ def test_a_node_without_equilibrium_ends_the_run_with_its_name():
         sb.simulate(model, 2.0)
 
 
+def test_a_jump_of_a_node_is_told_beside_a_meeting_of_ends():
+    # Two springs snap through as the body, which is driven, draws the node down.
+    model = sb.Model("snap", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    slide = model.add_joint("slide", model.world, body, "Tz", q=1.0)
+    model.drive(slide, 1 - 0.8 * model.t)
+    node = model.add_node("node", at=(0, 0, 0.3), moves="z")
+    for i, x in enumerate((-1, 1)):
+        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
+        law = sb.SpringDamper(hook, node, 200, free_length=np.hypot(1, 0.3))
+        model.add_load(f"side{i}", law)
+    model.add_load("tail", sb.SpringDamper(node, body, 8, free_length=0.7))
+    with pytest.raises(sb.AnalysisError, match="equilibrium of node 'node' ends") as e:
+        sb.simulate(model, 1.5)
+    assert "with ," not in str(e.value)
+
+
 def test_the_velocity_of_a_node_that_an_input_moves_is_not_known():
     model = springs_in_series(moves="x")
     u = model.add_input("u")
