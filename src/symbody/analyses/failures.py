@@ -63,7 +63,8 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
         meeting = no_direction(problem.loads[solver.calls.met])
-        return f"{who}: after t = {t:.6g} s, with {at}, {meeting}"
+        state = f" with {at}," if at else ""
+        return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}"
     singular = problem.keeping is not None and problem.keeping.chosen_anew is not None

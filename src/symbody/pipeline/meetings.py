@@ -12,11 +12,22 @@ from symbody.system.system import System
 
 
 def loads_and_ends(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """Return loads by name with their ends, such as "load 'rope' (hook and world)"."""
+    """Return loads by name with their ends, such as "load 'rope' (hook and world)".
+
+    A node that springs alone hold may jump to another place, and so change sides.
+    """
     loads = {named.name: named.load for named in system.loads}
+    jumping = {node.name for node in system.nodes} - {*system.states}
     found = []
     for name in names:
-        ends = " and ".join(place_name(frame) for frame in loads[name].frames())
+        frames = list(loads[name].frames())
+        ends = " and ".join(place_name(frame) for frame in frames)
+        nodes = [f.body.name for f in frames if f.body.name in jumping]
+        if nodes:
+            ends += (
+                f"; or the equilibrium of node {nodes[0]!r} ends, and it jumps to the "
+                f"other side: then give it a damper"
+            )
         found.append(f"load {name!r} ({ends})")
     return tuple(found)
 

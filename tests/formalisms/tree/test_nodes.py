@@ -195,6 +195,40 @@ def test_a_node_that_nothing_holds_is_named_with_its_moves():
         sb.compile_model(model)
 
 
+def between_ropes(second_damping, tail_damping=0.0):
+    model = sb.Model("ropes")
+    node = model.add_node("node", at=(0.1, 0, -0.5), moves="xz")
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("slide", model.world, body, "Tz", q=-1.5)
+    for i, (x, d) in enumerate([(-0.5, 0.0), (0.5, second_damping)]):
+        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
+        rope = sb.SpringDamper(hook, node, 200, damping=d, free_length=0.3)
+        model.add_load(f"rope{i}", rope)
+    tail = sb.SpringDamper(node, body, 300, damping=tail_damping, free_length=0.5)
+    model.add_load("tail", tail)
+    return model
+
+
+def test_damping_along_a_line_beside_springs_is_refused_with_its_cause():
+    with pytest.raises(sb.ModelError, match="springs act without a damper") as raised:
+        sb.compile_model(between_ropes(8.0))
+    # Across the rope from (0.5, 0, 0) to (0.1, 0, -0.5).
+    across = np.array([0.5, -0.4]) / np.hypot(0.4, 0.5)
+    shown = [", ".join(f"{s * entry:.3g}" for entry in across) for s in (1, -1)]
+    assert any(f"({words})" in str(raised.value) for words in shown)
+    assert "load 'rope0', load 'tail'" in str(raised.value)
+
+
+def test_a_small_damping_in_the_other_direction_is_the_remedy():
+    # The smaller it is, the less it changes where the body is.
+    ends = [
+        sb.simulate(between_ropes(8.0, d), 0.05, method="Radau")["q_slide"][-1].item()
+        for d in (0.02, 0.01)
+    ]
+    assert ends[0] == pytest.approx(ends[1], abs=1e-5)
+    assert ends[0] != pytest.approx(-1.5, abs=1e-4)
+
+
 @pytest.mark.parametrize("at", [None, (0.5, 0, 0)])
 def test_a_node_without_loads_is_named(at):
     model = sb.Model("bare")
@@ -249,6 +283,23 @@ def test_a_node_without_equilibrium_ends_the_run_with_its_name():
     model.add_load("follow", sb.Force(body, (drag[0], 0, 0)))
     with pytest.raises(sb.AnalysisError, match="node 'node' has no equilibrium"):
         sb.simulate(model, 2.0)
+
+
+def test_a_jump_of_a_node_is_told_beside_a_meeting_of_ends():
+    # Two springs snap through as the body, which is driven, draws the node down.
+    model = sb.Model("snap", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    slide = model.add_joint("slide", model.world, body, "Tz", q=1.0)
+    model.drive(slide, 1 - 0.8 * model.t)
+    node = model.add_node("node", at=(0, 0, 0.3), moves="z")
+    for i, x in enumerate((-1, 1)):
+        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
+        law = sb.SpringDamper(hook, node, 200, free_length=np.hypot(1, 0.3))
+        model.add_load(f"side{i}", law)
+    model.add_load("tail", sb.SpringDamper(node, body, 8, free_length=0.7))
+    with pytest.raises(sb.AnalysisError, match="equilibrium of node 'node' ends") as e:
+        sb.simulate(model, 1.5)
+    assert "with ," not in str(e.value)
 
 
 def test_the_velocity_of_a_node_that_an_input_moves_is_not_known():

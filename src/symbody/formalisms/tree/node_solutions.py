@@ -194,10 +194,12 @@ class _Solution:
         free = [self._n[i] for i in chosen]
         found = self._by_newton(free, elastic) if free else {}
         self._solved.values.update(found)
-        rates = self._numbers([*damped, *elastic], [*self._n])
+        slopes = self._numbers([*damped, *elastic], [*self._n])
         by_rate = self._numbers(damped, self._rates)
-        both = np.vstack([by_rate, rates[len(damped) :]])
+        both = np.vstack([by_rate, slopes[len(damped) :]])
         if _rank(both) < len(self._n):
+            if _rank(np.vstack([by_rate, slopes])) == len(self._n):
+                self._raise_partly_damped(both)
             self._raise_loose(both)
         for node in self._balance.nodes:
             own = [s for s in node.coordinates if s not in free]
@@ -319,6 +321,30 @@ class _Solution:
         if _rank(J) < len(rows):
             self._raise_loose(J)
         return _pivots(J)
+
+    def _raise_partly_damped(self, J: NDArray[np.float64]) -> None:
+        """Raise for dampers that determine the rates in some directions only."""
+        _, _, V = np.linalg.svd(J)
+        directions = [
+            "(" + ", ".join(f"{entry:.3g}" for entry in row + 0.0) + ")"
+            for row in V[_rank(J) :]
+        ]
+        rates = set(self._rates)
+        bare = [
+            f"load {name!r}"
+            for name, rows in self._balance.parts
+            if rates.isdisjoint(symbols_of(*rows))
+        ]
+        give = f" Loads on it without any: {listed(bare)}." if bare else ""
+        names = listed([s.name for s in self._n])
+        raise ModelError(
+            f"{self._balance.who()}: where the model starts, dampers act on it in some "
+            f"directions only, and these are not those along axes: in the direction "
+            f"{listed(directions)} of {names} springs act without a damper. Damping "
+            f"along a part of the directions is solved along the axes of the world "
+            f"only. Give all directions a damper, in which a small damping is enough, "
+            f"so that it settles fast and method='Radau' follows it, or none.{give}"
+        )
 
     def _raise_loose(self, J: NDArray[np.float64]) -> None:
         _, _, V = np.linalg.svd(J)
