@@ -101,3 +101,22 @@ def test_a_crank_that_is_turned_by_a_constant_force_is_balanced_for_an_instant()
     )  # fmt: skip
     assert found.status.name == "INSTANT"
     assert any("vd_piston = " in note for note in found.notes)
+
+
+@pytest.mark.parametrize(("second", "status"), [(2.0, "FOUND"), (1.0, "INSTANT")])
+def test_rods_that_whirl_in_line_are_steady_and_others_are_not(second, status):
+    model = sb.Model("whirl", gravity=(0, 0, 0))
+    held = model.world.add_frame("held")
+    for name, x in (("a", 1), ("b", 3)):
+        rod = model.add_body(name, mass=1, inertia=(0, 0, 0.1))
+        axes = ["Tx", "Ty", "Rz"]
+        model.add_joint(f"of_{name}", model.world, rod, axes, q=(x, 0, 0))
+        near = rod.add_frame(f"near_{name}", at=(-1, 0, 0))
+        model.add_constraint(f"pin_{name}", sb.BallCut(held, near))
+        held = rod.add_frame(f"far_{name}", at=(1, 0, 0))
+    found = sb.equilibrium(model, speeds={"v_of_a_Rz": 2.0, "v_of_b_Rz": second})
+    assert found.status.name == status
+    # Both centers go around the pin, 1 m and 3 m off.
+    if status == "FOUND":
+        assert found["lam_pin_a[x]"] == pytest.approx(-16.0, rel=1e-9)
+    assert any("vd_of_b_Tx" in n for n in found.notes) == (status == "INSTANT")
