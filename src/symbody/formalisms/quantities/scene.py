@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 
@@ -14,6 +14,11 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.measured import Measured
 from symbody.model.body import Body, Frame
+from symbody.model.constraints.constraint import Constraint
+from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.rigid_connector import RigidConnector
+from symbody.model.constraints.rod import Rod
+from symbody.model.constraints.universal_cut import UniversalCut
 from symbody.model.visuals import (
     COLORS,
     Arrow,
@@ -25,9 +30,11 @@ from symbody.model.visuals import (
     Sphere,
     Visual,
 )
-from symbody.spatial.vectors import IDENTITY, add3, matvec, scale
+from symbody.spatial.vectors import IDENTITY, Vec, add3, matvec, scale
 from symbody.system.system import System
 
+# Constraints that tie a place of a body to one of another.
+_TYING = (Lock, RigidConnector, Rod, UniversalCut)
 # Columns of a row: R_0F row by row, the origin of F [m], and the size.
 COLUMNS = (
     *(f"R{i}{j}" for i in "xyz" for j in "xyz"),
@@ -39,18 +46,47 @@ COLUMNS = (
 def drawn(system: System) -> tuple[Visual, ...]:
     """Return the visuals of a system; if it has none, its skeleton.
 
-    The skeleton is a line from the centre of mass of each body to each of its joints.
+    The skeleton is a line from the center of mass of each body to each of its joints,
+    and to each place where a loop is closed.
     """
     if system.visuals:
         return system.visuals
-    lines = []
-    for joint in system.joints:
-        for frame in (joint.parent, joint.child):
-            if frame.body.name != "world":
-                name = f"{frame.body.name}_{joint.name}"
-                at = center_of_mass(frame.body)
-                lines.append(Visual(name, at, Line(frame), COLORS["blue"], 1.0))
-    return tuple(lines)
+    lines: dict[str, Visual] = {}
+    ends: set[tuple[str, Vec]] = set()
+    joints = [(joint.name, (joint.parent, joint.child)) for joint in system.joints]
+    for is_joint, elements in (True, joints), (False, _closing(system)):
+        for name, frames in elements:
+            for frame in frames:
+                body, end = frame.body, (frame.body.name, frame.p)
+                if body.name == "world" or (end in ends and not is_joint):
+                    continue
+                ends.add(end)
+                line = _free(f"{body.name}_{name}", lines)
+                shape = Line(frame)
+                at = center_of_mass(body)
+                lines[line] = Visual(line, at, shape, COLORS["blue"], 1.0)
+    return tuple(lines.values())
+
+
+def _closing(system: System) -> list[tuple[str, Sequence[Frame]]]:
+    """Return the places that loops and constraints tie together."""
+    tied = [
+        (one.name, one.constraint.frames())
+        for one in system.constraints
+        if isinstance(one.constraint, _TYING) and not _turns_only(one.constraint)
+    ]
+    return [*((one.name, one.loop.frames()) for one in system.loops), *tied]
+
+
+def _turns_only(constraint: Constraint) -> bool:
+    return isinstance(constraint, Lock) and not any(constraint.translations)
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    """Return a name that is not taken: a loop may tie several places of a body."""
+    while name in taken:
+        name += "_"
+    return name
 
 
 def center_of_mass(body: Body) -> Frame:
