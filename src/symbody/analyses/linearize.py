@@ -117,7 +117,7 @@ def linearize_along(
     if missing:
         rule = f"a motion of model {compiled.system.name!r}, with {missing[0]}"
         raise asked.refused("motion", motion, rule, "Give one of the same model.")
-    grid = motion.time if times is None else real_array(times)
+    grid = motion.time if times is None else real_array(asked.times("times", times))
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
         raise asked.refused("times", times, "a list of times [s]", remedy)
