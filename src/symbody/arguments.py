@@ -92,6 +92,10 @@ class Arguments:
             raise self.refused(what, value, f"one {finite}{bound}{unit}", remedy)
         return number
 
+    def times(self, what: str, value: object) -> object:
+        """Return times, or one, as given, or in seconds if they are quantities."""
+        return in_unit(f"{self.who}: {what}", value, "s", self.error)
+
     def whole(
         self, what: str, value: object, *, least: int = 0, most: float = math.inf
     ) -> int:

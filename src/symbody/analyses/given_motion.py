@@ -209,7 +209,8 @@ def _data(
     asked: Arguments, model: CompiledModel, motion: Mapping[str, object], times: object
 ) -> tuple[Array, dict[str, Array]]:
     """Return times and values by name; what is missing of the rates by splines."""
-    grid = asked.numbers("times", [0.0] if times is None else times)
+    given = [0.0] if times is None else asked.times("times", times)
+    grid = asked.numbers("times", given)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
         raise asked.refused("times", times, rule, "Sort the data by time.")

@@ -91,9 +91,9 @@ def checked_times(times: Sequence[float] | Array) -> Array:
     Raises:
         CallError: They are no list of numbers in order, each at most twice.
     """
-    grid = real_array(times)
+    asked, remedy = Arguments("time integration"), "The first is for the start."
+    grid = real_array(asked.times("times", times))
     if grid is None:
-        asked, remedy = Arguments("time integration"), "The first is for the start."
         raise asked.refused("times", times, "a list of numbers [s]", remedy)
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(

@@ -104,7 +104,8 @@ def inverse_kinematics(
     asked = Arguments("inverse_kinematics", ModelError)
     check_model(asked, model, "llvm", "auto")
     tolerance = asked.number("tolerance", tolerance, above=0)
-    grid = asked.numbers("times", [0.0] if times is None else times)
+    given = [0.0] if times is None else asked.times("times", times)
+    grid = asked.numbers("times", given)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         raise asked.refused(
             "times", times, "a list of rising times", "Sort the targets by time."

@@ -115,7 +115,7 @@ def linearize_along(
     given = finished_motion(asked, model, motion, parameters)
     same = backend == "llvm" or isinstance(model, CompiledModel)
     compiled = given.model if same else compiled_for(model, backend, "auto", parameters)
-    grid = motion.time if times is None else real_array(times)
+    grid = motion.time if times is None else real_array(asked.times("times", times))
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
         raise asked.refused("times", times, "a list of times [s]", remedy)

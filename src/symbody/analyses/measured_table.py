@@ -73,7 +73,7 @@ def columns_and_times(
             "times", times, "the time of each value [s]",
             "Give an array, or data with a column 'time'.",
         )  # fmt: skip
-    grid = asked.numbers("times", own if times is None else times)
+    grid = asked.numbers("times", own if times is None else asked.times("times", times))
     if times is not None and own is not None:
         written = real_array(own)
         if written is None or not np.array_equal(written, grid):

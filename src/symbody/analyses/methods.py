@@ -41,7 +41,10 @@ class Adaptive:
             rule = "a positive number, or a list of one for each state"
             raise asked.refused("atol", self.atol, rule, "Take a small one, as 1e-12.")
         if self.max_step is not None:
-            asked.number("max_step", self.max_step, above=0, infinite=True, unit="s")
+            longest = asked.number(
+                "max_step", self.max_step, above=0, infinite=True, unit="s"
+            )
+            object.__setattr__(self, "max_step", longest)
 
 
 @final
@@ -86,7 +89,8 @@ class RK4:
     step: float
 
     def __post_init__(self) -> None:
-        Arguments("RK4").number("step", self.step, above=0, unit="s")
+        step = Arguments("RK4").number("step", self.step, above=0, unit="s")
+        object.__setattr__(self, "step", step)
 
 
 @final
@@ -157,6 +161,10 @@ def chosen_method(
     Raises:
         SymbodyError: An option stands beside an object that has it, too.
     """
+    if step is not None:
+        step = asked.number("step", step, above=0, unit="s")
+    if max_step is not None:
+        max_step = asked.number("max_step", max_step, above=0, infinite=True, unit="s")
     if not isinstance(method, Adaptive | RK4):
         return Choice(method, rtol, atol, step, max_step)
     beside = {"step": step, "max_step": max_step}

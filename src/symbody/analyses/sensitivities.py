@@ -136,9 +136,10 @@ def grid_of(
             f"one of the two, how long or when."
         )
     if times is not None:
-        if real_array(times) is None:
+        grid = real_array(asked.times("times", times))
+        if grid is None:
             remedy = "The first is for the start values."
             raise asked.refused("times", times, "a list of numbers [s]", remedy)
-        return checked_times(times)
+        return checked_times(grid)
     duration = asked.number("duration", duration, above=0, unit="s")
     return np.linspace(0.0, duration, _SAMPLES)

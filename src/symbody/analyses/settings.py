@@ -65,14 +65,18 @@ class Settings:
     def _check_steps(self) -> None:
         if self.step is not None:
             remedy = "Give its size, also where the times decrease."
-            _ASKED.number("step", self.step, above=0, unit="s", remedy=remedy)
+            step = _ASKED.number("step", self.step, above=0, unit="s", remedy=remedy)
+            object.__setattr__(self, "step", step)
         if (self.method == "RK4") != (self.step is not None):
             raise CallError(
                 f"time integration: the method {self.method} got step={self.step}. "
                 f"RK4 needs its fixed step; the other methods choose theirs, limited "
                 f"by max_step."
             )
-        _ASKED.number("max_step", self.max_step, above=0, infinite=True, unit="s")
+        longest = _ASKED.number(
+            "max_step", self.max_step, above=0, infinite=True, unit="s"
+        )
+        object.__setattr__(self, "max_step", longest)
         _ASKED.whole("max_steps", self.max_steps, least=1)
 
     def tolerances(self, labels: tuple[str, ...]) -> Array:

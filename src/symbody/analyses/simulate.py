@@ -142,8 +142,6 @@ def simulate(
     if progress is not None:
         asked.function("progress", progress, ("fraction",), "Leave it out for none.")
     asked.word("on_interrupt", on_interrupt, OnInterrupt)
-    if choice.max_step is not None:
-        asked.number("max_step", choice.max_step, above=0, infinite=True, unit="s")
     compiled = compiled_for(model, backend, formalism, parameters)
     computed = checked_monitor(compiled.system, monitor, without)
     grid = _grid(duration, times)
@@ -204,10 +202,11 @@ def _grid(duration: float | None, times: Sequence[float] | Array | None) -> Arra
         )
     asked = Arguments("simulate", ModelError)
     if times is not None:
-        if real_array(times) is None:
+        grid = real_array(asked.times("times", times))
+        if grid is None:
             remedy = "The first is for the start values."
             raise asked.refused("times", times, "a list of numbers [s]", remedy)
-        return checked_times(times)
+        return checked_times(grid)
     duration = asked.number("duration", duration, above=0, unit="s")
     return np.linspace(0.0, duration, _DEFAULT_SAMPLES)
 

@@ -128,11 +128,11 @@ def _with_numbers(switch: Switch, values: Mapping[Any, float]) -> Switch:
 def _checked(input_times: Sequence[float] | Array | None) -> Array:
     if input_times is None:
         return np.zeros(0)
-    corners = real_array(input_times)
+    asked = Arguments("simulate", ModelError)
+    corners = real_array(asked.times("input_times", input_times))
     if corners is None or corners.ndim != 1 or not np.isfinite(corners).all():
         rule = "a list of finite times [s]"
         remedy = "Name when Python functions of the inputs have corners or jumps."
-        asked = Arguments("simulate", ModelError)
         raise asked.refused("input_times", input_times, rule, remedy)
     return corners
 
