@@ -73,6 +73,8 @@ def _compared(
     """Return a note where rates are not the slope of values; empty if they are."""
     # SciPy takes half a second to import, which formulas do not need.
     from scipy.interpolate import make_interp_spline
+
+    # As above.
     from scipy.ndimage import maximum_filter1d
 
     slope, rough = (

@@ -101,7 +101,7 @@ class Description:
         self.undrawn: list[str] = []
         self.world = Body("world", self._placement)
         # Which spring masses took the gravity that was there, by name.
-        self.weighed: list[str] = []
+        self._weighed: list[str] = []
         self._gravity = self._constant_vector(
             "gravity", in_unit("gravity", gravity, "m/s²")
         )
@@ -120,7 +120,7 @@ class Description:
 
     def _tell_weighed(self, why: str) -> None:
         """Warn of spring masses that do not feel a gravity."""
-        for name in self.weighed:
+        for name in self._weighed:
             warn_user(
                 f"spring mass {name!r}: {why}, which its weight does not follow: it "
                 f"is that of the model's gravity when it was added. Add it last, and "

@@ -435,3 +435,14 @@ def test_what_is_fixed_must_be_a_start_value_of_its_joint(tmp_path):
     (tmp_path / "m.json").write_text(text)
     with pytest.raises(sb.ReadError, match="'q_k' is not among the start values"):
         sb.read(tmp_path / "m.json")
+
+
+def test_a_formula_that_is_solved_for_is_refused_as_what_it_is(tmp_path):
+    model = sb.Model("solved")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("way", model.world, body, "Tx", q=1.0)
+    F, push = sb.symbol("F"), model.add_input("push")
+    force = sb.implicit(F + F**3 - push, F)
+    model.add_load("force", sb.Force(body, (force, 0, 0)))
+    with pytest.raises(sb.FileError, match="solution of equations, 'implicit', which"):
+        sb.write(model, tmp_path / "solved.json")

@@ -18,7 +18,7 @@ from typing import Any, final
 
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.curve import Curve
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import Foreign, LinearSystem, NonlinearSystem
 from symbody.expr.external import ExternalFunction
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
@@ -121,6 +121,12 @@ class NamesToWrite:
                     f"them apart. Rename one."
                 )
             name: str | None = op.name
+        elif isinstance(op.definition, LinearSystem | NonlinearSystem):
+            raise FileError(
+                f"a formula is the solution of equations, {op.name!r}, which a file "
+                f"has no form for. Keep such a model as the Python code that builds "
+                f"it, or solve the equations for the unknowns and give formulas."
+            )
         else:
             name = self._known.get(op) or self._slope(op)
         if name is None:

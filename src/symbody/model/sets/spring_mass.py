@@ -101,7 +101,7 @@ def add_spring_mass(
             f"as gravity of a load pulls bodies only. Use the model's gravity, or add "
             f"the weight as a Force on its ends."
         )
-    model.weighed.append(name)
+    model._weighed.append(name)
     return SpringMass(kinetic, potential)
 
 
