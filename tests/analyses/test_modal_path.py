@@ -122,3 +122,28 @@ def test_a_limit_without_an_equilibrium_is_told_and_the_paths_are_kept():
     assert found.status.completed
     assert found.limits == ()
     assert "between k = -100 and 100, but where was not found" in found.notes[0]
+
+
+def ziegler():
+    """Return Ziegler's column: masses 2 and 1 at the ends of its links, k = l = 1."""
+    model = sb.Model("ziegler", gravity=(0, 0, 0))
+    load = model.add_parameter("P", 1.0)
+    lower = model.add_body("lower", mass=2, com=(1, 0, 0))
+    upper = model.add_body("upper", mass=1, com=(1, 0, 0))
+    a = model.add_joint("a", model.world, lower, "Rz")
+    b = model.add_joint("b", lower.add_frame("end", at=(1, 0, 0)), upper, "Rz")
+    model.add_load("below", sb.JointForce(a, -a.q[0] - load * sb.sin(b.q[0])))
+    model.add_load("above", sb.JointForce(b, -b.q[0]))
+    return model
+
+
+@pytest.mark.parametrize(
+    "values", [[1, 3], np.linspace(1, 3, 9), [3, 2.5, 0.5], [2.08578643, 2.08578645]]
+)
+def test_flutter_of_two_undamped_modes_begins_where_they_meet(values):
+    paths = sb.modal_path(ziegler(), "P", values)
+    (limit,) = paths.limits
+    # Ziegler (1952): 7/2 - sqrt 2, where both have s² = -1 / sqrt 2.
+    assert limit.value == pytest.approx(3.5 - math.sqrt(2), rel=1e-13)
+    assert limit.eigenvalue.imag == pytest.approx(2**-0.25, abs=1e-5)
+    assert limit.gains == (values[0] > values[-1])

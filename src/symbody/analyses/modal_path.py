@@ -41,6 +41,8 @@ from symbody.runtime.load import Backend
 _LOCATED = 1e-12
 _NEAR_ZERO = 1e-12
 _SAME = 1e-9
+# Frequencies of two that have met and grown apart, in relation to the largest.
+_ALIKE = 1e-6
 
 
 def modal_path(
@@ -61,7 +63,8 @@ def modal_path(
 
     At each value the equilibrium is found anew, from the one before. Modes are matched
     by the likeness of their shapes (MAC) and the nearness of their eigenvalues. Limits
-    of stability are located to all digits.
+    of stability are located to rounding, also where two modes that nothing damps meet
+    and flutter; a real part counts as zero below 1e-12 of the largest eigenvalue.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -249,34 +252,65 @@ def _limits(
         grows = here.grows(a)
         if grows == there.grows(b):
             continue
-        value, s = _crossing(at, here, mode, [a.real, b.real], between)
+        value, s = _crossing(at, here, there, mode, between)
         if all(abs(value - known.value) > _SAME * abs(value) for known in limits):
             limits.append(StabilityLimit(value, mode, complex(0.0, s.imag), grows))
     return sorted(limits, key=lambda limit: abs(limit.value - between[0]))
 
 
 def _crossing(
-    at: _At, here: _Modes, mode: int, ends: list[float], between: list[float]
+    at: _At, here: _Modes, there: _Modes, mode: int, between: list[float]
 ) -> tuple[float, complex]:
     """Return where the real part of a mode vanishes, and the eigenvalue there."""
     low, high = between
     partner = here.partner(mode)
-    s = here.greatest(mode)
+    s = here.greatest(mode, partner)
     grows = here.grows(s)
+    other = _met(here, there, mode)
+
+    def measure(modes: _Modes) -> float:
+        """Return what has another sign on either side."""
+        if other is None:
+            return modes.greatest(mode, partner).real
+        return float(((modes.values[mode] - modes.values[other]) ** 2).real)
+
+    ends = [measure(here), measure(there)]
     value = 0.5 * (low + high)
     while abs(high - low) > _LOCATED * abs(between[1] - between[0]):
         value = 0.5 * (low + high)
+        if value in (low, high):
+            break  # no number is between them
         middle = at(value, here.state)
         if len(middle.values) < len(here.values):
-            s = 0j  # it is so near to zero that rounding hides it
-            break
+            # It is so near to zero that rounding hides it.
+            return float(value), 0j
         order, _ = _matched(here, middle)
         middle = middle.ordered(order)
         s = middle.greatest(mode, partner)
-        if middle.grows(s) == grows:
-            low, here, ends[0] = value, middle, s.real
+        size = measure(middle)
+        if (middle.grows(s) if other is None else size > 0) == grows:
+            low, here, ends[0] = value, middle, size
         else:
-            high, ends[1] = value, s.real
+            high, ends[1] = value, size
     if ends[0] * ends[1] < 0:
         value = low + ends[0] / (ends[0] - ends[1]) * (high - low)
     return float(value), s
+
+
+def _met(here: _Modes, there: _Modes, mode: int) -> int | None:
+    """Return the mode that a mode of an undamped mechanism has met, if it has.
+
+    Two that vibrate become one that grows and one that decays as much. Their mean is
+    exact to all digits, also near where they meet; each is not. The square of their
+    difference goes smoothly through zero there, and changes its sign.
+    """
+    calm, modes = sorted((here, there), key=lambda m: abs(m.values[mode].real))
+    size = float(np.abs(modes.values).max())
+    s = modes.values
+    gap = np.abs(s.imag - s[mode].imag)
+    balanced = np.abs(s.real + s[mode].real) <= _NEAR_ZERO * size
+    balanced &= np.abs(calm.values.real + calm.values[mode].real) <= _NEAR_ZERO * size
+    gap[~balanced] = np.inf
+    gap[mode] = np.inf
+    other = int(gap.argmin())
+    return other if s[mode].imag and gap[other] <= _ALIKE * size else None
