@@ -446,3 +446,10 @@ def test_a_formula_that_is_solved_for_is_refused_as_what_it_is(tmp_path):
     model.add_load("force", sb.Force(body, (force, 0, 0)))
     with pytest.raises(sb.FileError, match="solution of equations, 'implicit', which"):
         sb.write(model, tmp_path / "solved.json")
+
+
+def test_what_a_robot_lacks_where_it_is_shown_comes_back(tmp_path):
+    model = sb.library.pendulum()
+    model.undrawn = ["visual 'cover': there is no file 'cover.stl'"]
+    sb.write(model, tmp_path / "robot.json")
+    assert sb.read(tmp_path / "robot.json").undrawn == model.undrawn

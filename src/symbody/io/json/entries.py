@@ -127,6 +127,7 @@ TOP = Entry(
         "cut": {"const": "auto"},
         "world": _ref("world"),
         "independent": listed(NAME),
+        "undrawn": listed(NAME),
         **{name: listed(_ref(name)) for name in SECTIONS},
     },
 )

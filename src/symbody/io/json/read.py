@@ -105,6 +105,8 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     for name in top["independent"].items() if "independent" in top else ():
         with name.blamed():
             model.choose_independent(name.text())
+    if "undrawn" in top:
+        model.undrawn = [entry.text() for entry in top["undrawn"].items()]
     for item, members in each("start_conditions"):
         with item.blamed():
             formula = read_formulas(members["formula"], reading)

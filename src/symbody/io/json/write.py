@@ -36,6 +36,7 @@ KNOWN = {
     "name", "cut", "t", "world", "parameters", "inputs", "expressions", "undefined",
     "states", "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
     "independent", "start_conditions", "loads", "sensors", "visuals",
+    "undrawn",
 }  # fmt: skip
 
 
@@ -77,6 +78,7 @@ def write_json(model: Model, path: Path) -> str:
         "independent": model.independent,
         "start_conditions": _start_conditions(to),
         "visuals": _all("visual", model.visuals, _visual, to),
+        "undrawn": model.undrawn,
     }
     head: dict[str, Json] = {"symbody": VERSION, "name": model.name, "gravity": gravity}
     head |= {"cut": model.cut} if model.cut else {}
