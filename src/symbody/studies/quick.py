@@ -32,6 +32,7 @@ from symbody.studies.targets import Target, assigned
 from symbody.system.checks import bodies_that_follow, check_bodies
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
+from symbody.system.undercuts import margins_that_follow, undercuts
 
 _DONE = Status("completed", "the run of a study")
 # Options of `simulate` that runs may have beside what is handled apart.
@@ -105,6 +106,7 @@ class QuickRuns:
             if not places.isdisjoint(range(there.start, there.stop))
         ]
         self._bodies = bodies_that_follow(model.system, varying)
+        self._margins = margins_that_follow(model.system, varying)
 
     @property
     def varied(self) -> frozenset[str]:
@@ -150,6 +152,9 @@ class QuickRuns:
                 check_bodies(self._model.system, self._bodies, p[i])
             except ModelError:  # which `simulate` raises again
                 fit[i] = False
+        for i in np.flatnonzero(fit).tolist() if self._margins else ():
+            # `simulate` warns of those.
+            fit[i] = not undercuts(self._model.system, p[i], self._margins)
         return Numbers(p, y, u, fit)
 
     def states(self, runs: Sequence[int]) -> tuple[Array, NDArray[np.bool_]]:
