@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, final
+from typing import Annotated, Protocol, final
 
 from symbody.errors import warn_user
 from symbody.expr.functions import atan2, sqrt
@@ -87,7 +87,7 @@ class RollerCam(Cam):
 
     cam: Place
     roller: Place
-    profile: Profile
+    profile: Annotated[Profile, "m", "rad"]
 
     def frames_in_contact(self) -> tuple[Frame, Frame]:
         """Return cam and roller."""
@@ -124,7 +124,7 @@ class FlatCam(Cam):
 
     cam: Place
     face: Place
-    profile: Profile
+    profile: Annotated[Profile, "m", "rad"]
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if cam and face are on one body, and tell an undercut."""
