@@ -2,11 +2,14 @@
 
 from collections import Counter
 
+import pytest
+
 import symbody as sb
-from symbody.model.catalogue import GROUPS, summary
+from symbody.model import catalogue
+from symbody.model.catalogue import GROUPS, library, summary
 from symbody.model.kinds import kinds
 
-NAMES = [name for names in GROUPS.values() for name in names]
+NAMES = [name for names in library().values() for name in names]
 
 
 def test_the_catalogue_holds_every_load_constraint_and_set_once():
@@ -14,6 +17,19 @@ def test_the_catalogue_holds_every_load_constraint_and_set_once():
     ours |= {name for name in dir(sb) if name.startswith("add_")}
     assert ours <= set(NAMES)
     assert max(Counter(NAMES).values()) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("JointStops", "In joints"), ("Lock", "Kinematic"),
+     ("Bushing", "Between two places or more")],
+)  # fmt: skip
+def test_a_kind_that_no_group_names_stands_where_its_base_says(
+    name, title, monkeypatch
+):
+    less = {t: tuple(n for n in names if n != name) for t, names in GROUPS.items()}
+    monkeypatch.setattr(catalogue, "GROUPS", less)
+    assert library()[title][-1] == name
 
 
 def test_the_library_gives_what_symbody_gives():
