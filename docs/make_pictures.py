@@ -22,6 +22,7 @@ from machine_pictures import MACHINES
 from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
 from numpy.typing import NDArray
+from pump_pictures import PUMP
 
 import symbody as sb
 from symbody.library import LIBRARY
@@ -413,6 +414,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "study": study,
     **MACHINES,
     **MOTIONS,
+    **PUMP,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{
