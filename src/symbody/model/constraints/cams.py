@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, final
+from typing import Annotated, Protocol, final
 
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import Node, neg
@@ -99,8 +99,8 @@ class RollerCam(Cam):
 
     cam: Place
     roller: Place
-    profile: Profile
-    radius: OptionalConstant = preset(None)
+    profile: Annotated[Profile, "m", "rad"]
+    radius: Annotated[OptionalConstant, "m"] = preset(None)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the radius is positive, and what all cams refuse."""
@@ -150,7 +150,7 @@ class FlatCam(Cam):
 
     cam: Place
     face: Place
-    profile: Profile
+    profile: Annotated[Profile, "m", "rad"]
 
     def margin(self) -> Margin:
         """Return the cam's radius of curvature."""

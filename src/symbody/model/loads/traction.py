@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple, final
+from typing import Annotated, NamedTuple, final
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, asinh, atan, atan2, cos, exp, sin, sqrt
@@ -79,14 +79,14 @@ class LineTraction(Load):
 
     cam: Place
     roller: Place
-    profile: Profile
-    radius: ConstantFormula
-    length: ConstantFormula
-    normal_force: Formula
-    viscosity: ConstantFormula = preset(0.017)
-    pressure_viscosity: ConstantFormula = preset(1.85e-8)
-    eyring_stress: ConstantFormula = preset(5e6)
-    modulus: ConstantFormula = preset(2.26e11)
+    profile: Annotated[Profile, "m", "rad"]
+    radius: Annotated[ConstantFormula, "m"]
+    length: Annotated[ConstantFormula, "m"]
+    normal_force: Annotated[Formula, "N"]
+    viscosity: Annotated[ConstantFormula, "Pa s"] = preset(0.017)
+    pressure_viscosity: Annotated[ConstantFormula, "1/Pa"] = preset(1.85e-8)
+    eyring_stress: Annotated[ConstantFormula, "Pa"] = preset(5e6)
+    modulus: Annotated[ConstantFormula, "Pa"] = preset(2.26e11)
     shape = (4,)
     unit = ""
 
