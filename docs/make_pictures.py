@@ -23,6 +23,7 @@ from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
 from numpy.typing import NDArray
 from pump_pictures import PUMP
+from textbook_pictures import textbook
 
 import symbody as sb
 from symbody.library import LIBRARY
@@ -412,6 +413,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "campbell": campbell,
     "suspension": suspension,
     "study": study,
+    "textbook": textbook,
     **MACHINES,
     **MOTIONS,
     **PUMP,
