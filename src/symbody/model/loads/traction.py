@@ -18,6 +18,7 @@ from symbody.model.loads.coefficients import checked_positive
 from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.profile import Profile
+from symbody.model.loads.undercut import Margin, roller_margin, tell_undercut
 from symbody.spatial.vectors import Vec, array, cross, neg3
 
 # Normal force [N] and rolling speed [m/s] below which the film does not matter; they
@@ -90,7 +91,7 @@ class LineTraction(Load):
     unit = ""
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if there is no film."""
+        """Raise if there is no film, and tell an undercut."""
         checked_connected(who, (self.cam, self.roller))
         for name, value in (
             ("the radius", self.radius),
@@ -101,6 +102,11 @@ class LineTraction(Load):
             ("the modulus", self.modulus),
         ):
             checked_positive(who, name, value, "or there is no film", bind)
+        tell_undercut(who, self.margin(), bind)
+
+    def margin(self) -> Margin:
+        """Return by what the roller is less curved than it may be."""
+        return roller_margin(self.profile, self.radius)
 
     def frames_at_ends(self) -> Sequence[Frame]:
         """Return cam and roller."""
