@@ -175,7 +175,7 @@ def inheriting(kind: type[Class]) -> type[Class]:
     gives inherited fields the type of what may be written into them, not of what they
     hold.
     """
-    own = kind.__dict__.get("__annotations__", {})
+    own = vars(kind).get("__annotations__", {})
     assert not own, f"{kind.__name__} has fields of its own: {own}. Take @element."
     return element(kind)
 
