@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
@@ -111,8 +112,7 @@ class InertiaOfRun:
 
 def _equations(of: Derivations, formulas: Sequence[object]) -> Equations:
     """Return formulas in all coordinates of the tree, in those of the state."""
-    array = np.empty(len(formulas), dtype=object)
-    array[:] = formulas
+    array = as_vector(formulas)
     system = of.system
     arguments = arguments_of(system.opened)
     return minimal(of, Equations(system.name, "inertia", arguments, {"x": array}))
