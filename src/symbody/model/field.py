@@ -14,6 +14,7 @@ from dataclasses import field as dataclass_field
 from functools import cache
 from operator import attrgetter
 from typing import (
+    Annotated,
     Any,
     Generic,
     Protocol,
@@ -21,6 +22,8 @@ from typing import (
     TypeVar,
     dataclass_transform,
     final,
+    get_args,
+    get_origin,
     get_type_hints,
 )
 
@@ -180,23 +183,45 @@ def field_types(kind: type) -> Mapping[str, FieldType]:
     Raises:
         ModelError: One of them is no subclass of Field.
     """
+    return {name: hint for name, (hint, _) in _described_fields(kind).items()}
+
+
+def field_units(kind: type) -> Mapping[str, tuple[str, ...]]:
+    """Return what the fields of a kind must be in, by name, as far as they say it.
+
+    A field says it beside its type: `stiffness: Annotated[Formula, "N/m"]`. "N m or N"
+    is for a freedom that turns and for one that slides, and a field in braces, such as
+    "{joint}" or "N/m^{exponent}", stands for the unit of the coordinate that it holds,
+    or for its number. Behind the unit of a law stand those of its arguments.
+    """
+    found = {name: said for name, (_, said) in _described_fields(kind).items()}
+    return {name: said for name, said in found.items() if said}
+
+
+@cache
+def _described_fields(kind: type) -> Mapping[str, tuple[FieldType, tuple[str, ...]]]:
+    """Return for each field its type, and the texts that stand beside it."""
     try:
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
     except NameError as error:
         raise ModelError(
             f"{kind.__name__}: the type of one of its fields is not known: {error}. "
             f"Import it in the module where the class is."
         ) from None
-    found: dict[str, FieldType] = {}
+    found: dict[str, tuple[FieldType, tuple[str, ...]]] = {}
     for entry in fields(kind):
         hint = hints[entry.name]
+        said: tuple[str, ...] = ()
+        if get_origin(hint) is Annotated:
+            hint, *beside = get_args(hint)
+            said = tuple(text for text in beside if isinstance(text, str))
         if not isinstance(hint, type) or not issubclass(hint, Field):
             raise ModelError(
                 f"{kind.__name__}.{entry.name}: its type {entry.type} is no type of a "
                 f"field, so that nobody knows how to bind it. Give one of those in "
                 f"model/fields.py, such as Formula or Place, or a subclass of Field."
             )
-        found[entry.name] = hint
+        found[entry.name] = hint, said
     return found
 
 

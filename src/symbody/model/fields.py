@@ -93,11 +93,22 @@ class OptionalFormula(Field[FormulaLike | None, Node | None]):
     """One number or formula, or none."""
 
     words = "number, formula or None"
+    allowed: tuple[str, ...] = ()
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Node | None:
         """Return the node, or None."""
-        return None if value is None else entry.formulas(value, ()).item()
+        if value is None:
+            return None
+        node: Node = entry.formulas(value, (), cls.allowed).item()
+        return node
+
+
+class OptionalConstant(OptionalFormula):
+    """One number or formula of parameters, or none."""
+
+    words = "number, formula of parameters or None"
+    allowed = ("parameter",)
 
 
 class Vector(Field[VectorLike, Vec]):

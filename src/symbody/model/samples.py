@@ -100,7 +100,7 @@ def _connector(model: Model, n: int) -> object:
 
 
 def _profile(angle: Node) -> object:
-    return 0.3 + 0.05 * cos(angle)
+    return 9 + 0.05 * cos(angle)
 
 
 _s = symbol("s")

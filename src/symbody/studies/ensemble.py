@@ -12,7 +12,6 @@ import numpy as np
 
 from symbody.analyses.monitor import DEFAULTS
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.repeated import normalized
 from symbody.arguments import Arguments, Numbers, listed
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
@@ -22,7 +21,6 @@ from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.free_memory import free_memory
-from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.studies.description import (
     check_options,
     check_told_once,
@@ -34,6 +32,7 @@ from symbody.studies.design import Design, checked_design
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions
 from symbody.studies.runs import Runs, noted_runs, told
+from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
 from symbody.system.system import System
@@ -133,7 +132,7 @@ class _EnsembleRuns:
         """Do all runs."""
         count = len(self._design)
         size = min(_BLOCK, max(1, -(-count // (4 * workers))))
-        size = -(-size // LaneRuns.width) * LaneRuns.width
+        size = -(-size // SideBySide.width) * SideBySide.width
         blocks = [range(k, min(k + size, count)) for k in range(0, count, size)]
         try:
             self._blocks(blocks, workers)
@@ -196,26 +195,17 @@ class _EnsembleRuns:
             size = quick.together((time.thread_time() - began) / len(some))
         return left
 
-    def _side_by_side(self, lanes: LaneRuns, some: range) -> list[int]:
+    def _side_by_side(self, lanes: SideBySide, some: range) -> list[int]:
         """Do runs in lanes; return those to which `simulate` has to say."""
         quick = self._quick()
         assert quick is not None
-        repeated = quick.repeated
         p, y, u, fit = quick.numbers(some)
-        fit[fit] = ~repeated.lack_inertia(p[fit], y[fit])
-        ready = [run for run, ok in zip(some, fit, strict=True) if ok]
-        left = [run for run, ok in zip(some, fit, strict=True) if not ok]
-        if not ready:
-            return left
-        p, y, u = p[fit], y[fit], u[fit]
-        y = np.array([normalized(row, repeated.quaternions) for row in y])
-        into = np.full((len(ready), *self._states.shape[1:]), np.nan)
-        failed = lanes.states(p, y, u, into, self._halt.is_set)
-        if failed is not None:
-            good = np.isnan(failed)
-            self._states[np.array(ready)[good]] = into[good]
-            left += [run for run, ok in zip(ready, good, strict=True) if not ok]
-        return left
+        if fit.any():
+            p, y, u = p[fit], y[fit], u[fit]
+            states, done = lanes.states(p, y, u, self._halt.is_set)
+            fit[fit] = done
+            self._states[np.asarray(some)[fit]] = states[done]
+        return [run for run, ok in zip(some, fit, strict=True) if not ok]
 
     def _simulate(self, run: int) -> None:
         """Do a run by `simulate`, which says what is wrong with it."""
@@ -254,19 +244,15 @@ class _EnsembleRuns:
         found: QuickRuns | None = own.quick
         return found
 
-    def _lanes(self) -> LaneRuns:
+    def _lanes(self) -> SideBySide:
         """Return what does eight runs of this thread at once."""
         own, quick = self._own, self._quick()
         assert quick is not None
         if not hasattr(own, "lanes"):
-            settings = quick.repeated.settings
-            assert settings.step is not None
-            own.lanes = LaneRuns(
-                self._model.function("derivatives"), self._model.batch("derivatives"),
-                sorted(quick.varied - {"y"}), self._times, settings.step,
-                quick.repeated.quaternions,
-            )  # fmt: skip
-        found: LaneRuns = own.lanes
+            own.lanes = SideBySide(
+                self._model, quick.repeated, quick.varied, self._times
+            )
+        found: SideBySide = own.lanes
         return found
 
     def _ensemble(self, status: EnsembleStatus) -> Ensemble:
@@ -312,15 +298,7 @@ def way_of(
     settings = quick.repeated.settings
     if settings.method != "RK4" or settings.step is None:
         return "loops", ""
-    why = ""
-    if model.backend != "llvm":
-        why = f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
-    elif not model.batch("derivatives", workers=1).in_lanes:
-        why = "its rates call Python, or are a loop over links"
-    elif quick.repeated.meets:
-        why = "the ends of its loads may meet, which is looked for in single runs"
-    elif planned_steps(times, settings.step) > settings.max_steps:
-        why = f"a run has more steps than {settings.max_steps}, which are allowed"
+    why = why_not_in_lanes(model, quick.repeated, times)
     return ("loops", f"Runs were not in lanes: {why}.") if why else ("lanes", "")
 
 

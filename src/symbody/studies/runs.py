@@ -6,7 +6,7 @@ import pickle
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeAlias, final
 
@@ -79,10 +79,11 @@ class Runs:
         kept, source = self._quantities(), self.source
         if kept is None or not isinstance(source, CompiledModel):
             return None
-        return quick_runs(
+        found = quick_runs(
             source, self.design, dict(self.targets), kept, self.times,
             dict(self.options), self.without,
         )  # fmt: skip
+        return None if found is None else found.in_lanes()
 
     @property
     def is_own(self) -> bool:
@@ -137,6 +138,25 @@ class Runs:
             options["without"] = tuple({*wanted, *self.without})
         return simulate(model, times=self.times, **options)
 
+    def as_kept(self, run: int) -> Motion:
+        """Return the motion of a run with all quantities, of which some are kept.
+
+        Its states have the bits of the study, also where runs go in lanes.
+
+        Args:
+            run: Its number.
+        """
+        motion = self.motion(run)
+        quick = self._quick()
+        if quick is None or quick.width == 1:
+            return motion
+        whole = replace(self, without=())._quick()
+        found = None if whole is None else whole.labelled(run)
+        if found is None:
+            return motion
+        record = replace(motion.record, quantities=found.record.quantities)
+        return Motion(record)
+
     def block(
         self, runs: Sequence[int], stopped: Callable[[], bool] = lambda: False
     ) -> Block | None:
@@ -144,7 +164,7 @@ class Runs:
         kept = self._empty(len(runs))
         failures: list[Failure] = []
         notes: list[tuple[int, str]] = []
-        at, size = 0, 1
+        at, size = 0, self._first_count()
         while at < len(runs):
             if stopped():
                 return None
@@ -162,6 +182,17 @@ class Runs:
             if quick is not None:
                 size = quick.together((time.thread_time() - began) / len(some))
         return Block(runs[0], kept, tuple(failures), tuple(notes))
+
+    def _first_count(self) -> int:
+        """Return how many runs are done at once while nobody knows how long one takes.
+
+        Whoever knows better has done some.
+        """
+        try:
+            quick = self._quick()
+        except SymbodyError:  # which `simulate` says of each run
+            return 1
+        return 1 if quick is None else quick.width
 
     def _outcomes(
         self, runs: Sequence[int], kept: Mapping[str, Numbers], first: int

@@ -168,6 +168,8 @@ class Study:
     def rerun(self, run: int) -> Motion:
         """Return the motion of one run, with all quantities.
 
+        Its states have the bits that they have in the study.
+
         Args:
             run: Its number.
 
@@ -176,7 +178,7 @@ class Study:
         """
         asked = Arguments("rerun", ModelError)
         run = asked.whole("run", run, most=len(self) - 1)
-        return self._runs.motion(run)
+        return self._runs.as_kept(run)
 
     def run(
         self,

@@ -19,6 +19,7 @@ from symbody.model.quantities import expanded
 from symbody.spatial.vectors import is_constant
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
+from symbody.system.undercuts import margins_that_follow, undercuts
 
 # Inertias are often rounded to a few digits; what is within is no contradiction.
 _ROUNDING = 1e-9
@@ -66,17 +67,19 @@ def _check_conditions(system: System) -> None:
 def check_given_parameters(
     system: System, values: NDArray[np.float64], given: Collection[str]
 ) -> None:
-    """Raise ModelError for masses and inertias that no body has.
+    """Raise ModelError for masses and inertias that no body has; tell undercut cams.
 
     Args:
         system: The system.
         values: Of all parameters.
-        given: Names of the parameters that a user has given values; bodies that do
-            not depend on them are left out.
+        given: Names of the parameters that a user has given values; bodies and cams
+            that do not depend on them are left out.
     """
     bodies = bodies_that_follow(system, given)
     if bodies:
         check_bodies(system, bodies, values)
+    for note in undercuts(system, values, margins_that_follow(system, given)):
+        warn_user(note)
 
 
 def check_bodies(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
@@ -56,10 +56,10 @@ class Bushing(Load):
 
     a: Place
     b: Place
-    stiffness: PerAxis
-    torsional_stiffness: PerAxis
-    damping: PerAxis = preset(0)
-    torsional_damping: PerAxis = preset(0)
+    stiffness: Annotated[PerAxis, "N/m"]
+    torsional_stiffness: Annotated[PerAxis, "N m/rad"]
+    damping: Annotated[PerAxis, "N s/m"] = preset(0)
+    torsional_damping: Annotated[PerAxis, "N m s/rad"] = preset(0)
     shape = (6,)
     unit = ""
 

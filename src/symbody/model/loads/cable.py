@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import acos, atan2, maximum, minimum, sqrt, where
@@ -44,9 +44,9 @@ class Cable(Connection):
     """
 
     ends: Ends
-    stiffness: Formula
-    free_length: Formula
-    damping: Formula = preset(0)
+    stiffness: Annotated[Formula, "N/m"]
+    free_length: Annotated[Formula, "m"]
+    damping: Annotated[Formula, "N s/m"] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
@@ -106,10 +106,10 @@ class WrappedCable(Connection):
     cylinder: Place
     a: Place
     b: Place
-    radius: Formula
-    stiffness: Formula
-    free_length: Formula
-    damping: Formula = preset(0)
+    radius: Annotated[Formula, "m"]
+    stiffness: Annotated[Formula, "N/m"]
+    free_length: Annotated[Formula, "m"]
+    damping: Annotated[Formula, "N s/m"] = preset(0)
     side: Posture = preset(1)
     unit = "N"
 

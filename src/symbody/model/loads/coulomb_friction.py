@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.expr.functions import maximum, tanh
 from symbody.expr.node import Node
@@ -48,10 +48,10 @@ class CoulombFriction(LoadInJoint):
     """
 
     joint: MovingJoint
-    coefficient: PerFreedom
-    normal_force: PerFreedom
-    viscous: PerFreedom = preset(0)
-    regularization: PerFreedom = preset(1e-3)
+    coefficient: Annotated[PerFreedom, "1"]
+    normal_force: Annotated[PerFreedom, "N m or N"]
+    viscous: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
+    regularization: Annotated[PerFreedom, "rad/s or m/s"] = preset(1e-3)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the friction would drive."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, final
+from typing import Annotated, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
@@ -59,7 +59,7 @@ class GravityField(Load):
             parameters and time; called once.
     """
 
-    potential: Potential
+    potential: Annotated[Potential, "J/kg", "m", "m", "m"]
     shape = (3,)
     unit = "N"
 
@@ -112,7 +112,7 @@ class PointGravity(Load):
     """
 
     center: Place
-    parameter: ConstantFormula
+    parameter: Annotated[ConstantFormula, "m³/s²"]
     shape = (3,)
     unit = "N"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
@@ -67,14 +67,14 @@ class Muscle(Connection):
     """
 
     ends: Ends
-    activation: Formula
-    strength: ConstantFormula
-    fiber_length: ConstantFormula
-    tendon_length: ConstantFormula
-    pennation: ConstantFormula = preset(0)
-    max_speed: ConstantFormula = preset(10)
-    damping: ConstantFormula = preset(0.1)
-    fiber: OptionalFormula = preset(None)
+    activation: Annotated[Formula, "1"]
+    strength: Annotated[ConstantFormula, "N"]
+    fiber_length: Annotated[ConstantFormula, "m"]
+    tendon_length: Annotated[ConstantFormula, "m"]
+    pennation: Annotated[ConstantFormula, "rad"] = preset(0)
+    max_speed: Annotated[ConstantFormula, "1/s"] = preset(10)
+    damping: Annotated[ConstantFormula, "1"] = preset(0.1)
+    fiber: Annotated[OptionalFormula, "1"] = preset(None)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import Array
@@ -39,10 +39,10 @@ class SphereContact(Connection):
 
     a: Place
     b: Place
-    radius_a: ConstantFormula
-    radius_b: ConstantFormula
-    modulus: Formula
-    dissipation: Formula = preset(0)
+    radius_a: Annotated[ConstantFormula, "m"]
+    radius_b: Annotated[ConstantFormula, "m"]
+    modulus: Annotated[Formula, "Pa"]
+    dissipation: Annotated[Formula, "s/m"] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:

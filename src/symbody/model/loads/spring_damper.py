@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, neg
@@ -51,10 +51,10 @@ class SpringDamper(Load):
 
     a: Place
     b: Place
-    stiffness: Formula = preset(0)
-    damping: Formula = preset(0)
-    free_length: OptionalFormula = preset(None)
-    law: OptionalLaw = preset(None)
+    stiffness: Annotated[Formula, "N/m"] = preset(0)
+    damping: Annotated[Formula, "N s/m"] = preset(0)
+    free_length: Annotated[OptionalFormula, "m"] = preset(None)
+    law: Annotated[OptionalLaw, "N", "m", "m/s"] = preset(None)
     shape = ()
     unit = "N"
 

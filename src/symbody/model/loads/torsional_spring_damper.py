@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node
@@ -37,10 +37,10 @@ class TorsionalSpringDamper(LoadInJoint):
     """
 
     joint: MovingJoint
-    stiffness: PerFreedom = preset(0)
-    damping: PerFreedom = preset(0)
-    free_angle: PerFreedom = preset(0)
-    law: LawPerFreedom = preset(None)
+    stiffness: Annotated[PerFreedom, "N m/rad or N/m"] = preset(0)
+    damping: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
+    free_angle: Annotated[PerFreedom, "rad or m"] = preset(0)
+    law: Annotated[LawPerFreedom, "N m or N", "rad or m", "rad/s or m/s"] = preset(None)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""

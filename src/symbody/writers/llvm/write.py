@@ -16,7 +16,7 @@ from symbody.writers.header import header
 from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM
+from symbody.writers.llvm.forms import LIBM, function_text
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
@@ -112,7 +112,7 @@ def _constants(program: Program, used: Used, style: Style) -> str:
     for index, assignment in enumerate(program.constants):
         body.store(body.value(assignment.node), "%k", index)
     head = f"define void @{program.name}_constants(ptr noalias %p, ptr noalias %k)"
-    return _function(head, body.lines)
+    return function_text(head, body.lines)
 
 
 def _main(
@@ -129,21 +129,21 @@ def _main(
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)})"
     if len(parts) == 1:
-        yield _function(head, _part(program, parts[0], work, used, style))
+        yield function_text(head, _part(program, parts[0], work, used, style))
         yield from work.constants
         return
     listed = ", ".join([*arguments, "ptr noalias %w"])
     calls = []
     for number, part in enumerate(parts):
         called = f"@{program.name}.{number}({listed})"
-        yield _function(
+        yield function_text(
             f"define internal void {called}",
             _part(program, part, work, used, style),
         )
         calls.append(f"  call void {called}")
     yield from work.constants
     room = f"  %w = alloca [{max(1, work.size)} x double], align 64"
-    yield _function(head, [room, *_cleared(work, used), *calls])
+    yield function_text(head, [room, *_cleared(work, used), *calls])
 
 
 def _cleared(work: Work, used: Used) -> list[str]:
@@ -212,7 +212,3 @@ def _steps(
         else:
             waiting.append(step)
     yield from grouped(waiting, named)
-
-
-def _function(head: str, lines: Sequence[str]) -> str:
-    return "\n".join([f"{head} {{", *lines, "  ret void", "}", ""])
