@@ -120,3 +120,31 @@ def test_an_entry_of_a_matrix_varies_by_both_spellings():
     both = {"J[1,0]": [0.1], "J[1][0]": [0.2]}
     with pytest.raises(ModelError, match="the same entry"):
         sb.Study(model, both, {"T": "kinetic_energy"}, times=[0.0, 0.01])
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"method": "Euler"}, "method='Euler'"),
+        ({"method": "RK4"}, "RK4 needs its fixed step"),
+        ({"method": "RK4", "step": -0.1}, "step=-0.1"),
+        ({"rtol": 1e-30}, "no more digits"),
+        ({"atol": [1e-9, 1e-9, 1e-9]}, "there are 4 states"),
+        ({"max_steps": 0}, "max_steps=0"),
+        ({"max_step": 0.0}, "max_step=0"),
+        ({"constraints": "glue"}, "constraints='glue'"),
+        ({"baumgarte": (1.0,)}, "baumgarte"),
+        ({"start": {"q_lowr": 1.0}}, "not a state"),
+        ({"start": {"q_lower": "high"}}, "not a finite number"),
+        ({"start": [1.0]}, "one number for each of the 4 states"),
+        ({"inputs": {"F": 1.0}}, "Known inputs: none"),
+        ({"monitor": ["heat"]}, "monitor"),
+        ({"monitor": ["multipliers"]}, "nothing to monitor"),
+    ],
+)
+def test_an_option_that_is_wrong_is_told_when_the_study_is_described(options, words):
+    vary = {"q_upper": [0.1]}
+    with pytest.raises(sb.SymbodyError, match=words):
+        sb.Study(
+            sb.library.double_pendulum(), vary, ["v_upper"], duration=1.0, **options
+        )
