@@ -34,6 +34,24 @@ _NOTHING: tuple[Vec, Vec] = (ZERO_VEC, ZERO_VEC)
 
 @final
 @dataclass(frozen=True)
+class Turned:
+    """Coordinates of nodes in place of those along the axes of the world.
+
+    Attributes:
+        coordinates: Along other directions.
+        rates: Theirs.
+        owners: For each the name of the node that it belongs to most.
+        back: The coordinates and rates of the nodes, as formulas of these.
+    """
+
+    coordinates: tuple[Symbol, ...]
+    rates: tuple[Symbol, ...]
+    owners: tuple[str, ...]
+    back: Mapping[Symbol, Node]
+
+
+@final
+@dataclass(frozen=True)
 class Balance:
     """Nodes that depend on each other, and the conditions on them.
 
@@ -44,6 +62,7 @@ class Balance:
         guesses: For each coordinate a formula of about what it is.
         anchors: Places in the world of what they are connected with [m].
         parts: By load, what it adds to each row.
+        turned: Coordinates in place of those of the nodes; None for theirs.
     """
 
     nodes: tuple[ConnectionNode, ...]
@@ -51,16 +70,28 @@ class Balance:
     guesses: tuple[Node, ...]
     anchors: tuple[Vec, ...]
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
+    turned: Turned | None = None
 
     @property
     def coordinates(self) -> list[Symbol]:
         """The coordinates of all nodes."""
+        if self.turned is not None:
+            return list(self.turned.coordinates)
         return [s for node in self.nodes for s in node.coordinates]
 
     @property
     def rates(self) -> list[Symbol]:
         """Their rates."""
+        if self.turned is not None:
+            return list(self.turned.rates)
         return [s for node in self.nodes for s in node.rates]
+
+    @property
+    def owners(self) -> list[str]:
+        """For each coordinate the name of its node."""
+        if self.turned is not None:
+            return list(self.turned.owners)
+        return [node.name for node in self.nodes for _ in node.coordinates]
 
     def loads(self) -> LoadsOnNodes:
         """Return what each load does to the nodes."""

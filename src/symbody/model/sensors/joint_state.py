@@ -69,8 +69,8 @@ class JointState(Sensor):
 
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return the forces in the joint."""
-        forces, nq = dual.tolist(), len(self.joint.q)
+        forces, count = dual.tolist(), len(self.joint.q)
         return [
-            *loads_by_coordinates(self.joint, forces[:nq]),
-            *loads_by_velocities(self.joint, forces[nq:]),
+            *loads_by_coordinates(self.joint, forces[:count]),
+            *loads_by_velocities(self.joint, forces[count:]),
         ]
