@@ -326,7 +326,7 @@ class Study:
             varied=self.design.names,
             grid=self.design.shape if self.design.is_grid else (),
             without=known.without,
-            notes=self._runs.common,
+            notes=(*self._runs.common, *known.notes),
         )
 
     def _block(self, seconds: float) -> int:

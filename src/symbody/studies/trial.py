@@ -14,6 +14,7 @@ from symbody.arguments import Numbers, listed, shown
 from symbody.errors import ModelError, warn_user
 from symbody.results.motion import Motion
 from symbody.studies.block import Failure
+from symbody.studies.coarse import notes_on_times
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Reduction, check_names
 from symbody.studies.runs import Runs, told, unneeded
@@ -36,12 +37,14 @@ class Known:
         units: Of what is kept.
         without: What of a motion need not be computed.
         seconds: How long a run takes on one thread [s].
+        notes: Of reductions for which the times of the study are few.
     """
 
     shapes: Mapping[str, tuple[int, ...]]
     units: Mapping[str, str]
     without: tuple[Default, ...]
     seconds: float
+    notes: tuple[str, ...] = ()
 
 
 def tried(runs: Runs, who: str) -> Known:
@@ -86,7 +89,10 @@ def tried(runs: Runs, who: str) -> Known:
     each = motion.statistics.seconds
     if each < _LONG:  # which says nothing of what is done beside the steps
         each = _seconds(short, run)
-    return Known(shapes, _kept_units(runs.keep, motion), without, each)
+    units = _kept_units(runs.keep, motion)
+    # A run that takes long is not done again to know whether more times were better.
+    coarse = notes_on_times(runs, run, motion) if each < _LONG else ()
+    return Known(shapes, units, without, each, coarse)
 
 
 def _check_again(
