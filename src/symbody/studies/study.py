@@ -46,7 +46,7 @@ from symbody.studies.runs import (
 )
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
-from symbody.studies.trial import Known, tried
+from symbody.studies.trial import Known, check_kept, tried
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
 VaryLike: TypeAlias = Design | Mapping[str, Any]
@@ -135,6 +135,7 @@ class Study:
         self._runs = Runs(
             source, self.design, targets, self.keep, grid, known, common=common
         )  # fmt: skip
+        check_kept(self._runs)
         plain = {name: name.partition("[")[0] for name in self.design.names}
         self.units = {name: units[p] for name, p in plain.items() if units.get(p)}
         # What the first runs tell, once for all designs.

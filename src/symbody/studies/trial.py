@@ -61,7 +61,6 @@ def tried(runs: Runs, who: str) -> Known:
     last = len(runs.design) - 1
     some = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
     failures: list[Failure] = []
-    _check_kept(runs, some[0])
     for run in some:
         try:
             motion = runs.motion(run)
@@ -113,17 +112,30 @@ def _check_again(
             return
 
 
-def _check_kept(runs: Runs, run: int) -> None:
-    """Raise if there is no quantity that is kept; a run may take hours."""
+def check_kept(runs: Runs) -> None:
+    """Raise if there is no quantity that is kept, or none that can be reduced so.
+
+    The first run is looked at where it begins: whole runs may take hours. If it does
+    not begin, the study says why when it runs.
+
+    Args:
+        runs: The runs.
+
+    Raises:
+        ModelError: There is none.
+    """
     source = runs.source
     if isinstance(source, Fmu):
         check_names(runs.keep, source.names, "Study")
         return
     try:
-        begin = replace(runs, times=runs.times[:1]).motion(run)
-    except Exception:
-        return  # The run is tried next, and says why.
+        begin = replace(runs, times=runs.times[:1]).motion(0)
+    except Exception:  # any, of the user's functions: failures are data
+        return
     check_names(runs.keep, [*begin], "Study")
+    for what in runs.keep.values():
+        if isinstance(what, Reduction):
+            what(begin)
 
 
 def _seconds(runs: Runs, run: int) -> float:
