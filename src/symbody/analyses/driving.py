@@ -26,7 +26,7 @@ from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree_account import tree_kinematics
@@ -351,8 +351,7 @@ def _limited(entry: Input, node: Node) -> Node:
 
 def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
     """Return the formulas in the coordinates of the state."""
-    array = np.empty(len(formulas), dtype=object)
-    array[:] = formulas
+    array = as_vector(formulas)
     system = model.system
     arguments = arguments_of(system.opened)
     equations = Equations(system.name, "inputs", arguments, {"inputs": array})

@@ -208,7 +208,7 @@ def other_posture(model: CompiledModel, y: Array) -> str:
         model: The model, with its own start and partition.
         y: Where it shall start, closed.
     """
-    home, there = model.posture(model.start_state()), model.posture(y)
+    home, there = model.home_posture, model.posture(y)
     if home * there >= 0:
         return ""
     return (

@@ -29,7 +29,7 @@ _LONG = 1.0
 @final
 @dataclass(frozen=True)
 class Known:
-    """What one run tells of all.
+    """Sizes and units that one run tells of all runs.
 
     Attributes:
         shapes: Of what is kept, by label.

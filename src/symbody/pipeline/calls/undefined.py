@@ -104,7 +104,7 @@ def ends_of_nodes(
 def loops_with_several(
     self: CompiledFunctions, t: float, y: Values, u: Values = ()
 ) -> str:
-    """Return which algebraic loops have several solutions there; "" if none has."""
+    """Return the algebraic loops with several solutions there; "" if none has."""
     laws = _laws(self, laws_with_several, t, y, u)
     if laws:
         return law_with_several(laws)
