@@ -87,6 +87,18 @@ def end_of_equilibrium(end: NodeEnd, t: float) -> str:
     )
 
 
+def no_velocity(names: Sequence[str]) -> str:
+    """Return which nodes have a place, but no velocity."""
+    named = listed([f"node {name!r}" for name in names])
+    return (
+        f"There the loads on {named} do not determine its velocity: dampers on it do "
+        f"not act there, such as those of cables that are slack, or no velocity "
+        f"satisfies their laws, such as that of a muscle. Give it a damper in all "
+        f"directions that always acts, a small one is enough, with method='Radau', or "
+        f"put a body with a small mass in its place."
+    )
+
+
 def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
     """Return which loads have equations for laws that give no value.
 
