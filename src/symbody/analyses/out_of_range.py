@@ -6,6 +6,7 @@ Quantities without a value, laws beyond the range that they hold in, inputs at l
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 import numpy as np
@@ -65,12 +66,18 @@ def _without_value(system: System, times: Array, quantities: Sequence[Quantity])
     )
 
 
+@cache
+def _has_range(kind: type) -> bool:
+    """Return whether loads of a kind may hold in a range only."""
+    return issubclass(kind, Ranged)
+
+
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     """Return which loads have left the range in which their law holds."""
     watched = [
         (named.name, one)
         for named in system.loads
-        if isinstance(named.load, Ranged)
+        if _has_range(type(named.load)) and isinstance(named.load, Ranged)
         for one in named.load.ranges()
         if isinstance(one.formula, Symbol)
     ]

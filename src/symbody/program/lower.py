@@ -7,14 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
 
-import numpy as np
-
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.definition import BLOCKS, Item, NonlinearSystem, Products
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
+from symbody.expr.traverse import as_vector
 from symbody.passes.graph import Graph, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.names import check_names
@@ -188,8 +187,7 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
     for step in graph.steps:
         system = step.op.definition
         if isinstance(system, NonlinearSystem) and step.op not in bodies:
-            steps = np.empty(len(system.steps), dtype=object)
-            steps[:] = system.steps
+            steps = as_vector(system.steps)
             body = Equations(
                 name=equations.name,
                 formalism=equations.formalism,

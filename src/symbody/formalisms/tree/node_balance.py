@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import final
 
 import numpy as np
@@ -21,6 +22,7 @@ from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
     add3,
+    add_pairs,
     cross,
     matvec,
     scale,
@@ -42,12 +44,14 @@ class Turned:
         rates: Theirs.
         owners: For each the name of the node that it belongs to most.
         back: The coordinates and rates of the nodes, as formulas of these.
+        along: Directions of dampers, a row of numbers each.
     """
 
     coordinates: tuple[Symbol, ...]
     rates: tuple[Symbol, ...]
     owners: tuple[str, ...]
     back: Mapping[Symbol, Node]
+    along: tuple[tuple[float, ...], ...]
 
 
 @final
@@ -174,10 +178,7 @@ def loads_on_nodes(
 
 
 def _sum(pairs: Iterable[tuple[Vec, Vec]]) -> tuple[Vec, Vec]:
-    force, torque = _NOTHING
-    for more, turning in pairs:
-        force, torque = add3(force, more), add3(torque, turning)
-    return force, torque
+    return reduce(add_pairs, pairs, _NOTHING)
 
 
 def _parts(

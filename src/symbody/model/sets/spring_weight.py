@@ -23,7 +23,7 @@ _POINTS, _WEIGHTS = (1 + _NODES) / 2, _GAUSS / 2
 @final
 @dataclass(frozen=True, eq=False)
 class LineWeight:
-    """What a field does to a line of mass one.
+    """The forces of a field on a line of mass one, and its energy.
 
     Attributes:
         on_a: Its force at the end A, in the world's axes, shape (3,) [N/kg].
