@@ -168,6 +168,18 @@ def element(kind: type[Class]) -> type[Class]:
     return made
 
 
+def inheriting(kind: type[Class]) -> type[Class]:
+    """Make a class a kind of element that has the fields of its base and no others.
+
+    Type checkers take the types of its fields from the base then. Below `element` mypy
+    gives inherited fields the type of what may be written into them, not of what they
+    hold.
+    """
+    own = vars(kind).get("__annotations__", {})
+    assert not own, f"{kind.__name__} has fields of its own: {own}. Take @element."
+    return element(kind)
+
+
 @dataclass_transform(frozen_default=True)
 def value_kind(kind: type[Class]) -> type[Class]:
     """Make a class a kind that is compared by its fields, as the kinds of joints."""

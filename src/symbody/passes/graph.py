@@ -94,19 +94,21 @@ class Graph:
         """
         new: dict[Node, Node] = {}
         steps: dict[Apply, int] = {}
-        changed = new.get
+        changed, unchanged = new.get, new.keys().isdisjoint
+        add, rule_of = steps.setdefault, rules.get
 
         def current(node: Node) -> Node:
             return changed(node, node)
 
         for step, place in self.steps.items():
-            rule = rules.get(step.op)
+            rule = rule_of(step.op)
             node = None if rule is None else rule(step, current)
             if node is None:
-                if new.keys().isdisjoint(step.args):
-                    steps.setdefault(step, place)
+                args = step.args
+                if unchanged(args):
+                    add(step, place)
                     continue
-                node = build(step.op, *[changed(arg, arg) for arg in step.args])
+                node = build(step.op, *[changed(arg, arg) for arg in args])
             new[step] = node
             if node.__class__ is Apply and node not in steps:
                 append_steps(steps, node, place)
@@ -138,8 +140,14 @@ def is_fixed(node: Node, known: Container[Node]) -> bool:
     return node in known or node.__class__ is Const
 
 
-def append_steps(steps: dict[Apply, int], root: Node, place: int) -> None:
+def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
     """Add the steps below a node that are not there yet, arguments first."""
+    for arg in root.args:  # most have all of them there
+        if arg.__class__ is Apply and arg not in steps:
+            break
+    else:
+        steps.setdefault(root, place)
+        return
     todo: list[Any] = [root]
     while todo:
         node = todo[-1]

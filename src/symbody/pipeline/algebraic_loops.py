@@ -9,10 +9,13 @@ from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.errors import warn_user
+from symbody.formalisms.quantities.node_ends import NodeEnd
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY
 from symbody.system.system import System
 
 _SHOWN = 4
+# From this angle on directions are nearly across [rad].
+_ACROSS = np.radians(70)
 _REMEDY = (
     "Make what the loads follow weaker, such as a coefficient of friction, or let a "
     "compliant contact or a state come between."
@@ -45,6 +48,41 @@ def no_equilibrium(nodes: Mapping[str, str]) -> str:
         f"what it is connected with: no place was found where the loads on it vanish "
         f"in sum. Give its place at the start by add_node(..., at=(x, y, z)), let its "
         f"springs grow with their length, or give it a damper, which lets it lag."
+    )
+
+
+def end_of_equilibrium(end: NodeEnd, t: float) -> str:
+    """Return where and why the equilibrium of a node ends, as a sentence.
+
+    Args:
+        end: As found.
+        t: The time [s].
+    """
+    place = ", ".join(f"{x:.6g}" for x in end.place)
+    forces = listed([f"{name!r} {x:.4g} N" for name, x in end.forces.items()])
+    where = (
+        f"There the equilibrium of node {end.node!r} ends, at t = {t:.7g} s and the "
+        f"place ({place}) m"
+    )
+    if end.fold:
+        return (
+            f"{where}: along one direction the loads on it, {forces}, do not change "
+            f"any more (a fold), so that beyond it no place is near where they vanish "
+            f"in sum, and it would jump. Give it a damper or a small mass, which let "
+            f"it move on, or end the run before."
+        )
+    if end.turned > _ACROSS:
+        return (
+            f"{where}: its dampers act in some directions only, and these have turned "
+            f"by {np.degrees(end.turned):.0f}° since the start, along which its states "
+            f"are. Give all directions a damper, a small one is enough, with "
+            f"method='Radau', or begin a run anew from a place before."
+        )
+    return (
+        f"{where}, with the loads {forces}: from the middle of what it is connected "
+        f"with no place is found where they vanish in sum. Give its place at the start "
+        f"by add_node(..., at=(x, y, z)), let its springs grow with their length, or "
+        f"give it a damper, which lets it lag."
     )
 
 

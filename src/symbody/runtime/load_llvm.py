@@ -107,11 +107,8 @@ def _reporting(function: Foreign) -> Callable[..., float]:
 def check_functions(text: str) -> None:
     """Refuse what LLVM would end the process for."""
     prepare()
-    missing = [
-        name
-        for name in LIBM
-        if f"call double @{name}(" in text and llvm.address_of_symbol(name) is None
-    ]
+    missing = [name for name in LIBM if llvm.address_of_symbol(name) is None]
+    missing = [name for name in missing if f"call double @{name}(" in text]
     if missing:
         raise CompileError(
             f"the functions {', '.join(missing)} of the C library are not loaded in "

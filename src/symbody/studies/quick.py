@@ -28,6 +28,7 @@ from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
 from symbody.studies.keep import Reduction
+from symbody.studies.on_device import OnDevice
 from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.targets import Target, assigned
 from symbody.system.checks import bodies_that_follow, check_bodies
@@ -86,7 +87,7 @@ class QuickRuns:
     ) -> None:
         self._runs, self._model, self._times = runs, model, times
         # With steps of one length, eight at a time where that can be.
-        self._lanes: SideBySide | None = None
+        self._lanes: SideBySide | OnDevice | None = None
         self._base, self._columns = base, columns
         self._monitor = monitor
         # The parameters of a run, where some follow from those that vary.
@@ -128,6 +129,20 @@ class QuickRuns:
             self._model, runs, times
         ):
             self._lanes = SideBySide(self._model, runs, self.varied, times)
+        return self
+
+    def on_device(self, where: str) -> Self:
+        """Return itself, with runs on a graphics processor.
+
+        Args:
+            where: Its name.
+
+        Raises:
+            ModelError: These runs cannot be there.
+            CompileError: There is no such device.
+        """
+        model, runs, times = self._model, self._runs, self._times
+        self._lanes = OnDevice(model, runs, self.varied, times, where)
         return self
 
     @property

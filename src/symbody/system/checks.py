@@ -17,6 +17,7 @@ from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
 from symbody.model.quantities import expanded
 from symbody.spatial.vectors import is_constant
+from symbody.system.negative_damping import negative_dampings
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 from symbody.system.undercuts import margins_that_follow, undercuts
@@ -67,7 +68,9 @@ def _check_conditions(system: System) -> None:
 def check_given_parameters(
     system: System, values: NDArray[np.float64], given: Collection[str]
 ) -> None:
-    """Raise ModelError for masses and inertias that no body has; tell undercut cams.
+    """Raise ModelError for masses and inertias that no body has; tell other faults.
+
+    Undercut cams and dampings that add energy are warned of.
 
     Args:
         system: The system.
@@ -79,6 +82,8 @@ def check_given_parameters(
     if bodies:
         check_bodies(system, bodies, values)
     for note in undercuts(system, values, margins_that_follow(system, given)):
+        warn_user(note)
+    for note in negative_dampings(system, values, given):
         warn_user(note)
 
 

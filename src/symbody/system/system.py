@@ -224,7 +224,7 @@ class System:
         )
 
     def tree_matrix(self) -> NDArray[np.int_]:
-        """Return which joints lead to which bodies.
+        """Return the path matrix of the tree: the joints that lead to each body.
 
         Returns:
             T, shape (n, n): T[j, i] is 1 if joint j+1 lies on the way from the world
@@ -242,7 +242,7 @@ class System:
         return T
 
     def location_matrix(self) -> NDArray[np.int_]:
-        """Return which bodies each joint connects.
+        """Return the incidence matrix of the tree: the bodies that each joint connects.
 
         Returns:
             L, shape (n+1, n): column j has -1 in the row of the parent (row 0 is the
@@ -259,7 +259,7 @@ class System:
         return L
 
     def chord_matrix(self) -> NDArray[np.int_]:
-        """Return which bodies each joint connected that was cut.
+        """Return the incidence matrix of the chords: the bodies of each cut joint.
 
         Returns:
             C, shape (n+1, m), one column a joint that was cut: -1 in the row of the

@@ -10,6 +10,7 @@ from symbody.expr.node import ZERO, Array, Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import PerAxis, Place
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.coefficients import tell_negative
 from symbody.model.loads.connection import checked_two_bodies
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.small_turn import rate_matrix, small_turn
@@ -73,6 +74,8 @@ class Bushing(Load):
                 f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
                 f"Give at least one."
             )
+        tell_negative(who, "damping", self.damping, bind)
+        tell_negative(who, "torsional_damping", self.torsional_damping, bind)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and the opposite ones on A."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Annotated, TypeAlias, final
 
 from symbody.errors import ModelError
@@ -174,7 +175,4 @@ def _centers(kinematics: Kinematics) -> dict[Body, Frame]:
 
 
 def _sum(wrenches: Sequence[Wrench]) -> Vec:
-    result = wrenches[0].force
-    for wrench in wrenches[1:]:
-        result = add3(result, wrench.force)
-    return result
+    return reduce(add3, [wrench.force for wrench in wrenches])

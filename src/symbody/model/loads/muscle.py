@@ -130,7 +130,7 @@ class Muscle(Connection):
         return self.fiber_length * sin(self.pennation)
 
     def along(self) -> Node:
-        """Return how long an elastic muscle's fiber is along the tendon [m]."""
+        """Return the length of an elastic muscle's fiber along the tendon [m]."""
         assert self.fiber is not None
         square = (self.fiber * self.fiber_length) ** 2 - self._height() ** 2
         return sqrt(square)

@@ -67,7 +67,7 @@ class SphereContact(Connection):
         return [self.radius_a + self.radius_b - a.distance_to(b)]
 
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
-        """Return what resists the depth."""
+        """Return the forces against the depth."""
         R = 1 / (1 / self.radius_a + 1 / self.radius_b)
         elastic = 4 / 3 * self.modulus * sqrt(R) * maximum(variables[0], 0) ** 1.5
         return [elastic * maximum(1 + self.dissipation * rates[0], 0)]

@@ -10,6 +10,7 @@ from symbody.expr.node import ZERO, Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.coefficients import tell_negative
 from symbody.model.loads.in_joint import LoadInJoint
 from symbody.model.loads.load import JointLoad
 from symbody.model.loads.own_law import LawPerFreedom
@@ -58,6 +59,7 @@ class TorsionalSpringDamper(LoadInJoint):
                 f"Bushing between its bodies, or Spherical('cardan'); a damping alone "
                 f"is possible."
             )
+        tell_negative(who, "damping", self.damping, bind)
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return one torque a velocity."""

@@ -20,7 +20,7 @@ _PLACES, _THIRDS = 180, 40
 
 
 class Margin(NamedTuple):
-    """What is positive wherever a cam has the profile.
+    """A margin against undercut: positive wherever a cam has the profile.
 
     Attributes:
         angle: The angle on the cam.

@@ -37,6 +37,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "tree_motion": ("tree_motion",),
     "lane_blocks": ("lane_blocks",),
     "device_math": ("device_math",),
+    "device_runs": ("device_runs",),
 }
 
 

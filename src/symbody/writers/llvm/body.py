@@ -10,6 +10,7 @@ from symbody.errors import WriterError
 from symbody.expr.definition import Item
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
+from symbody.expr.operations import OPERATIONS
 from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
@@ -25,6 +26,11 @@ from symbody.writers.runs import Run
 from symbody.writers.used import Used
 
 ONE_PAIR = "{ double, double }"
+# By operation, as most of what is written is one of these.
+_ARITHMETIC = {
+    OPERATIONS[name]: form.format(*["%s"] * OPERATIONS[name].arity)
+    for name, form in ARITHMETIC.items()
+}
 _ZERO = number(0.0)
 _ONE = number(1.0)
 
@@ -91,17 +97,15 @@ class Body:
         self.rooms: dict[Node, str] = {}
         self.made: list[tuple[str, int]] = []
         self.used = used
-        self._count = 0
+        self._values = 0
+        self._pieces = 0
 
     def line(self, text: str) -> str:
         """Add an instruction and return the operand of its value."""
-        operand = self._next()
+        # LLVM numbers what has no name like this, and reads it twice as fast.
+        self._values += 1
+        operand = f"%{self._values}"
         self.lines.append(f"  {operand} = {text}")
-        return operand
-
-    def _next(self) -> str:
-        operand = f"%.{self._count}"
-        self._count += 1
         return operand
 
     def load(self, pointer: str, index: int) -> str:
@@ -125,21 +129,25 @@ class Body:
         if found is not None:
             return found
         todo: list[Any] = [root]
-        values = self.values
+        values, places, blocks = self.values, self.places, self.blocks
         while todo:
             node = todo[-1]
             if node in values:
                 todo.pop()
-            elif node in self.places:
-                values[todo.pop()] = self.load(*self.places[node])
+            elif node in places:
+                values[todo.pop()] = self.load(*places[node])
             elif node.__class__ is Const:
                 values[todo.pop()] = number(node.value)
+            elif (form := _ARITHMETIC.get(node.op)) is not None:
+                operands = tuple([values.get(arg) for arg in node.args])
+                if None in operands:
+                    missing = [arg for arg in node.args if arg not in values]
+                    todo.extend(reversed(missing))
+                else:
+                    values[todo.pop()] = self.line(form % operands)
             else:
-                missing = [
-                    arg
-                    for arg in node.args
-                    if arg not in values and arg not in self.blocks
-                ]
+                args = node.args
+                missing = [a for a in args if a not in values and a not in blocks]
                 if missing:
                     todo.extend(reversed(missing))
                 else:
@@ -197,7 +205,8 @@ class Body:
 
     def room(self, count: int) -> str:
         """Return a pointer to so many numbers of this function's own."""
-        operand = self._next()
+        operand = f"%room.{self._pieces}"
+        self._pieces += 1
         self.made.append((operand, max(1, count)))
         return operand
 
@@ -228,8 +237,8 @@ class Body:
 
     def new_piece(self) -> None:
         """Begin another basic block."""
-        label = f"piece.{self._count}"
-        self._count += 1
+        label = f"piece.{self._pieces}"
+        self._pieces += 1
         self.lines += [f"  br label %{label}", f"{label}:"]
 
     def call(self, call: str) -> None:
@@ -257,8 +266,6 @@ class Body:
             return self.line(
                 f"call double @{self.used.function(node.op)}({_list(args)})"
             )
-        if name in ARITHMETIC:
-            return self.line(ARITHMETIC[name].format(*args))
         if name in LIBM:
             return self.line(f"call double @{name}({_list(args)})")
         if name in EXTREMA:

@@ -15,6 +15,10 @@ from symbody.writers.llvm.sharing import Sharing
 from symbody.writers.parts import Part
 from symbody.writers.runs import block_of
 
+# The pointer by which a part reads single values of others. It never writes where it
+# reads, and compilers need not ask of each pair of places if it has its own name.
+READ_HERE = "%w.read"
+
 
 @final
 @dataclass()
@@ -26,6 +30,7 @@ class Work:
     Attributes:
         sharing: What blocks share.
         places: Of single values that later parts read.
+        singles: From here on there are such values only.
         copies: Further places of these, in factors.
         blocks: Where the numbers of blocks begin that later parts read.
         factors: Where the two factors of products begin.
@@ -37,6 +42,7 @@ class Work:
 
     sharing: Sharing = field(default_factory=Sharing)
     places: dict[Node, int] = field(default_factory=dict)
+    singles: int = 0
     copies: dict[Node, list[int]] = field(default_factory=dict)
     blocks: dict[Node, int] = field(default_factory=dict)
     factors: dict[Node, tuple[int, int]] = field(default_factory=dict)
@@ -73,11 +79,17 @@ class Work:
             for step in part.statements:
                 if isinstance(step, Assignment):
                     work._add_factors(step.node, kept)
+        work.singles = work.size
         for node in saves:
             if block_of(node) is None and node not in work.places:
                 work.places[node] = work.size
                 work.size += 1
         return work
+
+    def read(self, node: Node) -> tuple[str, int]:
+        """Return array and index under which another part reads a single value."""
+        place = self.places[node]
+        return (READ_HERE if place >= self.singles else "%w"), place
 
     def stored(self, node: Node) -> list[int]:
         """Return all places of a single value."""
