@@ -11,7 +11,8 @@ Rule: two terms of a sum have the same factors up to two of them, which are sine
 cosines of the same two angles, and nothing else uses the products. Angles are sums of
 symbols with their serial numbers rising, so that q1 + q2 and q2 + q1 are one angle.
 What was merged stays so only if all in all it is cheaper, since each new angle costs a
-sine and a cosine.
+sine and a cosine. Where next to no sum of a large graph may become shorter, it stays as
+it is: what is above a new angle has to be built anew.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ _MOST_FACTORS = 5
 # Operations that take about as long as a sine or cosine in a group.
 _FUNCTION = 5
 
+# So many steps a sum that may become shorter are not worth building anew.
+_FEW = 2000
+
 # A term as its sign and its factors.
 _Factored: TypeAlias = tuple[int, list[Node]]
 
@@ -42,6 +46,8 @@ def merge_angles(graph: Graph) -> Graph:
         return graph
     sums, _ = inner_steps(graph)
     fitting = _sums_of_candidates(graph, sums, candidates)
+    if len(fitting) * _FEW < len(graph.steps):
+        return graph
     if not any(_shortens(step, sums, candidates) for step in fitting):
         return graph
 
