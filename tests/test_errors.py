@@ -5,6 +5,7 @@ import inspect
 import pytest
 
 import symbody as sb
+from symbody.errors import warn_user
 
 
 def test_a_warning_points_to_the_users_line():
@@ -24,3 +25,21 @@ def test_code_without_a_name_is_warned_too():
     code += "m.add_joint('j', m.world, b, 'Rz')\nsb.compile_model(m, backend='python')"
     with pytest.warns(sb.ModelWarning, match="body 'b'"):
         exec(code, {})
+
+
+def test_a_warning_from_within_a_decorated_function_is_at_the_line_of_the_user():
+    inside = {"__name__": "symbody.inside", "warn_user": warn_user}
+    exec(
+        "from contextlib import contextmanager\n"
+        "@contextmanager\n"
+        "def locked():\n"
+        "    yield\n"
+        "    warn_user('told')\n"
+        "def called():\n"
+        "    with locked():\n"
+        "        pass\n",
+        inside,
+    )
+    with pytest.warns(sb.ModelWarning, match="told") as found:
+        inside["called"]()
+    assert found[0].filename == __file__

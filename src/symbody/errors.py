@@ -129,11 +129,15 @@ class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
 
 
+# Packages whose frames stand between those of the package: of decorated functions.
+_BETWEEN = ("contextlib", "functools")
+
+
 def warn_user(message: str) -> None:
     """Warn at the line of the user's that called the package, however deep inside."""
     package = __name__.partition(".")[0]
     level, frame = 1, sys._getframe()
-    while frame.f_back and _package(frame) == package:
+    while frame.f_back and _package(frame) in (package, *_BETWEEN):
         frame, level = frame.f_back, level + 1
     warnings.warn(message, ModelWarning, stacklevel=level)
 

@@ -212,9 +212,10 @@ def test_a_run_that_hangs_is_given_up():
         return motion.q[-1, 0]
 
     study = studied(hangs)
-    result = study.run(where="processes", time_limit=1.0, progress=False)
+    # Workers of a busy machine may take a second for what they do first.
+    result = study.run(where="processes", time_limit=5.0, progress=False)
     assert [f.run for f in result.failures] == [2]
-    assert "longer than the limit of 1 s" in result.failures[0].message
+    assert "longer than the limit of 5 s" in result.failures[0].message
 
 
 def test_what_workers_cannot_import_is_told():

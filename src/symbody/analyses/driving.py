@@ -183,16 +183,20 @@ def _without_units(entry: Input, value: object, unit: str) -> object:
     return in_unit(who, value, unit)
 
 
-def check_input(model: CompiledModel, name: str, value: object) -> None:
-    """Raise unless a value, formula or table fits an input; functions are not called.
+def check_inputs(
+    model: CompiledModel, given: Mapping[str | tuple[str, ...], object]
+) -> None:
+    """Raise unless values, formulas and tables fit their inputs.
+
+    Functions are not called.
 
     Raises:
-        ModelError: It does not fit.
+        ModelError: A name is unknown, or one does not fit.
     """
-    ((_, given),) = _by_names(model, {name: value}).items()
-    if not _is_function(given):
-        with building_graph():
-            _as_formulas(model, model.system.inputs[name], given)
+    for names, value in _by_names(model, given).items():
+        if not _is_function(value):
+            with building_graph():
+                _as_formulas(model, model.system.inputs[names[0]], value)
 
 
 def _is_function(value: object) -> bool:

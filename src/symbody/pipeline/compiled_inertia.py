@@ -6,6 +6,7 @@ the same recursion for all systems, in C.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import cast, final
 
@@ -48,6 +49,7 @@ class CompiledInertia:
         name = f"{of.system.name}_inertia"
         asked = Asked(_equations(of, formulas), name, _ARGUMENTS, {"x": ("x",)})
         self._entry = compiled_entry(asked, backend, quick=True)
+        self._own = threading.local()
 
     def at(self, t: float, q: Sequence[float] | Array, p: Array) -> tuple[Array, Array]:
         """Return M and the values of the check's rates.
@@ -56,8 +58,14 @@ class CompiledInertia:
             t: Time [s].
             q: Coordinates of the state.
             p: Parameters.
+
+        Returns:
+            Arrays that the next call of the same thread writes over.
         """
-        return self.of_run().at(t, q, p)
+        own: InertiaOfRun | None = getattr(self._own, "run", None)
+        if own is None:
+            own = self._own.run = self.of_run()
+        return own.at(t, q, p)
 
     def of_run(self) -> InertiaOfRun:
         """Return the same for one thread, with memory of its own."""

@@ -47,6 +47,7 @@ class Runs:
         shapes: Of what is kept, by label; empty while nobody knows them.
         without: What need not be computed for what is kept.
         common: Notes on all runs, which are not told of each.
+        device: Name of the graphics processor that does them; "" for none.
     """
 
     source: Source
@@ -58,6 +59,7 @@ class Runs:
     shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     without: tuple[Default, ...] = ()
     common: tuple[str, ...] = ()
+    device: str = ""
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out what each process makes for itself."""
@@ -83,7 +85,29 @@ class Runs:
             source, self.design, dict(self.targets), kept, self.times,
             dict(self.options), self.without,
         )  # fmt: skip
-        return None if found is None else found.in_lanes()
+        if found is None:
+            return None
+        return found.on_device(self.device) if self.device else found.in_lanes()
+
+    def on_device(self, where: str) -> Runs:
+        """Return the same runs on a graphics processor, made ready.
+
+        Args:
+            where: Its name.
+
+        Raises:
+            ModelError: These runs cannot be there.
+            CompileError: There is no such device.
+        """
+        there = replace(self, device=where)
+        if there._quick() is None:
+            raise ModelError(
+                f"where={where!r}: runs on a device differ in numbers only, and keep "
+                f"quantities: the model has loops or events, or something that varies "
+                f"is kept or given as an option is more than that. Take "
+                f"where='threads'."
+            )
+        return there
 
     @property
     def is_own(self) -> bool:

@@ -44,12 +44,14 @@ class Turned:
         rates: Theirs.
         owners: For each the name of the node that it belongs to most.
         back: The coordinates and rates of the nodes, as formulas of these.
+        along: Directions of dampers, a row of numbers each.
     """
 
     coordinates: tuple[Symbol, ...]
     rates: tuple[Symbol, ...]
     owners: tuple[str, ...]
     back: Mapping[Symbol, Node]
+    along: tuple[tuple[float, ...], ...]
 
 
 @final

@@ -239,7 +239,13 @@ def _turned(balance: Balance, columns: Directions, rows: Sequence[Node]) -> Bala
         balance,
         rows=tuple(substitute(list(rows), dict(back))),
         guesses=tuple(_combined(V, balance.guesses)),
-        turned=Turned(tuple(new), tuple(new_rates), tuple(owners), back),
+        turned=Turned(
+            tuple(new),
+            tuple(new_rates),
+            tuple(owners),
+            back,
+            tuple(map(tuple, columns.along.T.tolist())),
+        ),
     )
 
 

@@ -88,8 +88,11 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     solved = Solved()
     for balance in balances(tree, measured, start):
         begun = regular(balance, start)
-        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), begun.loads())
         turned = along_dampers(begun, start, tree.v)
+        loads = begun.loads()
+        if turned is not None and turned.turned is not None:
+            loads = replace(loads, along=turned.turned.along)
+        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
         _Solution(tree, measured, turned or begun, start, solved).solve()
     refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:

@@ -20,7 +20,7 @@ from symbody.writers.llvm.forms import (
     LIBM,
     number,
 )
-from symbody.writers.llvm.numbers import Layout
+from symbody.writers.llvm.numbers import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.runs import Run
 from symbody.writers.used import Used
@@ -58,14 +58,18 @@ class Style:
         longest_part: How many statements a function has at most.
         packs: Whether sines and cosines are computed eight at a time, in vectors;
             otherwise one by one, by `math_sincos`.
+        most_on_stack: How many numbers of scratch memory a function has on the stack;
+            where it needs more, all are of the C library's `malloc`. None: any number.
     """
 
     longest_part: int
     packs: bool
+    most_on_stack: int | None = None
 
 
-# Measured: longer parts take longer to compile, shorter ones save more between them.
-PROCESSOR = Style(longest_part=500, packs=True)
+# Measured: LLVM orders the instructions of longer parts so that arms of six or seven
+# joints take a tenth to a quarter longer; shorter ones save more between them.
+PROCESSOR = Style(longest_part=250, packs=True)
 
 
 @final
@@ -79,6 +83,7 @@ class Body:
         bits: Operand of the same as a condition.
         blocks: Where the numbers of numerical blocks are.
         rooms: Arrays of this function's own, by the block that they are made for.
+        made: All of these: operand and how many numbers.
         used: Gets what the function needs beside itself.
     """
 
@@ -90,6 +95,7 @@ class Body:
         self.bits: dict[Node, str] = {}
         self.blocks: dict[Node, Numbers] = {}
         self.rooms: dict[Node, str] = {}
+        self.made: list[tuple[str, int]] = []
         self.used = used
         self._values = 0
         self._pieces = 0
@@ -199,12 +205,35 @@ class Body:
 
     def room(self, count: int) -> str:
         """Return a pointer to so many numbers of this function's own."""
-        # All room is made in the entry: elsewhere the stack would grow.
         operand = f"%room.{self._pieces}"
         self._pieces += 1
-        line = f"  {operand} = alloca [{max(1, count)} x double], align 64"
-        self.lines.insert(0, line)
+        self.made.append((operand, max(1, count)))
         return operand
+
+    def on_stack(self) -> list[str]:
+        """Return the function's lines, with its own room on the stack."""
+        # All room is made in the entry: elsewhere the stack would grow.
+        rooms = [
+            f"  {operand} = alloca [{count} x double], align 64"
+            for operand, count in reversed(self.made)
+        ]
+        return [*rooms, *self.lines]
+
+    def behind(self, begin: int) -> list[str]:
+        """Return the function's lines, with its own room in the work array.
+
+        Args:
+            begin: Where it begins, a multiple of eight.
+        """
+        rooms = []
+        for operand, count in self.made:
+            rooms.append(f"  {operand} = getelementptr double, ptr %w, i64 {begin}")
+            begin += whole_pieces(count)
+        return [*rooms, *self.lines]
+
+    def own_size(self) -> int:
+        """Return how many numbers its own room has."""
+        return sum(whole_pieces(count) for _, count in self.made)
 
     def new_piece(self) -> None:
         """Begin another basic block."""

@@ -19,6 +19,7 @@ from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, function_text
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
+from symbody.writers.llvm.room import HEAP, UNKNOWN, Room
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
@@ -74,6 +75,11 @@ def module(
     functions = [
         text for program in programs for text in _functions(program, used, which, style)
     ]
+    if any("@.unknown(" in function for function in functions):
+        functions.insert(0, UNKNOWN)
+    for name, kind in HEAP.items():
+        if any(f"@{name}(" in function for function in functions):
+            declarations.append(f"declare {kind}")
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
@@ -131,20 +137,22 @@ def _main(
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)})"
-    if len(parts) == 1:
-        yield function_text(head, _part(parts[0], given, used, style))
+    bodies = [_part(part, given, used, style) for part in parts]
+    room = Room.of(work.size, [body.own_size() for body in bodies], style)
+    if len(parts) == 1 and not room.on_heap:
+        yield function_text(head, bodies[0].on_stack())
         yield from work.constants
         return
     listed = ", ".join([*arguments, f"{_READ} {READ_HERE}", "ptr noalias %w"])
     calls = []
-    for number, part in enumerate(parts):
+    for number, body in enumerate(bodies):
         called = f"@{program.name}.{number}({listed})"
-        lines = _part(part, given, used, style)
+        lines = body.behind(room.begin) if room.on_heap else body.on_stack()
         yield function_text(f"define internal void {called}", lines)
         calls.append(f"  call void {called}".replace(READ_HERE, "%w"))
     yield from work.constants
-    room = f"  %w = alloca [{max(1, work.size)} x double], align 64"
-    yield function_text(head, [room, *_cleared(work, used), *calls])
+    inside = [*_cleared(work, used), *calls]
+    yield function_text(head, room.around(inside, program.results))
 
 
 def _cleared(work: Work, used: Used) -> list[str]:
@@ -189,7 +197,7 @@ class _Given:
         return cls(named, values, places, Work.of(program.name, parts, named))
 
 
-def _part(part: Part, given: _Given, used: Used, style: Style) -> list[str]:
+def _part(part: Part, given: _Given, used: Used, style: Style) -> Body:
     body, work = Body(used, style), given.work
     body.values.update(given.values)
     body.places.update(given.places)
@@ -221,7 +229,7 @@ def _part(part: Part, given: _Given, used: Used, style: Style) -> list[str]:
             if assignment.node in saves:
                 for entry in work.stored(assignment.node):
                     body.store(value, "%w", entry)
-    return body.lines
+    return body
 
 
 def _steps(
