@@ -88,7 +88,7 @@ def test_loads_must_be_in_their_units():
     model = slider()
     slide = model.joints["slide"]
     model.add_load("push", sb.JointForce(slide, p(model, "a6")))
-    wrong = "of load 'push': a6 is in m² kg s⁻², but it must be in N (m kg s⁻²)"
+    wrong = "of load 'push': a6 is in N m (m² kg s⁻²), but it must be in N (m kg s⁻²)"
     with pytest.raises(sb.ModelError, match=re.escape(wrong)):
         sb.assemble(model)
 

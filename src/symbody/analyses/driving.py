@@ -20,7 +20,7 @@ from symbody.analyses.inputs import (
 from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
-from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.arguments import Arguments, listed, near, not_in_model, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
@@ -153,10 +153,8 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
             )
         for name in names:
             if name not in system.inputs:
-                known = ", ".join(system.inputs) or "none"
                 raise ModelError(
-                    f"input {name!r}: not in model {system.name!r}. Known inputs: "
-                    f"{known}. {near(name, system.inputs)}"
+                    not_in_model("input", name, system.name, system.inputs)
                 )
             if name in taken:
                 raise ModelError(

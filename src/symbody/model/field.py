@@ -31,6 +31,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Frame
+from symbody.with_units import has_quantities, in_unit
 
 Written = TypeVar("Written", contravariant=True)
 Bound = TypeVar("Bound", covariant=True)
@@ -248,6 +249,23 @@ def _instead(kind: type) -> dict[str, str]:
     return {name: other for name, other in found.items() if other}
 
 
+def _unit_beside(said: Sequence[str], held: Mapping[str, Any]) -> str:
+    """Return the one unit of all entries of a field; "" where they have none.
+
+    Args:
+        said: As `field_units` returns it.
+        held: The fields before, a joint among them where its freedoms decide.
+    """
+    unit = said[0] if said else ""
+    turning, _, sliding = unit.partition(" or ")
+    if sliding:
+        motions = (getattr(value, "elements", ()) for value in held.values())
+        kinds = {m.force_unit for own in motions for m in own if m.velocities}
+        by_kind = {"N m": turning, "N": sliding}
+        unit = by_kind.get(kinds.pop(), "") if len(kinds) == 1 else ""
+    return "" if "{" in unit else unit
+
+
 class ModelElement(Protocol):
     """An element of a model, whose fields are bound, and touch frames."""
 
@@ -260,7 +278,11 @@ class ModelElement(Protocol):
         """
         held: dict[str, object] = {}
         for name, kind in field_types(type(self)).items():
-            held[name] = kind.bound(getattr(self, name), Entry(name, bind, held))
+            value = getattr(self, name)
+            if has_quantities(value):
+                unit = _unit_beside(field_units(type(self)).get(name, ()), held)
+                value = in_unit(f"{name} of {who}", value, unit)
+            held[name] = kind.bound(value, Entry(name, bind, held))
         for name, other in _instead(type(self)).items():
             if held[name] is None:
                 first, _, rest = other.partition(".")

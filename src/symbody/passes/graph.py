@@ -111,7 +111,12 @@ class Graph:
                 node = build(step.op, *[changed(arg, arg) for arg in args])
             new[step] = node
             if node.__class__ is Apply and node not in steps:
-                append_steps(steps, node, place)
+                for arg in node.args:  # most have all of them there
+                    if arg.__class__ is Apply and arg not in steps:
+                        append_steps(steps, node, place)
+                        break
+                else:
+                    steps[node] = place
         if not new:
             return self
         roots = tuple([changed(root, root) for root in self.roots])
@@ -142,12 +147,6 @@ def is_fixed(node: Node, known: Container[Node]) -> bool:
 
 def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
     """Add the steps below a node that are not there yet, arguments first."""
-    for arg in root.args:  # most have all of them there
-        if arg.__class__ is Apply and arg not in steps:
-            break
-    else:
-        steps.setdefault(root, place)
-        return
     todo: list[Any] = [root]
     while todo:
         node = todo[-1]

@@ -25,12 +25,15 @@ class RowsOnDevice(Protocol):
     where: str
     device: str
 
-    def __call__(self, *arguments: object, p: object = None) -> Any:
+    def __call__(
+        self, *arguments: object, p: object = None, into: object = None
+    ) -> Any:
         """Return the results, a row for each evaluation; see `DeviceBatch`.
 
         Args:
             *arguments: Those of the function, on the device or not.
             p: Parameters, likewise; those of the model by default.
+            into: Nothing.
         """
 
     def to_device(self, array: object) -> Any:

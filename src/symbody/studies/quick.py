@@ -32,9 +32,9 @@ from symbody.studies.on_device import OnDevice
 from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.targets import Target, assigned
 from symbody.system.checks import bodies_that_follow, check_bodies
+from symbody.system.given_elements import check_elements, elements_that_follow
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
-from symbody.system.undercuts import margins_that_follow, undercuts
 
 _DONE = Status("completed", "the run of a study")
 # Options of `simulate` that runs may have beside what is handled apart.
@@ -110,7 +110,7 @@ class QuickRuns:
             if not places.isdisjoint(range(there.start, there.stop))
         ]
         self._bodies = bodies_that_follow(model.system, varying)
-        self._margins = margins_that_follow(model.system, varying)
+        self._elements = elements_that_follow(model.system, varying)
 
     @property
     def varied(self) -> frozenset[str]:
@@ -180,14 +180,13 @@ class QuickRuns:
                     fit[i] = False
         for i, sign in self._promises:
             fit &= ~(p[:, i] * sign <= 0)
-        for i in np.flatnonzero(fit).tolist() if self._bodies else ():
+        watched = self._bodies or self._elements
+        for i in np.flatnonzero(fit).tolist() if watched else ():
             try:
                 check_bodies(self._model.system, self._bodies, p[i])
+                check_elements(self._model.system, self._elements, p[i])
             except ModelError:  # which `simulate` raises again
                 fit[i] = False
-        for i in np.flatnonzero(fit).tolist() if self._margins else ():
-            # `simulate` warns of those.
-            fit[i] = not undercuts(self._model.system, p[i], self._margins)
         return Numbers(p, y, u, fit)
 
     def states(self, runs: Sequence[int]) -> tuple[Array, NDArray[np.bool_]]:

@@ -17,10 +17,10 @@ from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
 from symbody.model.quantities import expanded
 from symbody.spatial.vectors import is_constant
+from symbody.system.given_elements import check_elements, elements_that_follow
 from symbody.system.negative_damping import negative_dampings
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
-from symbody.system.undercuts import margins_that_follow, undercuts
 
 # Inertias are often rounded to a few digits; what is within is no contradiction.
 _ROUNDING = 1e-9
@@ -81,8 +81,9 @@ def check_given_parameters(
     bodies = bodies_that_follow(system, given)
     if bodies:
         check_bodies(system, bodies, values)
-    for note in undercuts(system, values, margins_that_follow(system, given)):
-        warn_user(note)
+    elements = elements_that_follow(system, given)
+    if elements:
+        check_elements(system, elements, values)
     for note in negative_dampings(system, values, given):
         warn_user(note)
 

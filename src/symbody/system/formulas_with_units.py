@@ -8,11 +8,9 @@ user's function of an element is given.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from symbody.expr.node import Const, Node, Symbol
 from symbody.model.body import Body, Frame
@@ -20,6 +18,7 @@ from symbody.model.field import field_units
 from symbody.model.joint import Joint
 from symbody.model.loads.own_formulas import OwnFormulas
 from symbody.model.loads.own_law import OwnLaw
+from symbody.system.formulas_in_fields import formulas_in, laws_in
 from symbody.system.system import System
 
 _IN_BRACES = re.compile(r"\{(\w+)\}")
@@ -68,7 +67,7 @@ def units_of_arguments(system: System) -> dict[Symbol, str]:
                     units[symbol] = element.law.unit if same else ""
     for _, _, element in _elements(system):
         for name, said in field_units(type(element)).items():
-            for number, law in _laws(getattr(element, name)):
+            for number, law in laws_in(getattr(element, name)):
                 given = (_unit(system, element, unit, number) for unit in said[1:])
                 units.update(zip(law.arguments, given, strict=False))
     return units
@@ -144,31 +143,14 @@ def _of_fields(system: System, who: str, element: object) -> Iterator[Required]:
         value = getattr(element, field.name)
         said = units.get(field.name, ("",))[0]
         whose = f"{field.name} of {who}"
-        for number, formula in _within(value):
+        for number, formula in formulas_in(value):
             yield Required(whose, formula, _unit(system, element, said, number))
-        for number, law in _laws(value):
+        for number, law in laws_in(value):
             for formula in law.formulas if isinstance(law, OwnFormulas) else ():
                 yield Required(whose, formula)
             if isinstance(law, OwnLaw):
                 unit = _unit(system, element, said, number)
                 yield Required(whose, law.formula, unit)
-
-
-def _laws(value: object) -> list[tuple[int, OwnLaw | OwnFormulas]]:
-    """Return the functions of the user's in a field, with their numbers."""
-    several = value if isinstance(value, tuple) else (value,)
-    held = enumerate(several)
-    return [(i, law) for i, law in held if isinstance(law, OwnLaw | OwnFormulas)]
-
-
-def _within(value: object) -> list[tuple[int, Node]]:
-    """Return the formulas in a field, with their numbers."""
-    several: Sequence[object] = (value,)
-    if isinstance(value, np.ndarray):
-        several = value.ravel().tolist()
-    elif isinstance(value, list | tuple):
-        several = value
-    return [(i, one) for i, one in enumerate(several) if isinstance(one, Node)]
 
 
 def _unit(system: System, element: object, said: str, number: int) -> str:

@@ -33,6 +33,7 @@ from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
 from symbody.system.chord import Chord
 from symbody.system.coordinates import Coordinates
 from symbody.system.defaults import Defaults
+from symbody.system.formulas_in_fields import Followed, followed
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solution import NamedSolution
 from symbody.system.moved_start import MovedStart
@@ -201,6 +202,17 @@ class System:
             for body in self.bodies
         )
         return tuple((body, symbols) for body, symbols in found if symbols)
+
+    @cached_property
+    def element_symbols(self) -> tuple[Followed, ...]:
+        """Elements that follow parameters or anything else, and their symbols."""
+        found = [
+            *((f"load {one.name!r}", one.load) for one in self.loads),
+            *((f"constraint {one.name!r}", one.constraint) for one in self.constraints),
+            *((f"loop {one.name!r}", one.loop) for one in self.loops),
+            *((f"sensor {one.name!r}", one.sensor) for one in self.sensors.values()),
+        ]
+        return followed(found, self.expressions)
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:

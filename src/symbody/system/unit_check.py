@@ -70,16 +70,16 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
             # In sin(t) a factor of one is left out, which may have a unit as well.
             of_time = inner.op.name in _OF_NUMBERS and system.t in reachable([inner])
             certain = not of_time and not any(map(_has_factor, inner.args))
-            of_given = given.issuperset(symbols_of(inner))
+            of_given = given.keys() >= set(symbols_of(inner))
             found[UnitFlaw(f"{who}: {flaw}", certain, of_given)] = None
         at, wanted = known[node], dimension_of(unit)
         if wanted is not None and isinstance(at, tuple) and at != wanted:
             flaw = (
-                f"{who}: {_short(node)} is in {written(at)}, but it must be in "
-                f"{_shown(unit, wanted)}. Correct the formula, or the units of what is "
-                f"in it."
+                f"{who}: {_short(node)} is in {_shown(given.get(node, ''), at)}, but "
+                f"it must be in {_shown(unit, wanted)}. Correct the formula, or the "
+                f"units of what is in it."
             )
-            of_given = given.issuperset(symbols_of(node))
+            of_given = given.keys() >= set(symbols_of(node))
             found[UnitFlaw(flaw, not _has_factor(node), of_given)] = None
     return tuple(found)
 
@@ -100,9 +100,14 @@ def check_units(system: System) -> None:
         raise ModelError("\n".join(told))
 
 
-def _given(system: System) -> set[Symbol]:
-    """Return the symbols of parameters and inputs, which have what unit was given."""
-    return {*system.p, *system.u}
+def _given(system: System) -> dict[Node, str]:
+    """Return the symbols of parameters and inputs, with the units that were given."""
+    return {
+        symbol: entry.unit
+        for group in (system.parameters, system.inputs)
+        for entry in group.values()
+        for symbol in entry.symbols.ravel().tolist()
+    }
 
 
 def _given_units(system: System) -> Iterator[str]:
@@ -206,8 +211,15 @@ def _short(node: Node) -> str:
 
 
 def _shown(unit: str, dimension: Dimension) -> str:
-    """Return a unit as it was given, and what it is in those of SI if that differs."""
+    """Return a unit as it was given, and what it is in those of SI if that differs.
+
+    Args:
+        unit: As it was given; "" where that is not known.
+        dimension: What it is.
+    """
     base = written(dimension)
+    if not unit:
+        return base
     same = sorted(unit.replace("·", " ").split()) == sorted(base.split())
     return base if same else f"{unit} ({base})"
 

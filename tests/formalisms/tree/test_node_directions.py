@@ -108,6 +108,19 @@ def test_tangents_through_such_nodes_are_exact(rng):
         np.testing.assert_allclose(J[:, i], (ahead - back) / 2e-6, rtol=1e-6, atol=1e-4)
 
 
+def test_a_muscle_with_a_rigid_tendon_pulls_a_node_along_its_line():
+    model = web(dampers=0)
+    # In place of the first rope, which pulls about as much where it starts.
+    del model.loads["rope0"]
+    ends = [model.world["hook0"], model.nodes["knot"].body]
+    size = {"strength": 260.0, "fiber_length": 0.2, "tendon_length": 0.53}
+    sb.add_muscle(model, "muscle", ends, activation=0.3, **size)
+    motion = sb.simulate(model, 0.3, inputs={"e_muscle": 0.6})
+    lengths = np.asarray(motion["length0"])[:, 0]
+    assert np.asarray(motion["knot"]).shape[1] == 1
+    assert lengths[-1] < lengths[0] - 0.01
+
+
 def test_a_damper_that_acts_only_at_times_is_refused_with_its_cause():
     model = web(dampers=0)
     knot = model.nodes["knot"].body

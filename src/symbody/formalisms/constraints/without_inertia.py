@@ -184,7 +184,8 @@ class InertiaCheck:
             )
         if any(len(group) == 1 for group in groups):
             text += (
-                "Give the bodies that it moves mass, or inertia about its axis, or "
+                "Give the bodies that it moves mass, or inertia about its axis, or, "
+                "where springs alone hold it, let these meet in a node (add_node), or "
                 "drive or lock the joint."
             )
         return text.rstrip()

@@ -110,6 +110,35 @@ def places(of: Derivations) -> Equations:
     return Equations(system.name, "nodes", arguments_of(system), places)
 
 
+@in_state_coordinates
+def velocities(of: Derivations) -> Equations:
+    """Return the velocities of the nodes whose places are states."""
+    system = of.system
+    found = {
+        node.name: array(list(system.node_motions[node.name].velocity))
+        for node in system.nodes
+        if node.name in system.states
+    }
+    return Equations(system.name, "speeds", arguments_of(system), found)
+
+
+def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
+    """Return the nodes that have a place, but no finite velocity.
+
+    Args:
+        of: The system.
+        values: As of `loop_solutions`.
+    """
+    of = account_of(of)
+    at, known = places(of).results, dict(values)
+    return [
+        name
+        for name, velocity in velocities(of).results.items()
+        if np.isfinite(evaluate_all(at[name].tolist(), known)).all()
+        and not np.isfinite(evaluate_all(velocity.tolist(), known)).all()
+    ]
+
+
 def _beginnings(count: int) -> list[Sequence[float]]:
     if count <= _MOST:
         return list(product(_BEGINNINGS, repeat=count))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Annotated, final
@@ -93,6 +94,13 @@ class Muscle(Connection):
         ):
             reason = "by what it means"
             checked_not_negative(who, name, value, reason, bind)
+        pennation = bind.default(self.pennation)
+        if pennation is not None and not pennation < math.pi / 2:
+            raise ModelError(
+                f"{who}: the pennation is {pennation:g} rad; it must be less than π/2, "
+                f"or the fiber does not pull along the tendon. Give radians, not "
+                f"degrees."
+            )
         activation = bind.default(self.activation)
         if activation is not None and not 0 <= activation <= 1:
             raise ModelError(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import NamedTuple, TypeAlias
 
 from symbody.errors import warn_user
 from symbody.expr.differentiate import derivative
@@ -52,15 +52,6 @@ class Margin(NamedTuple):
             f"{size / (1 - least):.3g} m, that of the roller {size:.3g} m. The pitch "
             f"curve's must be larger"
         )
-
-
-@runtime_checkable
-class OnCam(Protocol):
-    """An element that touches the profile of a cam."""
-
-    def margin(self) -> Margin | None:
-        """Return what must be positive; None where the profile alone does not say."""
-        ...
 
 
 def flat_margin(profile: OwnLaw) -> Margin:

@@ -19,6 +19,7 @@ from symbody.formalisms.quantities.implicit_laws import (
 from symbody.formalisms.quantities.loop_solutions import (
     loop_solutions,
     nodes_without_place,
+    nodes_without_velocity,
 )
 from symbody.formalisms.quantities.node_ends import node_ends
 from symbody.formalisms.quantities.undefined_loads import (
@@ -30,6 +31,7 @@ from symbody.pipeline.algebraic_loops import (
     law_without_value,
     no_equilibrium,
     no_solution,
+    no_velocity,
     several_solutions,
 )
 from symbody.pipeline.compiled_functions import (
@@ -64,6 +66,9 @@ def loops_without_value(
         nodes = _nodes_without_place(self, t, y, u)
         if nodes:
             return no_equilibrium(nodes)
+        still = _nodes_without_velocity(self, t, y, u)
+        if still:
+            return no_velocity(still)
     laws = _laws(self, laws_without_value, t, y, u)
     if laws:
         return law_without_value(laws)
@@ -158,6 +163,14 @@ def _nodes_without_place(
     values = _values(self, t, self._state("nodes", y), self._inputs(u))
     with building_graph():
         return nodes_without_place(self.derivations, values)
+
+
+def _nodes_without_velocity(
+    self: CompiledFunctions, t: float, y: Values, u: Values
+) -> list[str]:
+    values = _values(self, t, self._state("nodes", y), self._inputs(u))
+    with building_graph():
+        return nodes_without_velocity(self.derivations, values)
 
 
 def _loop_solutions(

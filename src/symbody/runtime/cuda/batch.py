@@ -80,7 +80,9 @@ class DeviceBatch:
         self._made = made
         check_written(function, where)
 
-    def __call__(self, *arguments: object, p: object = None) -> Any:
+    def __call__(
+        self, *arguments: object, p: object = None, into: object = None
+    ) -> Any:
         """Return the results, a row for each evaluation.
 
         Args:
@@ -88,11 +90,18 @@ class DeviceBatch:
                 its shape, or with a first index more, that of the row. On the device
                 or not.
             p: Parameters, likewise; those of the model by default.
+            into: Nothing: results on a device have memory of their own.
 
         Raises:
             CallError: The arguments do not fit, or differ in their number of rows, or
                 arguments and results do not fit into the memory of the device.
         """
+        if into is not None:
+            raise CallError(
+                f"{self.name}: into={type(into).__name__} is given, but results on "
+                f"{self.where!r} have memory of their own. Leave it away, or copy the "
+                f"results; device='cpu' writes into arrays of NumPy."
+            )
         slots = [Slot("t", (), ())] if self._entry.timed else []
         slots += self._entry.inputs
         listed = named(self.name, slots, arguments)

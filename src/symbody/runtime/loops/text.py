@@ -39,6 +39,8 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "device_math": ("device_math",),
     "device_runs": ("device_runs",),
 }
+# Units for graphics processors, linked with functions of a model that they call.
+OF_DEVICES = ("device_math", "device_runs")
 
 
 def text_path(unit: str) -> Path:
