@@ -69,6 +69,8 @@ def test_a_run_repeated_alone_has_the_bits_of_the_study():
         assert motion.array("v_lower").tobytes() == found.array("all")[k].tobytes()
         assert "total_energy" in motion
         assert motion.statistics.steps == 25
+        # What is seen of it afterwards has its parameters.
+        assert motion.compiled.overrides["m_upper"] == study.design.row(k)["m_upper"]
 
 
 def test_a_run_that_cannot_be_fails_alone_and_says_why():

@@ -179,7 +179,7 @@ class Runs:
         if found is None:
             return motion
         record = replace(motion.record, quantities=found.record.quantities)
-        return Motion(record)
+        return replace(motion, record=record)
 
     def block(
         self, runs: Sequence[int], stopped: Callable[[], bool] = lambda: False
