@@ -58,7 +58,7 @@ def with_element(kind, field, unit):
     model = model_of_three()
     element = sample(kind, model)
     if kind is sb.Muscle:
-        element = replace(element, activation=0.5)
+        element = replace(element, activation=0.5, pennation=0.2)
     given = getattr(element, field)
     p = model.add_parameter("p", given if isinstance(given, float) else 0.5, unit=unit)
     value = {1: lambda a: p + p * sb.cos(a), 2: lambda a, b: p}
