@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources ff1a6988afa9f68f20bf769f39773a72a4598f3551eb8bd0d7d4e88977a58be9
+; sources 294e554c5926b7bdb02b9e8cea3ba85dda1c7ef58647280b2024ff299dc609df
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 28165acfb878a5e7a4f133bdbc59e5546fa6033f06c3ece319bc8b6b7c1d4dcb
+; sources c7586edeb7a843af0a487e9c99c6f043666e4ecdaa0425542e43c1728493e4e5
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 0e44edf45a1101017d93e313c07ff7ee7e92ca684053f77f703fb53df424f692
+; sources 8c7789b260b1981b4a2bf423d6f8d356a596cf489215d62277f5b58bd0dcd191
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.motion = type { ptr, ptr, ptr }
