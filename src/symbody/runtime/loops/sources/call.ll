@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources ff1a6988afa9f68f20bf769f39773a72a4598f3551eb8bd0d7d4e88977a58be9
+; sources 1c954fc6736e2fc867514a23c5f166547e4dadaf0bc2d3d21cfc1648496fbad1
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }

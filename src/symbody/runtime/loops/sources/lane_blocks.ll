@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 28165acfb878a5e7a4f133bdbc59e5546fa6033f06c3ece319bc8b6b7c1d4dcb
+; sources 0fc46bb56d99f91a2a2478adce4369097fa580fcad97401f3d3d85b59ebd1d19
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c05dd085b453926330dfaeb6ab3ac79627da7e48a8e5861c2019d17ee0d86936
+; sources 5d87bcab9dc1bb10b2cd1b0f04f2ad73721ab49d95873c6eb1455fec24b9593c
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
