@@ -49,10 +49,11 @@ def main(size: Size) -> None:
         compiled = sb.compile_model(model, rolled=True)
         function = compiled.function("derivatives")
         done = time.perf_counter()
-        call = partial(function, 0.0, compiled.start_state(), [])
+        call = partial(function, 0.0, np.full(2 * bodies, 0.1), [])
         each = _seconds(call, size.evaluations // bodies)
         print(
-            f"{model.name:>6} {bodies:7} {made - began:8.2f}s {done - made:8.2f}s {_memory():6.0f}MB "
+            f"{model.name:>6} {bodies:7} {made - began:8.2f}s {done - made:8.2f}s "
+            f"{_memory():6.0f}MB "
             f"{each * 1e6:9.1f} µs  {each / bodies * 1e9:5.0f} ns a body"
             f"{_peer(bodies) if kind is sb.library.chain else ''}",
             flush=True,
