@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 3580b8cbb06733dbb07303aedc135d68abb9dda85f9fc84c1d39c11f94fb5ba4
+; sources 563f2ce07813e1418713cca76ce844cea29af074c23459be3f2919e92c8dc13e
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 294e554c5926b7bdb02b9e8cea3ba85dda1c7ef58647280b2024ff299dc609df
+; sources 6cc38249772a2e8cd944fd74d9d51623d02072a67195a40811fb9474fcf63e38
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }
