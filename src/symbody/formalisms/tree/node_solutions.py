@@ -32,8 +32,9 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_directions import along_dampers
-from symbody.formalisms.tree.node_guesses import regular
+from symbody.formalisms.tree.node_guesses import nearest, regular
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
+from symbody.formalisms.tree.node_search import searched
 from symbody.formalisms.tree.node_torques import refuse_torques
 from symbody.formalisms.tree.tree import build_tree
 from symbody.model.quantities import State
@@ -93,7 +94,8 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         if turned is not None and turned.turned is not None:
             loads = replace(loads, along=turned.turned.along)
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
-        _Solution(tree, measured, turned or begun, start, solved).solve()
+        size = nearest(begun, start)
+        _Solution(tree, measured, turned or begun, start, solved, size).solve()
     refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
@@ -152,6 +154,7 @@ class _Solution:
         balance: Balance,
         start: Mapping[Symbol, float],
         solved: Solved,
+        size: float,
     ) -> None:
         self._system = system
         self._measured = measured
@@ -159,6 +162,7 @@ class _Solution:
         self._n = balance.coordinates
         self._rates = balance.rates
         self._solved = solved
+        self._size = size
         guesses = evaluate_all(list(balance.guesses), start)
         self._start = {
             **start,
@@ -227,13 +231,10 @@ class _Solution:
         if not unknowns:
             return {}
         guesses = dict(zip(self._n, self._balance.guesses, strict=True))
-        steps = newton_steps(rows, unknowns)
-        formulas, outside = hoisted([*rows, *steps], unknowns)
-        count = len(unknowns)
         begin = {s: guesses[s] for s in unknowns}
-        found = newton_solve(formulas[:count], begin, formulas[count:], "balance")
-        found = substitute(found, outside)
-        return dict(zip(unknowns, found, strict=True))
+        turning = any(self._turning(s) for s in unknowns)
+        size = None if turning else self._size
+        return dict(zip(unknowns, searched(rows, begin, size), strict=True))
 
     def _add_rates(
         self,
