@@ -37,6 +37,7 @@ from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
 from symbody.formalisms.tree.node_search import searched
 from symbody.formalisms.tree.node_torques import refuse_torques
 from symbody.formalisms.tree.tree import build_tree
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.link import Placement
@@ -133,6 +134,7 @@ def _put_in(system: System, solved: Solved) -> System:
                 array(own),
                 np.array([solved.starts[s] for s in own]),
                 array([solved.flow[s] for s in own]),
+                _unit(node, own),
             )
     return replace(
         system,
@@ -141,6 +143,15 @@ def _put_in(system: System, solved: Solved) -> System:
         states=states,
         frozen=tuple(solved.frozen),
     )
+
+
+def _unit(node: ConnectionNode, states: Sequence[Symbol]) -> str:
+    """Return the unit of a node's states; none where it moves and turns."""
+    turns = node.coordinates[len(node.moves) :]
+    if turns and not set(states) <= set(node.coordinates):
+        return ""
+    units = {"rad" if s in turns else "m" for s in states}
+    return units.pop() if len(units) == 1 else ""
 
 
 @final
