@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, final
+from typing import Any, Protocol, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +55,7 @@ class _Forms:
         parts: Rows and columns that are coupled.
         holonomic: Number of the holonomic equations.
         holonomic_parts: Their parts.
+        balls: Velocities that belong to quaternions, whose positions do not pair.
     """
 
     names: tuple[str, ...]
@@ -67,6 +68,7 @@ class _Forms:
     parts: Sequence[tuple[list[int], list[int]]]
     holonomic: int
     holonomic_parts: Sequence[tuple[list[int], list[int]]]
+    balls: frozenset[int]
 
 
 @of_state
@@ -87,11 +89,32 @@ def _forms(of: Derivations) -> _Forms:
         parts=parts(pattern),
         holonomic=count,
         holonomic_parts=parts(pattern[:count]),
+        balls=_balls(system),
     )
+
+
+def _balls(system: System) -> frozenset[int]:
+    names = {
+        v.name
+        for joint in system.joints
+        if len(joint.q) != len(joint.v)
+        for v in joint.v
+    }
+    return frozenset(j for j, v in enumerate(system.v) if v.name in names)
+
+
+# As `choose.taken_pivots`.
+TakePivots: TypeAlias = Callable[
+    [Array, Sequence[tuple[Sequence[int], float]]], tuple[list[tuple[int, int]], float]
+]
 
 
 class Rows(Protocol):
     """Equations of constraints at a time, and with values of parameters and states."""
+
+    @property
+    def taken_by(self) -> TakePivots | None:
+        """What takes pivots of their Jacobian in compiled code, if it is there."""
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
@@ -117,6 +140,8 @@ class _Interpreted:
         t: Time [s].
         x: Extra states.
     """
+
+    taken_by: TakePivots | None = None
 
     def __init__(
         self,
@@ -179,6 +204,8 @@ class Numbers:
         pattern: Which entries of J may ever be other than zero.
         parts: Rows and columns that have nothing to do with other ones.
         holonomic_parts: The same of the holonomic equations.
+        taken_by: See `Rows`.
+        balls: Velocities that belong to quaternions, whose positions do not pair.
     """
 
     def __init__(
@@ -199,10 +226,12 @@ class Numbers:
             p = parameter_values(system) if parameters is None else parameters
             rows = _Interpreted(system, forms, p, t, system.x_start if x is None else x)
         self._rows = rows
+        self.taken_by = rows.taken_by
         self._forms = forms
         self.pattern = forms.pattern
         self.parts = forms.parts
         self.holonomic_parts = forms.holonomic_parts
+        self.balls = forms.balls
 
     @property
     def holonomic(self) -> int:
