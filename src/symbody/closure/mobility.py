@@ -10,7 +10,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -112,7 +112,7 @@ def mobility_at(
     J = places[ranks.index(most)]
     partition = partition_at(numbers, J, given)
     system = numbers.system
-    found = replace(system.coordinates, partition=partition)
+    found = numbers.coordinates
     independent = found.velocities(partition.independent)
     dependent = found.velocities(partition.dependent)
     slipping = sum(len(s.rows) for s in partition.stages if not s.holonomic)
@@ -122,7 +122,9 @@ def mobility_at(
         position_freedoms=len(independent) + slipping,
         independent=tuple(v.name for v in independent),
         dependent=tuple(v.name for v in dependent),
-        redundant=tuple(numbers.names[i] for i in found.by_constraints.redundant),
+        redundant=tuple(
+            numbers.names[i - found.loop_rows] for i in partition.redundant
+        ),
         grubler=len(system.v) - len(numbers.names),
         singular=singular,
         momentary=_momentary(numbers, here, J) if singular else (),
@@ -179,7 +181,7 @@ def partition_at(
         ),
     ]
     redundant = (*first.left, *(count + i for i in second.left))
-    return system.coordinates.with_loops(found, redundant)
+    return numbers.coordinates.with_loops(found, redundant)
 
 
 def _dependents(

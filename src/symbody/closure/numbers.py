@@ -15,6 +15,7 @@ from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Symbol
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.system.coordinates import Coordinates
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
 
@@ -56,6 +57,7 @@ class _Forms:
         holonomic: Number of the holonomic equations.
         holonomic_parts: Their parts.
         balls: Velocities that belong to quaternions, whose positions do not pair.
+        coordinates: Of the system, whatever its partition.
     """
 
     names: tuple[str, ...]
@@ -69,6 +71,7 @@ class _Forms:
     holonomic: int
     holonomic_parts: Sequence[tuple[list[int], list[int]]]
     balls: frozenset[int]
+    coordinates: Coordinates
 
 
 @of_state
@@ -90,6 +93,7 @@ def _forms(of: Derivations) -> _Forms:
         holonomic=count,
         holonomic_parts=parts(pattern[:count]),
         balls=_balls(system),
+        coordinates=system.coordinates,
     )
 
 
@@ -206,6 +210,7 @@ class Numbers:
         holonomic_parts: The same of the holonomic equations.
         taken_by: See `Rows`.
         balls: Velocities that belong to quaternions, whose positions do not pair.
+        coordinates: Of the system, whatever its partition.
     """
 
     def __init__(
@@ -232,6 +237,7 @@ class Numbers:
         self.parts = forms.parts
         self.holonomic_parts = forms.holonomic_parts
         self.balls = forms.balls
+        self.coordinates = forms.coordinates
 
     @property
     def holonomic(self) -> int:
