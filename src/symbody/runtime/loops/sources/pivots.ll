@@ -1,5 +1,5 @@
 ; pivots: made by tools/make_loops_text.py from pivots
-; sources 579079add485e6068d657b0dac279467977e8857de5d18c266167b9992ff3192
+; sources c5f48f5b20956bbee120324cef6c6c893003853f1a7ef04483e38437cd2cb257
 define i64 @choose_pivots(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4) {
   %6 = mul nsw i64 %1, %0
   %7 = getelementptr inbounds double, ptr %3, i64 %6
