@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
-from symbody.closure.numbers import Array
+from symbody.closure.numbers import Array, TakePivots
 from symbody.system.partition import Stage
 
 # A pivot may be smaller than the largest by this factor.
@@ -76,6 +76,7 @@ def pivots(
     mildly: Sequence[Collection[int]] = (),
     avoided: Sequence[Collection[int]] = (),
     allowed: Collection[int] | None = None,
+    taken_by: TakePivots | None = None,
 ) -> Pivots:
     """Return which rows of a matrix are independent, and a column for each.
 
@@ -87,6 +88,7 @@ def pivots(
         avoided: Columns that are taken only where no other is left; of these the
             first ones first.
         allowed: Columns that may be taken; all by default.
+        taken_by: Takes the pivots; `taken_pivots` by default.
     """
     rows: list[int] = []
     columns: list[int] = []
@@ -96,6 +98,7 @@ def pivots(
         place = {j: k for k, j in enumerate(some)}
         inner = _pivots(
             J[own][:, some],
+            taken_by or taken_pivots,
             mildly=[{place[j] for j in group if j in place} for group in mildly],
             avoided=[{place[j] for j in group if j in place} for group in avoided],
             allowed=[k for j, k in place.items() if allowed is None or j in allowed],
@@ -109,25 +112,47 @@ def pivots(
 
 def _pivots(
     J: Array,
+    taken_by: TakePivots,
     *,
-    mildly: Sequence[Collection[int]] = (),
-    avoided: Sequence[Collection[int]] = (),
-    allowed: Sequence[int] | None = None,
+    mildly: Sequence[Collection[int]],
+    avoided: Sequence[Collection[int]],
+    allowed: Sequence[int],
 ) -> Pivots:
     """Return the same of one part."""
-    work = _scaled(np.array(J, dtype=float))
-    columns = set(range(J.shape[1]) if allowed is None else allowed)
-    free_rows = set(range(len(J)))
+    free = set(allowed).difference(*avoided)
+    groups: list[tuple[Sequence[int], float]] = [
+        (sorted(free.difference(*mildly[k:])), _WORTH_AVOIDING)
+        for k in range(len(mildly))
+    ]
+    groups.append((sorted(free), NEGLIGIBLE))
+    groups += [
+        (sorted(set(allowed).intersection(group)), NEGLIGIBLE) for group in avoided
+    ]
+    taken, smallest = taken_by(_scaled(J), groups)
+    rows = [i for i, _ in taken]
+    return Pivots(
+        tuple(rows),
+        tuple(j for _, j in taken),
+        tuple(i for i in range(len(J)) if i not in rows),
+        smallest,
+    )
+
+
+def taken_pivots(
+    work: Array, groups: Sequence[tuple[Sequence[int], float]]
+) -> tuple[list[tuple[int, int]], float]:
+    """Return rows and columns of the pivots that are taken, and the smallest one.
+
+    Args:
+        work: The matrix; changed.
+        groups: Columns, and the least size of a pivot in them; a later group is looked
+            at when an earlier one has none.
+    """
+    free_rows = set(range(len(work)))
     taken: list[tuple[int, int]] = []
     smallest = 1.0
-    free = columns.difference(*avoided)
-    groups = [
-        (free.difference(*mildly[k:]), _WORTH_AVOIDING) for k in range(len(mildly))
-    ]
-    groups.append((free, NEGLIGIBLE))
-    groups += [(columns & set(group), NEGLIGIBLE) for group in avoided]
     for group, least in groups:
-        left = sorted(group - {j for _, j in taken})
+        left = sorted(set(group) - {j for _, j in taken})
         while free_rows and left:
             rows = sorted(free_rows)
             sizes = np.abs(work[rows][:, left])
@@ -145,12 +170,7 @@ def _pivots(
                 factors = work[others, j] / work[i, j]
                 work[others] -= factors[:, None] * work[i]
                 work[others, j] = 0.0
-    return Pivots(
-        tuple(i for i, _ in taken),
-        tuple(j for _, j in taken),
-        tuple(sorted(free_rows)),
-        smallest,
-    )
+    return taken, smallest
 
 
 def _best(sizes: Array, largest: float) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from symbody.closure.numbers import Numbers
 from symbody.errors import warn_user
 from symbody.model.constraints.constraint import Constraint
@@ -14,11 +16,10 @@ def warn_of_idle_cuts(numbers: Numbers) -> None:
     Args:
         numbers: The equations.
     """
-    idle = {
-        name
-        for name, row in zip(numbers.names, numbers.pattern, strict=True)
-        if not row.any()
-    }
+    rows = np.flatnonzero(~np.any(numbers.pattern, axis=1)).tolist()
+    if not rows:
+        return
+    idle = {numbers.names[i] for i in rows}
     for named in numbers.system.constraints:
         if not _is_planar(named.constraint):
             continue

@@ -10,7 +10,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import final
 
 import numpy as np
@@ -22,7 +22,6 @@ from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
 from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
-from symbody.system.system import System
 
 _NEARBY = 3
 _SPREAD = 0.1
@@ -113,7 +112,7 @@ def mobility_at(
     J = places[ranks.index(most)]
     partition = partition_at(numbers, J, given)
     system = numbers.system
-    found = replace(system.coordinates, partition=partition)
+    found = numbers.coordinates
     independent = found.velocities(partition.independent)
     dependent = found.velocities(partition.dependent)
     slipping = sum(len(s.rows) for s in partition.stages if not s.holonomic)
@@ -123,7 +122,9 @@ def mobility_at(
         position_freedoms=len(independent) + slipping,
         independent=tuple(v.name for v in independent),
         dependent=tuple(v.name for v in dependent),
-        redundant=tuple(numbers.names[i] for i in found.by_constraints.redundant),
+        redundant=tuple(
+            numbers.names[i - found.loop_rows] for i in partition.redundant
+        ),
         grubler=len(system.v) - len(numbers.names),
         singular=singular,
         momentary=_momentary(numbers, here, J) if singular else (),
@@ -145,7 +146,10 @@ def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
 
 
 def partition_at(
-    numbers: Numbers, J: Array, given: Sequence[Collection[int]] = ()
+    numbers: Numbers,
+    J: Array,
+    given: Sequence[Collection[int]] = (),
+    wanted: Collection[str] | None = None,
 ) -> Partition:
     """Return a choice of equations and dependent velocities by a Jacobian.
 
@@ -153,18 +157,20 @@ def partition_at(
         numbers: The equations.
         J: Their Jacobian.
         given: Velocities that are rather independent, the last ones most of all.
+        wanted: Names of those that the user wants to be; default what the system says.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
     """
     system = numbers.system
-    wanted = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
+    names = system.preferred if wanted is None else wanted
+    free = [j for j, name in enumerate(numbers.labels) if name in names]
     count = numbers.holonomic
-    first, second = _dependents(numbers, J, given, wanted)
-    taken = [j for j in (*first.columns, *second.columns) if j in wanted]
-    if taken or (wanted and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
+    first, second = _dependents(numbers, J, given, free)
+    taken = [j for j in (*first.columns, *second.columns) if j in free]
+    if taken or (free and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
         instead = _dependents(numbers, J, given, ())
-        raise AnalysisError(_not_independent(numbers, wanted, taken, instead))
+        raise AnalysisError(_not_independent(numbers, free, taken, instead))
     found = [
         *stages(numbers.pattern, first.rows, first.columns, holonomic=True),
         *stages(
@@ -175,7 +181,7 @@ def partition_at(
         ),
     ]
     redundant = (*first.left, *(count + i for i in second.left))
-    return system.coordinates.with_loops(found, redundant)
+    return numbers.coordinates.with_loops(found, redundant)
 
 
 def _dependents(
@@ -183,13 +189,20 @@ def _dependents(
 ) -> tuple[Pivots, Pivots]:
     """Return dependent velocities by holonomic and by the remaining equations."""
     count = numbers.holonomic
-    held = (_ball_velocities(numbers.system) - set(wanted), wanted)
-    first = pivots(J[:count], numbers.holonomic_parts, mildly=given, avoided=held)
+    held = (numbers.balls - set(wanted), wanted)
+    by = numbers.taken_by
+    first = pivots(
+        J[:count], numbers.holonomic_parts, mildly=given, avoided=held, taken_by=by
+    )
+    if count == len(J):
+        return first, Pivots((), (), (), 1.0)
     rest = _eliminated(J, first, count)
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     slipping = [everything] if len(rest) else []
-    second = pivots(rest, slipping, mildly=given, avoided=held, allowed=others)
+    second = pivots(
+        rest, slipping, mildly=given, avoided=held, allowed=others, taken_by=by
+    )
     return first, second
 
 
@@ -201,17 +214,6 @@ def _eliminated(J: Array, first: Pivots, count: int) -> Array:
     known = J[list(first.rows)]
     columns = list(first.columns)
     return rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
-
-
-def _ball_velocities(system: System) -> set[int]:
-    """Return the velocities that belong to quaternions, whose positions do not pair."""
-    names = {
-        v.name
-        for joint in system.joints
-        if len(joint.q) != len(joint.v)
-        for v in joint.v
-    }
-    return {j for j, v in enumerate(system.v) if v.name in names}
 
 
 def _not_independent(

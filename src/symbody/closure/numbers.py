@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, final
+from typing import Any, Protocol, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Symbol
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.system.coordinates import Coordinates
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
 
@@ -51,6 +52,8 @@ class RowShape:
         parts: Rows and columns that are coupled.
         holonomic: Number of the holonomic equations.
         holonomic_parts: Their parts.
+        balls: Velocities that belong to quaternions, whose positions do not pair.
+        coordinates: Of the system, whatever its partition.
     """
 
     names: tuple[str, ...]
@@ -59,6 +62,8 @@ class RowShape:
     parts: Sequence[tuple[list[int], list[int]]]
     holonomic: int
     holonomic_parts: Sequence[tuple[list[int], list[int]]]
+    balls: frozenset[int]
+    coordinates: Coordinates
 
 
 def row_shape(
@@ -73,6 +78,8 @@ def row_shape(
         parts(pattern),
         holonomic,
         parts(pattern[:holonomic]),
+        _balls(system),
+        system.coordinates,
     )
 
 
@@ -111,12 +118,32 @@ def _forms(of: Derivations) -> _Forms:
     )
 
 
+def _balls(system: System) -> frozenset[int]:
+    names = {
+        v.name
+        for joint in system.joints
+        if len(joint.q) != len(joint.v)
+        for v in joint.v
+    }
+    return frozenset(j for j, v in enumerate(system.v) if v.name in names)
+
+
+# As `choose.taken_pivots`.
+TakePivots: TypeAlias = Callable[
+    [Array, Sequence[tuple[Sequence[int], float]]], tuple[list[tuple[int, int]], float]
+]
+
+
 class Rows(Protocol):
     """Equations of constraints at a time, and with values of parameters and states."""
 
     @property
     def shape(self) -> RowShape | None:
         """What is alike at all coordinates; None if it is that of the formulas."""
+
+    @property
+    def taken_by(self) -> TakePivots | None:
+        """What takes pivots of their Jacobian in compiled code, if it is there."""
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
@@ -142,6 +169,8 @@ class _Interpreted:
         t: Time [s].
         x: Extra states.
     """
+
+    taken_by: TakePivots | None = None
 
     def __init__(
         self,
@@ -206,6 +235,9 @@ class Numbers:
         pattern: Which entries of J may ever be other than zero.
         parts: Rows and columns that have nothing to do with other ones.
         holonomic_parts: The same of the holonomic equations.
+        taken_by: See `Rows`.
+        balls: Velocities that belong to quaternions, whose positions do not pair.
+        coordinates: Of the system, whatever its partition.
     """
 
     def __init__(
@@ -230,9 +262,12 @@ class Numbers:
         self.names = shape.names
         self._rows = rows
         self._shape = shape
+        self.taken_by = rows.taken_by
         self.pattern = shape.pattern
         self.parts = shape.parts
         self.holonomic_parts = shape.holonomic_parts
+        self.balls = shape.balls
+        self.coordinates = shape.coordinates
 
     @property
     def holonomic(self) -> int:

@@ -54,7 +54,7 @@ def settle(
         return system
     numbers = Numbers(system, parameters, x=x, derivations=derivations, rows=rows)
     warn_of_idle_cuts(numbers)
-    wanted = wishes(system, start)
+    wanted = wishes(system, start, derivations)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
     found = mobility_at(numbers, q, wanted.given_velocities)
     v = np.array(system.v_start, dtype=float)
@@ -105,6 +105,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
             numbers.holonomic_parts,
             mildly=wanted.given,
             avoided=(chosen,),
+            taken_by=numbers.taken_by,
             allowed=set(range(len(numbers.labels))) - wanted.fixed,
         ).columns
     return close_from_rough(numbers, q, moving, wanted.fixed)
@@ -124,8 +125,9 @@ def closed_velocities(
     everything = set(range(len(v))) - wanted.fixed_velocities
     if dependent & wanted.fixed_velocities.union(*wanted.given_velocities):
         chosen = pivots(
-            J, numbers.parts, mildly=wanted.given_velocities, allowed=everything
-        )
+            J, numbers.parts, mildly=wanted.given_velocities, allowed=everything,
+            taken_by=numbers.taken_by,
+        )  # fmt: skip
         dependent = set(chosen.columns)
     for columns in (dependent, everything) if not found.singular else (everything,):
         moved = v.copy()
@@ -175,11 +177,10 @@ def choose(
         derivations: As of `settle`.
         rows: Likewise, at the time of the state.
     """
-    # What the user wanted no longer matters.
-    still = replace(system, preferred=())
-    numbers = Numbers(still, parameters, t, derivations=derivations, rows=rows)
+    numbers = Numbers(system, parameters, t, derivations=derivations, rows=rows)
     q = np.array(y[system.coordinates.q_in_y], dtype=float)
-    found = partition_at(numbers, numbers.J(q))
+    # What the user wanted no longer matters.
+    found = partition_at(numbers, numbers.J(q), wanted=())
     before = system.partition
     if before is None or len(found.rows) != len(before.rows):
         # Right at a singular position no choice is better than another.
@@ -189,6 +190,8 @@ def choose(
 
 def with_partition(system: System, partition: Partition) -> System:
     """Return a system that solves its constraints by a partition."""
+    if partition == system.partition:
+        return system
     tree = system.tree
     if tree is not None:
         tree = replace(tree, partition=partition)

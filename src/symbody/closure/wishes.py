@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import final
 
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.system.start_values import fixed_start, given_start
 from symbody.system.system import System
 
@@ -30,42 +31,73 @@ class Wishes:
     given_velocities: tuple[frozenset[int], ...]
 
 
-def wishes(system: System, start: Collection[str] = ()) -> Wishes:
+def wishes(
+    system: System,
+    start: Collection[str] = (),
+    derivations: Derivations | None = None,
+) -> Wishes:
     """Return what the user wants to keep.
 
     Args:
         system: The system; what its joints say is fixed or given.
         start: Names of the start values that are given for a run.
+        derivations: Of the system, whatever its start.
     """
-    fixed = set(fixed_start(system))
+    said = _said(derivations or system)
     # Who gives a velocity other than zero wants to keep it.
     moving = {
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
     }
-    model, asked = set(given_start(system)) - set(start), set(start)
+    asked = set(start)
+    model = said.given - asked
     return Wishes(
-        _along(system, fixed),
-        (_along(system, model), _along(system, start)),
-        _numbers(system, fixed),
+        said.along(said.fixed),
+        (said.along(model), said.along(asked)),
+        said.numbers(said.fixed),
         (
-            _numbers(system, moving - asked),
-            _numbers(system, asked - moving),
-            _numbers(system, asked & moving),
+            said.numbers(moving - asked),
+            said.numbers(asked - moving),
+            said.numbers(asked & moving),
         ),
     )
 
 
-def _along(system: System, coordinates: Collection[str]) -> frozenset[int]:
-    """Return the velocities along which some coordinates change."""
-    names = {
-        v.name
+@final
+@dataclass(frozen=True)
+class _Said:
+    """What joints say of their start, which is alike for all starts of a model.
+
+    Attributes:
+        fixed: Names of the start values that nothing may change.
+        given: Names of those that the model gives.
+        velocities: Number of each velocity by its name.
+        moved_by: Numbers of the velocities along which each coordinate changes.
+    """
+
+    fixed: frozenset[str]
+    given: frozenset[str]
+    velocities: Mapping[str, int]
+    moved_by: Mapping[str, tuple[int, ...]]
+
+    def along(self, coordinates: Collection[str]) -> frozenset[int]:
+        """Return the velocities along which some coordinates change."""
+        return frozenset(j for n in coordinates for j in self.moved_by.get(n, ()))
+
+    def numbers(self, names: Collection[str]) -> frozenset[int]:
+        """Return the numbers of velocities; other names are left out."""
+        return frozenset(self.velocities[n] for n in names if n in self.velocities)
+
+
+@of_state
+def _said(of: Derivations) -> _Said:
+    system = of.system
+    velocities = {v.name: j for j, v in enumerate(system.v)}
+    moved_by = {
+        q.name: tuple(velocities[v.name] for v in moved if v.name in velocities)
         for joint in system.joints
-        for q, moved_by in zip(joint.q, joint.moved_by, strict=True)
-        if q.name in coordinates
-        for v in moved_by
+        for q, moved in zip(joint.q, joint.moved_by, strict=True)
     }
-    return _numbers(system, names)
-
-
-def _numbers(system: System, names: Collection[str]) -> frozenset[int]:
-    return frozenset(j for j, v in enumerate(system.v) if v.name in names)
+    return _Said(
+        frozenset(fixed_start(system)), frozenset(given_start(system)), velocities,
+        moved_by,
+    )  # fmt: skip

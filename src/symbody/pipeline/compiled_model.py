@@ -163,7 +163,7 @@ class CompiledModel(CompiledFunctions):
         system = self.system
         at = system.coordinates
         rough = started(system, y[at.q_in_y], y[at.v_in_y], y[at.x_in_y])
-        if start:
+        if start and rough.start_conditions:
             # What is given for a run takes the place of what the model asks for.
             rough = replace(rough, start_conditions=())
         if not rough.constraints and not rough.start_conditions:

@@ -16,6 +16,7 @@ from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.pivots import compiled_pivots
 from symbody.spatial.vectors import array
 from symbody.system.system import System, coordinate_rates
 
@@ -69,6 +70,7 @@ class CompiledRows:
         x: ArrayLike,
     ) -> None:
         self.shape: None = None
+        self.taken_by = compiled_pivots
         self._call = function.call
         self._t = t
         self._x = np.asarray(x, dtype=float)

@@ -64,6 +64,7 @@ class RolledRows:
         from symbody.closure.numbers import row_shape
 
         self.shape = row_shape(system, names, self._pattern(), len(names))
+        self.taken_by: None = None
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the equations."""

@@ -163,10 +163,10 @@ class Coordinates:
         """
         first = self.loop_rows
         moved = tuple(
-            replace(
-                stage,
-                rows=tuple(first + i for i in stage.rows),
-                dependent=tuple(self.v_in_tree[j] for j in stage.dependent),
+            Stage(
+                tuple(first + i for i in stage.rows),
+                tuple(self.v_in_tree[j] for j in stage.dependent),
+                stage.holonomic,
             )
             for stage in stages
         )

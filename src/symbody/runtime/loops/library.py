@@ -104,6 +104,14 @@ def tree_mass() -> tuple[Loaded, Any, Any]:
 
 
 @once
+def choose_pivots() -> tuple[Loaded, Any]:
+    """Return what takes pivots of a matrix, see `closure.choose`."""
+    code = _code("pivots")
+    kind = ctypes.CFUNCTYPE(c_int64, c_int64, c_int64, c_int64, c_void_p, c_void_p)
+    return code, kind(code.function("choose_pivots"))
+
+
+@once
 def repeat_advance() -> tuple[Loaded, Any]:
     """Return what does runs that differ in numbers one after the other."""
     code = _code("repeat")
