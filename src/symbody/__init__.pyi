@@ -164,6 +164,7 @@ from symbody.model.loops.coordinate import JointFormula as JointFormula
 from symbody.model.loops.crank_slider import CrankSlider as CrankSlider
 from symbody.model.loops.four_bar import FourBar as FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans as FourBarTrans
+from symbody.model.loops.gear_pair import GearPair as GearPair
 from symbody.model.loops.hexapod_leg import HexapodLeg as HexapodLeg
 from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg as OffsetHexapodLeg
 from symbody.model.loops.rod_loop import RodLoop as RodLoop

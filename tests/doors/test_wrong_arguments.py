@@ -1,6 +1,7 @@
 """Every public call answers wrong arguments itself: no name escapes the walk."""
 
 import inspect
+import math
 from dataclasses import dataclass
 from functools import partial
 
@@ -112,7 +113,10 @@ def angle_drive(model):
             place = model.world.add_frame(f"{name}_at", at=at)
             wheel = model.add_body(f"{name}_gear", mass=1, inertia=(1, 1, 1))
             model.add_joint(name, place, wheel, axis)
-    return {name: model.joints[name] for name in ("across", "upright")}
+        turned = sb.rotation("z", math.pi / 2)
+        model.world.add_frame("teeth", at=(1, 0, 1), rotation=turned)
+    found = {name: model.joints[name] for name in ("across", "upright")}
+    return {**found, "teeth": model.world.frames["teeth"]}
 
 
 def given(value, model):
@@ -131,7 +135,7 @@ def given(value, model):
     found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
     found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
     found |= {"modes": vibrating(), "design": sb.studies.rows({"F": [1.0, 2.0]})}
-    if name in ("across", "upright"):
+    if name in ("across", "upright", "teeth"):
         found |= angle_drive(model)
     found |= {
         "end": model.bodies["a"].frames["end"],
@@ -476,6 +480,9 @@ element("RodLoop", loop, a="@world", b="@c", length=1.0)
 element("UniversalRodLoop", loop, a="@b", b="@c")
 element("JointFormula", loop, joint="@j", formula="@angle")
 element("Transmission", loop, joint1="@j", joint2="@l")
+element(
+    "GearPair", loop, joint1="@across", joint2="@upright", contact="@teeth", ratio=-1.0
+)  # fmt: skip
 element("Chain", joint, links=("Rx",))
 element("CustomJoint", joint, coordinates=[s], position=(s, 0, 0))
 for one in ("Cylindrical", "Prismatic", "Revolute"):

@@ -414,3 +414,65 @@ def test_along_a_motion_energy_changes_by_the_work_of_elements(first):
     assert np.abs(motion.array("work")).max() > 1e-4
     largest = np.abs(motion.array("total_energy")).max()
     assert np.abs(motion.array("energy_error")).max() < 1e-8 * largest
+
+
+# The same element with its ends in the other order.
+SWAPPED = {
+    "Bar": lambda m, a, b, c, d: sb.Bar(b, a, 90, 0.1, 0.02),
+    "Cable": lambda m, a, b, c, d: sb.Cable([b, m.world, a], 50, 0.01, damping=1),
+    "GearMesh": lambda m, a, b, c, d: sb.GearMesh(d, c, 0.3, 0.2, 500, 2),
+    "Membrane": lambda m, a, b, c, d: sb.Membrane(
+        m.world, b, a, 0.07, 0.05, 0.06, modulus=3e4, thickness=1e-3, poisson=0.2
+    ),
+    "Muscle": lambda m, a, b, c, d: sb.Muscle([b, a], 0.4, **MUSCLE),
+    "SphereContact": lambda m, a, b, c, d: sb.SphereContact(b, a, 0.08, 0.08, 1e3, 0.1),
+    "SpringDamper": lambda m, a, b, c, d: sb.SpringDamper(b, a, 90, 3, 0.1),
+    "WrappedCable": lambda m, a, b, c, d: sb.WrappedCable(
+        m.world["drum"], m.world["sun"], a, 0.05, 50, 0.3, damping=2, side=-1
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SWAPPED)
+def test_an_element_has_no_first_end_where_its_law_has_none(name, rng):
+    one, (model, *places) = built(name, by_hand=False), scene()
+    model.add_load("element", SWAPPED[name](model, *places))
+    other = assemble(model)
+    for _ in range(2):
+        values = random_state(one, rng)
+        found, expected = forces(other, values), forces(one, values)
+        size = np.abs(expected).max()
+        assert size > 1e-6
+        np.testing.assert_allclose(found, expected, atol=1e-11 * size)
+
+
+# Between two bodies and nothing else.
+PAIRS = [
+    "Bar", "Beam", "Bushing", "Contact", "FiniteJournalBearing", "JournalBearing",
+    "Muscle", "SphereContact", "SpringDamper",
+]  # fmt: skip
+
+
+def moved_as_one(system, values, turn, shift):
+    """Return the velocities by which both bodies move as one rigid body."""
+    q = [values[s] for s in system.q]
+    rates = []
+    for at in (0, 6):
+        x, y, _ = q[at + 3 : at + 6]
+        first, second = sb.rotation("x", x), sb.rotation("y", y)
+        axes = [[1, 0, 0], first @ [0, 1, 0], first @ second @ [0, 0, 1]]
+        rates += [*(np.cross(turn, q[at : at + 3]) + shift)]
+        rates += [*np.linalg.solve(np.array(axes, dtype=float).T, turn)]
+    return np.array(rates)
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_action_and_reaction_do_no_work_where_both_bodies_move_as_one(name, rng):
+    """Momentum and angular momentum of both are kept: Q·v = 0 of any such motion."""
+    system = built(name, by_hand=False)
+    values = random_state(system, rng)
+    Q = forces(system, values)[:12]
+    assert np.abs(Q).max() > 1e-6
+    for motion in np.eye(6):
+        v = moved_as_one(system, values, motion[:3], motion[3:])
+        assert abs(Q @ v) < 1e-11 * np.abs(Q).max()

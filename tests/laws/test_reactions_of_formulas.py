@@ -131,7 +131,7 @@ def test_the_tip_of_a_double_pendulum_on_a_line_by_lock_and_by_formula():
         model.add_constraint("cut", cut)
         found.append(measured(model)[0])
     for name, value in found[0].items():
-        np.testing.assert_allclose(found[1][name], value, atol=1e-9)
+        np.testing.assert_allclose(found[1][name], value, rtol=0, atol=1e-9)
         if name.startswith("T_"):  # no torque about a free hinge's own axis
             joint = model.joints[name.removeprefix("T_")]
             axis = sb.evaluate(list(joint.elements[0].axis), {})

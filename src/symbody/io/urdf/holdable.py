@@ -20,6 +20,7 @@ from symbody.model.loads.coulomb_friction import CoulombFriction
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
 from symbody.model.loops.coordinate import JointFormula
+from symbody.model.loops.gear_pair import GearPair
 from symbody.model.loops.transmission import Transmission
 from symbody.model.model import Model
 
@@ -163,6 +164,8 @@ def _constants(model: Model) -> set[str]:
 
 def _add_mimic(model: Model, loop: object, extras: Extras) -> bool:
     """Add a loop, if it is a joint that follows another one in proportion."""
+    if isinstance(loop, GearPair):
+        loop = loop.transmission()
     if isinstance(loop, Transmission):
         ratio, offset = (model.default_value(x) for x in (loop.ratio, loop.offset))
         extras.mimics[loop.joint2] = loop.joint1, ratio, offset

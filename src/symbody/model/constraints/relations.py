@@ -22,7 +22,8 @@ class Gear(Constraint):
     """q_driven = ratio q_driving + offset; one equation.
 
     Meshing outside, the ratio is negative. The multiplier is the generalized force on
-    the driven joint.
+    the driven joint; it acts along both coordinates alone, so that forces in the
+    bearings are without that of the teeth. A `GearPair` has it.
 
     Attributes:
         driven: Joint of one freedom.

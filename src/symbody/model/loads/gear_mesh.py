@@ -28,9 +28,10 @@ class GearMesh(Load):
     |x| is below half the backlash they do not touch. Beyond, by d, they push with
     stiffness*d + damping*ḋ, but never pull. The force acts on gear 1 by
     -radius1*force, on gear 2 by radius2*force; the carriers take these torques through
-    the joints. Gears that mesh outside turn against each other where their axes are
-    parallel: give one radius the sign -1; one that meshes inside, and a bevel gear, has
-    the sign that its axis needs.
+    the joints, whose forces are without that of the teeth; a `GearPair` has it. Gears
+    that mesh outside turn against each other where their axes are parallel: give one
+    radius the sign -1; one that meshes inside, and a bevel gear, has the sign that its
+    axis needs.
 
     Attributes:
         joint1: Joint of one freedom that carries gear 1.

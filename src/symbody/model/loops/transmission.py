@@ -21,6 +21,9 @@ from symbody.spatial.vectors import plus, times
 class Transmission(Loop):
     """Gears, belts, racks: the second coordinate is ratio times the first.
 
+    It acts along both coordinates alone: forces in the bearings are without those of
+    the teeth, or of a belt's strands. A `GearPair` has those of teeth.
+
     Attributes:
         joint1: Joint of one coordinate, or a coordinate; it is independent.
         joint2: Likewise; its coordinate is ratio*joint1 + offset.

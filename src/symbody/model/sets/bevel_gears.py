@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.model.body import Frame
 from symbody.model.joint import Joint
-from symbody.model.loops.transmission import Transmission
+from symbody.model.loops.gear_pair import GearPair
 from symbody.model.model import Model
 from symbody.model.sets.slot import check_set
 
@@ -34,26 +35,37 @@ class BevelGears:
         ratio: Angle of the second joint for one of the first.
         apex: Where the axes cross, in the carrier's axes [m], shape (3,).
         pitch_angles: Of both cones, from axis to line of contact [rad].
+        contact: Frame on the carrier where the teeth touch, x along their velocity, y
+            along the normal of both cones, from gear 1 to gear 2.
     """
 
     ratio: float
     apex: Array
     pitch_angles: tuple[float, float]
+    contact: Frame
 
 
 def add_bevel_gears(
-    model: Model, name: str, joint1: Joint, joint2: Joint, teeth1: int, teeth2: int
+    model: Model,
+    name: str,
+    joint1: Joint,
+    joint2: Joint,
+    teeth1: int,
+    teeth2: int,
+    *,
+    cone_distance: float | None = None,
+    pressure_angle: float = 0.0,
 ) -> BevelGears:
     """Add bevel gears that mesh, on two joints whose axes cross.
 
     The joints turn on one carrier, a body or the world, each in a frame that lies where
     its gear is, away from the apex; from both places the sense follows in which the
-    second turns. They add the loop name, a `Transmission`, by which the second angle is
-    no coordinate any more. The carrier takes the torques of both. The force between the
-    teeth, which presses both gears sideways, acts inside the carrier and is in no
-    reaction of the two joints: of a torque M of gear 1 at the distance d from the apex
-    it is M/(d tan(pitch_angles[0])) along the teeth's way. With play and elastic teeth
-    take a `GearMesh` whose radii are in this ratio.
+    second turns. They add the loop name, a `GearPair`, by which the second angle is no
+    coordinate any more, and the frame name_contact on the carrier, where the force
+    between the teeth acts: the reactions of both joints carry it. Of a torque M of gear
+    1 at the distance d from the apex it is M/(d tan(pitch_angles[0])). Places are those
+    of the parameters' defaults. With play and elastic teeth take a `GearMesh` whose
+    radii are in this ratio.
 
     Args:
         model: The model.
@@ -62,16 +74,25 @@ def add_bevel_gears(
         joint2: Joint that turns about one axis and carries gear 2.
         teeth1: Number of teeth of gear 1.
         teeth2: Number of teeth of gear 2.
+        cone_distance: From the apex to the middle of the teeth [m]; None where the
+            plane through gear 1 across its axis meets them.
+        pressure_angle: By which the teeth push the gears apart [rad]; 0 is without.
 
     Raises:
         ModelError: A name is taken, the joints are on two carriers, their axes do not
-            cross, or a gear lies at the apex.
+            cross, a gear lies at the apex, or where the teeth touch is not known.
     """
     check_set("add_bevel_gears", model, name)
     who = f"bevel gears {name!r}"
     asked = Arguments(who, ModelError)
     first = asked.whole("teeth1", teeth1, least=1)
     second = asked.whole("teeth2", teeth2, least=1)
+    angle = asked.number("pressure_angle", pressure_angle, least=0, unit="rad")
+    if not angle < np.pi / 2:
+        remedy = "Give it in radians, commonly 0.349 = 20°."
+        raise asked.refused("pressure_angle", angle, "below π/2", remedy)
+    if cone_distance is not None:
+        cone_distance = asked.number("cone_distance", cone_distance, above=0, unit="m")
     p1, a1 = _axis(model, who, joint1)
     p2, a2 = _axis(model, who, joint2)
     if joint1.parent.body is not joint2.parent.body:
@@ -93,11 +114,44 @@ def add_bevel_gears(
         sides.append((np.sign(along), np.sign(along) * a))
     (s1, g1), (s2, g2) = sides
     ratio = -float(s1 * s2) * first / second
-    model.add_loop(name, Transmission(joint1, joint2, ratio))
     # sin δ1 / sin δ2 = teeth1 / teeth2, and δ1 + δ2 is the angle between the axes.
     between = float(np.arccos(np.clip(g1 @ g2, -1, 1)))
-    cone = np.arctan2(np.sin(between), second / first + np.cos(between))
-    return BevelGears(ratio, apex, (float(cone), between - float(cone)))
+    cone = float(np.arctan2(np.sin(between), second / first + np.cos(between)))
+    if cone_distance is None:
+        cone_distance = _from_place(who, float((p1 - apex) @ g1), cone)
+    contact = joint1.parent.body.add_frame(
+        f"{name}_contact", *_contact(apex, g1, g2, cone, cone_distance)
+    )
+    pair = GearPair(joint1, joint2, contact, ratio, pressure_angle=angle)
+    model.add_loop(name, pair)
+    return BevelGears(ratio, apex, (cone, between - cone), contact)
+
+
+def _from_place(who: str, along: float, cone: float) -> float:
+    """Return how far from the apex the teeth touch, from where gear 1 lies [m].
+
+    Raises:
+        ModelError: Its cone is flat or opens to the other side.
+    """
+    if np.cos(cone) < _ROUNDING:
+        raise ModelError(
+            f"{who}: the pitch angle of gear 1 is {np.degrees(cone):.4g}°, so the "
+            f"place of its joint does not say how far from the apex the teeth "
+            f"touch. Give cone_distance, or make the other gear the first."
+        )
+    return along / float(np.cos(cone))
+
+
+def _contact(
+    apex: Array, g1: Array, g2: Array, cone: float, away: float
+) -> tuple[Array, Array]:
+    """Return where the teeth touch on the carrier, and the axes there as columns."""
+    side = g2 - (g2 @ g1) * g1
+    side /= np.linalg.norm(side)
+    line = np.cos(cone) * g1 + np.sin(cone) * side
+    normal = -np.sin(cone) * g1 + np.cos(cone) * side
+    R = np.column_stack([np.cross(normal, line), normal, line])
+    return apex + away * line, R
 
 
 def _axis(model: Model, who: str, joint: object) -> tuple[Array, Array]:
