@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr.definition import BLOCKS, Item, NonlinearSystem, Products
+from symbody.expr.definition import BLOCKS, Item, Mapped, NonlinearSystem, Products
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -230,7 +230,7 @@ def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]
             named.add(step)
         if isinstance(step.op.definition, BLOCKS):
             named.add(step)
-        if isinstance(step.op.definition, Products):
+        if isinstance(step.op.definition, (Products, Mapped)):
             # So many are computed one after another, not all in the end.
             named.update(arg for arg in step.args if isinstance(arg, Apply))
         rate = (step in known, step in slow)

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from typing import final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import Products
+from symbody.expr.definition import Mapped, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.llvm.numbers import factor_layouts, whole_pieces
+from symbody.writers.llvm.numbers import (
+    Layout,
+    factor_layouts,
+    given_rows,
+    whole_pieces,
+)
+from symbody.writers.llvm.rows import PIECE
 from symbody.writers.llvm.sharing import Sharing
+from symbody.writers.llvm.views import View, view
 from symbody.writers.parts import Part
 from symbody.writers.runs import block_of
+
+# So many numbers cost as much to set to zero as another call.
+_LEAST_GAP = 64
 
 
 @final
@@ -28,7 +38,9 @@ class Work:
         places: Of single values that later parts read.
         copies: Further places of these, in factors.
         blocks: Where the numbers of blocks begin that later parts read.
-        factors: Where the two factors of products begin.
+        factors: Where the arguments of blocks begin that are computed in their places:
+            the two factors of products, what is given for several members.
+            None for a factor that lies in the array of another block.
         cleared: Where arrays begin that must be zero first, and how many numbers.
         size: Of the whole array.
         name: Of the function.
@@ -39,7 +51,7 @@ class Work:
     places: dict[Node, int] = field(default_factory=dict)
     copies: dict[Node, list[int]] = field(default_factory=dict)
     blocks: dict[Node, int] = field(default_factory=dict)
-    factors: dict[Node, tuple[int, int]] = field(default_factory=dict)
+    factors: dict[Node, list[int | None]] = field(default_factory=dict)
     cleared: list[tuple[int, int]] = field(default_factory=list)
     size: int = 0
     name: str = ""
@@ -73,11 +85,26 @@ class Work:
             for step in part.statements:
                 if isinstance(step, Assignment):
                     work._add_factors(step.node, kept)
-        for node in saves:
-            if block_of(node) is None and node not in work.places:
-                work.places[node] = work.size
-                work.size += 1
+        work._add_singles(parts)
         return work
+
+    def _add_singles(self, parts: Sequence[Part]) -> None:
+        """Add the places of single values; what is read no more leaves its own.
+
+        Few places stay in the cache that is nearest.
+        """
+        last = {node: at for at, part in enumerate(parts) for node in part.reads}
+        leaving: dict[int, list[int]] = {}
+        free: list[int] = []
+        for at, part in enumerate(parts):
+            free += leaving.pop(at - 1, [])
+            for node in part.saves:
+                if block_of(node) is None and node not in self.places:
+                    if not free:
+                        free.append(self.size)
+                        self.size += 1
+                    self.places[node] = free.pop()
+                    leaving.setdefault(last[node], []).append(self.places[node])
 
     def stored(self, node: Node) -> list[int]:
         """Return all places of a single value."""
@@ -99,22 +126,60 @@ class Work:
         return begin
 
     def _add_factors(self, node: Apply, kept: set[Node]) -> None:
-        """Add the factors of a product, as places of what is computed for them."""
-        found = node.op.definition
-        if not isinstance(found, Products):
-            return
-        split = found.rows * found.inner
-        begins = []
-        layouts = factor_layouts(found, self.sharing.shift(node))
-        pieces = (node.args[:split], node.args[split:])
-        for rows, entries in zip(layouts, pieces, strict=True):
+        """Add the arguments of a block, as places of what is computed for them."""
+        begins: list[int | None] = []
+        for rows, entries, seen in factors(node, self.sharing):
+            if seen is not None:
+                begins.append(None)
+                continue
             begin = self._room(rows.size)
             begins.append(begin)
-            self.cleared.append((begin, rows.size))
+            # What fills up rows of members is read only if they are few.
+            padded = isinstance(node.op.definition, Products) or rows.columns < PIECE
+            zeros = _zeros(rows, entries, padded)
+            self.cleared += [(begin + zero, count) for zero, count in zeros]
             for index, entry in enumerate(entries):
                 if entry in kept and entry is not ZERO and block_of(entry) is None:
                     place = begin + rows.place(index)
                     if self.places.setdefault(entry, place) != place:
                         self.copies.setdefault(entry, []).append(place)
-        left, right = begins
-        self.factors[node] = (left, right)
+        self.factors[node] = begins
+
+
+def _zeros(
+    rows: Layout, entries: Sequence[Node], padded: bool
+) -> Iterator[tuple[int, int]]:
+    """Yield where numbers of an array begin that must be zero, and how many."""
+    filled = {rows.place(k) for k, entry in enumerate(entries) if entry is not ZERO}
+    read = range(rows.size) if padded else (rows.place(k) for k in range(len(entries)))
+    zeros = [place for place in read if place not in filled]
+    first = 0
+    for k, zero in enumerate(zeros):
+        if k + 1 == len(zeros) or zeros[k + 1] - zero > _LEAST_GAP:
+            yield zeros[first], zero + 1 - zeros[first]
+            first = k + 1
+
+
+def factors(
+    node: Apply, sharing: Sharing
+) -> list[tuple[Layout, Sequence[Node], View | None]]:
+    """Return the arrays that a block reads, and where they are if that is elsewhere.
+
+    Args:
+        node: The block; those that have arrays of their own elsewhere have none here.
+        sharing: What blocks share.
+    """
+    match node.op.definition:
+        case Products() as found:
+            shift = sharing.shift(node)
+            left, right = factor_layouts(found, shift)
+            split = found.rows * found.inner
+            A, B = node.args[:split], node.args[split:]
+            seen = view(B, found.columns, shift)
+            if seen is not None and seen.column != 1:
+                seen = None
+            return [(left, A, view(A, found.inner)), (right, B, seen)]
+        case Mapped() as found:
+            rows = given_rows(len(found.symbols), found.members)
+            return [(rows, node.args, None)]
+    return []
