@@ -29,6 +29,7 @@ import pages
 import sets_of_parameters
 import stiff
 import studies_and_peers
+import study_stores
 from size import add_option
 
 import studies
@@ -58,6 +59,7 @@ if __name__ == "__main__":
         in_the_loop,
         studies,
         studies_and_peers,
+        study_stores,
         ensembles,
         fmus,
         loops,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from size import run
 
@@ -66,13 +69,20 @@ def four_bar(*, explicit: bool, driven: bool = False) -> Model:
 
 
 def counted(model: Model, **options: Any) -> list[int]:
-    """Return constraint rows and trees derived, and lowerings, of one simulation."""
-    counts = executions(
-        lambda: sb.simulate(model, 0.01, **options),
-        constraint_rows,
-        build_tree,
-        run_passes,
-    )
+    """Return constraint rows and trees derived, and lowerings, of one simulation.
+
+    Nothing that is kept on disk is taken, as then nothing is lowered.
+    """
+    with (
+        TemporaryDirectory() as folder,
+        patch.dict(os.environ, SYMBODY_CACHE_DIR=folder),
+    ):
+        counts = executions(
+            lambda: sb.simulate(model, 0.01, **options),
+            constraint_rows,
+            build_tree,
+            run_passes,
+        )
     sweep()
     return counts
 

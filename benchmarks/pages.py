@@ -2,7 +2,8 @@
 
 Of chains of bodies: how long the page takes to write, for the first time and again, its
 size, how long Chromium takes to open it, and how many frames a second it computes and
-draws as it plays.
+draws as it plays. Of the crane: how many times faster than real time its page
+computes, and how far that is from the native run.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 from size import has, left_out, run
 
 import symbody as sb
@@ -22,14 +24,20 @@ _SOFTWARE = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftsh
 _COUNTED = """() => { let n = 0; const draw = symbody.stage.draw;
     symbody.stage.draw = function () { n += 1; draw.call(this); };
     window.drawn = () => n; }"""
-# How many bodies, and how long pages play [s].
-FULL = ((10, 30, 100), 5.0)
-SMALLEST = ((3,), 0.2)
+# A run in the page, and how long it takes [ms].
+_RUN = """(times) => { const { engine, data } = symbody, start = performance.now();
+    engine.start(0, Float64Array.from(data.y0));
+    const states = [...engine.run(times, times[times.length - 1])];
+    return [performance.now() - start, states]; }"""
+_RUNS = 20
+# How many bodies, how long pages play [s], and what the crane computes [s].
+FULL = ((10, 30, 100), 5.0, 20.0)
+SMALLEST = ((3,), 0.2, 0.5)
 
 
-def main(size: tuple[tuple[int, ...], float] = FULL) -> None:
-    """Print the figures of each chain."""
-    counts, seconds = size
+def main(size: tuple[tuple[int, ...], float, float] = FULL) -> None:
+    """Print the figures of each chain, and those of the crane."""
+    counts, seconds, computed = size
     browser = next(
         filter(
             None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))
@@ -52,6 +60,35 @@ def main(size: tuple[tuple[int, ...], float] = FULL) -> None:
                 opened, frames = _looked_at(browser, page, seconds)
                 told += f"   {opened:8.2f}   {frames:8.1f}"
             print(told, flush=True)
+    if browser is not None:
+        _crane(browser, computed)
+
+
+def _crane(browser: str, duration: float) -> None:
+    """Print how fast the crane's page computes, and how far off the native run."""
+    # An extra, without which the other figures are there.
+    from playwright.sync_api import sync_playwright
+
+    model = sb.library.crane_crab()
+    motion = sb.simulate(model, duration=duration)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        page = Path(folder) / "crane.html"
+        model.to_html(page)
+        chromium = play.chromium.launch(executable_path=browser, args=_SOFTWARE)
+        tab = chromium.new_page()
+        tab.goto(page.as_uri())
+        tab.wait_for_selector("body[data-ready=yes]")
+        times = motion.time.tolist()
+        runs = [tab.evaluate(_RUN, times) for _ in range(_RUNS)]
+        chromium.close()
+    states = np.hstack([motion.q, motion.v])
+    found = np.reshape(runs[0][1], states.shape)
+    first, best = runs[0][0] / 1e3, min(took for took, _ in runs) / 1e3
+    print(
+        f"crane, {duration:g} s: {duration / first:.0f} times real time at first, "
+        f"{duration / max(best, 1e-4):.0f} at best; "
+        f"{np.abs(found - states).max():.1e} from the native run"
+    )
 
 
 def _timed(do: Callable[[], object]) -> float:

@@ -22,6 +22,8 @@ from machine_pictures import MACHINES
 from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
 from numpy.typing import NDArray
+from pump_pictures import PUMP
+from textbook_pictures import textbook
 
 import symbody as sb
 from symbody.library import LIBRARY
@@ -411,8 +413,10 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "campbell": campbell,
     "suspension": suspension,
     "study": study,
+    "textbook": textbook,
     **MACHINES,
     **MOTIONS,
+    **PUMP,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **{

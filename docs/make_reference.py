@@ -12,8 +12,7 @@ from dataclasses import MISSING, fields
 from pathlib import Path
 
 from symbody.io.json.schema import schema_text
-from symbody.model.catalogue import GROUPS as LIBRARY
-from symbody.model.catalogue import summary
+from symbody.model.catalogue import library, summary
 from symbody.model.field import field_types
 from symbody.model.kinds import kinds
 
@@ -54,7 +53,7 @@ def _library() -> str:
         "## The library\n\nWhat is between bodies and nodes, acts in joints, drives "
         "and binds, as `sb.elements.catalogue()` lists it.\n"
     )
-    for title, names in LIBRARY.items():
+    for title, names in library().items():
         text += f"\n| {title} | |\n|---|---|\n"
         text += "".join(f"| `{name}` | {_plain(summary(name))} |\n" for name in names)
     return text

@@ -112,6 +112,7 @@ def test_commands_run_in_their_order(tmp_path, monkeypatch):
         assert main([*words, *out]) == 0
 
 
-def test_the_examples_in_docstrings_give_what_they_say():
+def test_the_examples_in_docstrings_give_what_they_say(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     modules = [importlib.import_module(name) for name in MODULES]
     assert [m.__name__ for m in modules if doctest.testmod(m).failed] == []

@@ -36,8 +36,7 @@ MAY_WRITE = {
     "results/labelled.py",  # into the file that `replacing` gives
     "runtime/loops/in_c.py",  # as the next one
     "runtime/load_c.py",  # sources for the compiler, in a folder that is removed
-    "runtime/kept_entries.py",  # as the next one
-    "runtime/processor.py",  # likewise
+    "runtime/cache.py",  # as the next one
     "runtime/machine_code.py",  # into the file that the cache gives
     "cli/motion_files.py",  # calls Motion.to_netcdf
     "results/motion.py",  # as that

@@ -99,3 +99,16 @@ def test_deriving_compiling_and_simulating_are_stages(monkeypatch):
     sb.simulate(model, duration=0.1)
     assert {"derive pendulum", "simulate pendulum"} <= set(begun)
     assert "derive dynamics of pendulum" in begun
+
+
+def test_who_shows_the_progress_of_a_simulation_is_not_disturbed(monkeypatch):
+    begun, told = [], []
+    monkeypatch.setattr(module, "_is_watched", lambda: True)
+    stage = module._Stage
+    monkeypatch.setattr(
+        module, "_Stage", lambda text: begun.append(text) or stage(text)
+    )
+    model = sb.compile_model(sb.library.pendulum())
+    sb.simulate(model, duration=0.1, progress=told.append)
+    assert told[-1] == 1.0
+    assert "simulate pendulum" not in begun

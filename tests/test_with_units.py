@@ -81,8 +81,12 @@ def test_a_run_with_quantities_is_that_with_numbers():
         (lambda m: sb.simulate(m, 1.0, max_step=1 * U.m), "max_step: 1 m .* in s"),
         (lambda m: sb.simulate(m, 1.0, input_times=[1] * U.m), "input_times: .* in s"),
         (
-            lambda m: m.add_load("push", sb.Force(m.bodies["bob"], [0, 0, 1] * U.N)),
-            "load 'push': .* not known what this must be in.*add_parameter",
+            lambda m: m.add_load("push", sb.Force(m.bodies["bob"], [0, 0, 1] * U.s)),
+            "vector of load 'push': .* in N",
+        ),
+        (
+            lambda m: m.add_expression("push", 1 * U.N),
+            "'push': .* not known what this must be in.*add_parameter",
         ),
     ],
 )
@@ -153,3 +157,34 @@ def test_times_of_analyses_take_quantities():
     motion = sb.simulate(model, 0.5)
     found = sb.linearize_along(model, motion, times=grid)
     assert len(found) == 3
+
+
+def hung_on_a_spring(**fields):
+    model = pendulum()
+    hook = model.world.add_frame("hook", at=(0, 0, 20 * U.cm))
+    model.add_load("spring", sb.SpringDamper(hook, model.bodies["bob"], **fields))
+    return model.loads["spring"].load
+
+
+def test_fields_of_elements_take_quantities():
+    spring = hung_on_a_spring(
+        stiffness=2 * U.N / U.mm, damping=3 * U.N * U.s / U.m, free_length=30 * U.cm
+    )
+    got = [sb.evaluate(getattr(spring, f), {}) for f in ("stiffness", "damping")]
+    np.testing.assert_allclose(got, [2000, 3], rtol=1e-14)
+    assert sb.evaluate(spring.free_length, {}) == pytest.approx(0.3, rel=1e-14)
+    with pytest.raises(sb.ModelError, match=r"damping of load 'spring': 3\.0 N/m"):
+        hung_on_a_spring(damping=3.0 * U.N / U.m)
+
+
+def test_fields_in_joints_take_quantities_by_what_the_joint_does():
+    model = pendulum()
+    (hinge,) = model.joints.values()
+    stiffness = 5.0 * U.N * U.cm / U.rad
+    model.add_load("coil", sb.TorsionalSpringDamper(hinge, stiffness, free_angle=0))
+    (held,) = model.loads["coil"].load.stiffness.tolist()
+    assert sb.evaluate(held, {}) == pytest.approx(0.05, rel=1e-14)
+    with pytest.raises(sb.ModelError, match="must be in N m"):
+        model.add_load("push", sb.JointForce(hinge, 3.0 * U.N))
+    model.add_load("pull", sb.Force(model.bodies["bob"], [0, 0, 2] * U.kN))
+    assert sb.evaluate(model.loads["pull"].load.vector[2], {}) == 2000.0

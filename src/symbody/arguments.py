@@ -300,6 +300,15 @@ def near(name: object, known: Iterable[str]) -> str:
     return f"Give for example {names[0]!r}." if names else "There is none."
 
 
+def not_in_model(kind: str, name: str, model: str, known: Iterable[str]) -> str:
+    """Return the message that a model has nothing of a kind under a name."""
+    names = list(known)
+    return (
+        f"{kind} {name!r}: not in model {model!r}. Known {kind}s: "
+        f"{', '.join(names) or 'none'}. {near(name, names)}"
+    )
+
+
 def listed(names: Iterable[object], most: int = 20) -> str:
     """Return names with commas between, the first ones if there are many."""
     shown_names = [str(name) for name in names]

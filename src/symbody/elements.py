@@ -44,6 +44,7 @@ from symbody.model.fields import (
     PlaceOrDefault,
     PositionFormula,
     Posture,
+    Side,
     Vector,
 )
 from symbody.model.joint_fields import (
@@ -183,6 +184,7 @@ __all__ = [
     "RollingDisc",
     "ScrewRelation",
     "Sensor",
+    "Side",
     "SingleJoint",
     "Skate",
     "SphereContact",

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import sys
 import warnings
+from types import FrameType
 
 
 class SymbodyError(Exception):
@@ -128,10 +129,19 @@ class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
 
 
+# Packages whose frames stand between those of the package: of decorated functions.
+_BETWEEN = ("contextlib", "functools")
+
+
 def warn_user(message: str) -> None:
     """Warn at the line of the user's that called the package, however deep inside."""
     package = __name__.partition(".")[0]
     level, frame = 1, sys._getframe()
-    while frame.f_back and frame.f_globals["__name__"].partition(".")[0] == package:
+    while frame.f_back and _package(frame) in (package, *_BETWEEN):
         frame, level = frame.f_back, level + 1
     warnings.warn(message, ModelWarning, stacklevel=level)
+
+
+def _package(frame: FrameType) -> str:
+    """Return the package of a frame's code; code that `exec` runs may have none."""
+    return str(frame.f_globals.get("__name__")).partition(".")[0]

@@ -25,6 +25,8 @@ def is_quantity(value: object) -> bool:
 
 def has_quantities(value: object) -> bool:
     """Return whether something is a quantity of pint, or nested lists with some."""
+    if value.__class__ is float or value.__class__ is int:
+        return False
     if isinstance(value, list | tuple):
         return any(map(has_quantities, value))
     if isinstance(value, np.ndarray) and value.dtype == object:

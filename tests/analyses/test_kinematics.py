@@ -95,3 +95,43 @@ def test_nonholonomic_coordinates_are_integrated_alongside():
 def test_an_unknown_joint_is_named():
     with pytest.raises(sb.ModelError, match="'wheel' is not a joint"):
         sb.kinematics(known.disc(), {"wheel": 0.0}, 1.0)
+
+
+def lifted(**curve):
+    """Return a pendulum's model, its hinge, and a curve that ends at one second."""
+    model = sb.library.pendulum()
+    (hinge,) = model.joints
+    lift = model.add_curve("lift", [0, 0.5, 1.0], [0, 1, 0.5], **curve)
+    return model, hinge, lift
+
+
+@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+@pytest.mark.parametrize("span", [{"duration": 1.5}, {"times": np.linspace(0, 1.5, 7)}])
+def test_beyond_the_end_of_a_curve_there_is_no_motion_but_that_until_there(span):
+    model, hinge, lift = lifted(extrapolation="error")
+    told = rf"to q_{hinge} is not a number.* 'lift' is a curve from 0 to 1; asked is"
+    with pytest.raises(sb.AnalysisError, match=told) as caught:
+        sb.kinematics(model, {hinge: lift(model.t)}, **span)
+    motion = caught.value.result
+    assert motion.time[-1] <= 1.0 < motion.time[-1] + 0.26
+    assert np.isfinite(motion.array(f"q_{hinge}")).all()
+    whole = sb.kinematics(model, {hinge: lift(model.t)}, 1.0)
+    assert whole.array(f"q_{hinge}")[-1] == pytest.approx(0.5, abs=1e-14)
+
+
+@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+def test_a_prescribed_formula_that_is_not_defined_is_named_without_a_curve():
+    model, hinge, _ = lifted()
+    with pytest.raises(sb.AnalysisError, match=rf"q_{hinge} is not a number") as caught:
+        sb.kinematics(model, {hinge: sb.sqrt(1 - model.t)}, times=[0, 0.5, 1.5])
+    assert "lift" not in str(caught.value)
+    assert caught.value.result.time.tolist() == [0.0, 0.5]
+
+
+def test_where_a_sensor_is_no_number_the_curves_that_end_are_named():
+    model, hinge, _ = lifted()
+    short = model.add_curve("short", [0, 0.4], [1, 2], extrapolation="error")
+    push = sb.JointForce(model.joints[hinge], short(model.t))
+    model.add_sensor("felt", sb.LoadValue(model.add_load("push", push)))
+    with pytest.warns(sb.ModelWarning, match="'short' is a curve from 0 to 0.4"):
+        sb.kinematics(model, {hinge: model.t}, times=[0, 0.2, 0.6])

@@ -78,3 +78,29 @@ def test_feedback_beside_an_object_is_refused():
 def test_options_that_make_no_sense_are_refused(make):
     with pytest.raises(sb.CallError):
         make()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"method": "RK4", "step": 0.01, "rtol": 1e-6}, "rtol=1e-06.*one length"),
+        ({"method": "RK4", "step": 0.01, "atol": [1e-6, 1.0]}, "atol=.*one length"),
+        ({"method": "RK4", "step": 0.01, "max_step": 0.1}, "max_step=0.1.*one length"),
+        ({"method": "DP54", "step": 0.01}, "step=0.01.*DP54 chooses its steps"),
+    ],
+)
+def test_an_option_without_effect_is_refused_wherever_a_method_is_chosen(
+    options, words
+):
+    model, at = sb.library.pendulum(), {"times": [0.0, 0.1]}
+    name = "q_hinge"
+    ways = [
+        lambda: sb.simulate(model, **at, **options),
+        lambda: sb.simulate_many(model, {name: [0.1]}, **at, **options),
+        lambda: sb.Study(model, {name: [0.1]}, ["v_hinge"], **at, **options),
+    ]
+    if "max_step" not in options:
+        ways.append(lambda: sb.Stepper(model, 0.1, **options))
+    for way in ways:
+        with pytest.raises(sb.SymbodyError, match=words):
+            way()

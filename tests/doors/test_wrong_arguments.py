@@ -619,6 +619,7 @@ call("Motion.save", method("save"), path="motion.nc")
 call("Motion.load", method("load"), path="motion.nc")
 call("Motion.__getitem__", method("__getitem__"), name="q_s")
 call("Motion.array", method("array"), name="q_s")
+call("Motion.named", method("named"), name="q_s")
 call("Motion.__contains__", method("__contains__"), name="q_s")
 call(
     "Motion.from_arrays",

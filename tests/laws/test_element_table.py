@@ -50,7 +50,7 @@ def texts(folder, pattern):
 
 def row(name, found):
     """Return what is found of an element, an empty text for what is missing."""
-    pages, blocks, pictures, tests, elements, there = found
+    pages, blocks, pictures, tests, elements, sets, there = found
     call = re.compile(rf"\b{name}\(")
     users = [path for path, text in tests.items() if call.search(text)]
     if name in elements:
@@ -58,6 +58,8 @@ def row(name, found):
     else:
         path, _, test = LAWS.get(name, "").partition("::")
         by_hand = "law" if path and f"def {test}" in tests.get(path, "") else ""
+        if by_hand and name in sets:
+            by_hand = "law, operations"
     in_sets = call.search(tests["tests/laws/test_sets_in_languages.py"])
     where = "all" if name in there else "C, Python, LLVM" if in_sets else ""
     return (
@@ -88,7 +90,11 @@ def table():
     there = {type(named.load).__name__ for named in model.loads.values()}
     there |= {type(n.constraint).__name__ for n in model.constraints.values()}
     own = re.findall(r'^    "(\w+)": \(', tests["tests/laws/test_elements.py"], re.M)
-    found = pages, blocks, texts("docs", "*pictures.py"), tests, set(own), there
+    sets = re.findall(
+        r'^    "(\w+)": \(', tests["tests/laws/test_sets_by_hand.py"], re.M
+    )
+    pictures = texts("docs", "*pictures.py")
+    found = pages, blocks, pictures, tests, set(own), set(sets), there
     return {name: row(name, found) for name in NAMES}
 
 
@@ -108,8 +114,10 @@ def written(table):
         "same formulas written by hand, which must not\n  cost less (of a "
         "`WrappedCable` operations are not compared), virtual work by symmetric\n  "
         "slopes, and the balance of work along a motion: `tests/laws/test_elements.py`"
-        ".\n- *law*: against a closed form or its own equations, in its own tests.\n- "
-        "*all*: in the model with one of everything, which every language runs.\n\n"
+        ".\n- *law*: against a closed form or its own equations, in its own tests;\n  "
+        "*operations*: against states, plain forces and conditions by hand, which must "
+        "not cost less:\n  `tests/laws/test_sets_by_hand.py`.\n- *all*: in the model "
+        "with one of everything, which every language runs.\n\n"
     )
     text += f"| element | {' | '.join(COLUMNS)} |\n{'|---' * (len(COLUMNS) + 1)}|\n"
     return text + "".join(f"| `{n}` | {' | '.join(r)} |\n" for n, r in table.items())

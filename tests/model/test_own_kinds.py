@@ -1,6 +1,6 @@
 """A kind of element of one's own is one class: all else follows from its fields."""
 
-from typing import final
+from typing import Annotated, final
 
 import numpy as np
 import pytest
@@ -35,7 +35,7 @@ class Wind(Load):
     """The drag of a fluid on a body."""
 
     on: Place
-    factor: Formula
+    factor: Annotated[Formula, "N s/m"]
     wind: Vector = preset((0, 0, 0))
     expressed_in: PlaceOrDefault = preset(None, instead="on")
     shape = (3,)
@@ -127,6 +127,13 @@ def model():
     model.add_load("air", Wind(ball, 2 * k))
     model.add_sensor("height", Level(ball))
     return model
+
+
+def test_its_fields_must_be_in_the_units_that_it_says(model):
+    factor = model.add_parameter("factor", 0.5, unit="N/m")
+    model.add_load("breeze", Wind(model.bodies["ball"], factor))
+    with pytest.raises(sb.ModelError, match=r"factor of load 'breeze': .* in N s/m"):
+        sb.assemble(model)
 
 
 def test_its_fields_are_bound_and_its_frames_found(model):

@@ -68,6 +68,15 @@ def test_products_that_others_use_are_left_alone(applied):
     assert after.roots[0] is product - sin(a) * sin(b)
 
 
+@pytest.mark.parametrize(("others", "kept"), [(100, False), (2500, True)])
+def test_one_sum_of_a_large_graph_is_not_worth_building_it_anew(graph, others, kept):
+    formula = cos(a) * cos(b) - sin(a) * sin(b)
+    for _ in range(others):
+        formula = formula * c + d
+    before = graph(formula)
+    assert (merge_angles(before) is before) == kept
+
+
 def test_angles_that_do_not_pay_are_left_alone(applied):
     formula = cos(a) * cos(b) - sin(a) * sin(b)
     kept = [sin(a), cos(a), sin(b), cos(b)]

@@ -1,5 +1,7 @@
 """The inertia in compiled code is that of the slow way, at any state and parameters."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
@@ -27,6 +29,18 @@ def test_the_mass_matrix_is_that_in_python(name, rng):
     # Two orders of the same sums.
     np.testing.assert_allclose(M, expected, rtol=0, atol=1e-13 * np.abs(expected).max())
     assert len(rates) == len(check.rates)
+
+
+def test_threads_have_memory_of_their_own():
+    compiled = sb.compile_model(sb.library.chain(2))
+    check = InertiaCheck(compiled.derivations)
+    fast = CompiledInertia(compiled.derivations, check, "llvm")
+    with ThreadPoolExecutor(1) as other:
+        mine = fast.at(0.0, [0.1, 0.2], compiled.parameters)[0]
+        before = mine.copy()
+        theirs = other.submit(fast.at, 0.0, [0.1, 2.0], compiled.parameters).result()[0]
+    assert not np.shares_memory(mine, theirs)
+    np.testing.assert_array_equal(mine, before)
 
 
 def arm():

@@ -11,17 +11,6 @@ from symbody.errors import CallError, ModelError
 jax.config.update("jax_enable_x64", True)
 
 
-@pytest.fixture(scope="module")
-def arm():
-    """Return a double pendulum with an input and a sensor."""
-    model = sb.library.double_pendulum()
-    first = next(iter(model.joints.values()))
-    push = model.add_input("push")
-    model.add_load("pushed", sb.JointForce(first, push * sb.cos(first.q[0])))
-    model.add_sensor("place", sb.Position(list(model.bodies.values())[-1]))
-    return sb.compile_model(model)
-
-
 Y, U = np.array([0.3, -0.4, 0.5, 0.6]), np.array([0.7])
 
 

@@ -10,17 +10,6 @@ torch = pytest.importorskip("torch")
 Y, U = np.array([0.3, -0.4, 0.5, 0.6]), np.array([0.7])
 
 
-@pytest.fixture(scope="module")
-def arm():
-    """Return a double pendulum with an input and a sensor."""
-    model = sb.library.double_pendulum()
-    first = next(iter(model.joints.values()))
-    push = model.add_input("push")
-    model.add_load("pushed", sb.JointForce(first, push * sb.cos(first.q[0])))
-    model.add_sensor("place", sb.Position(list(model.bodies.values())[-1]))
-    return sb.compile_model(model)
-
-
 # PyTorch's own: it scripts something when it goes forward first.
 @pytest.mark.filterwarnings("ignore:.torch.jit.script.:FutureWarning")
 @pytest.mark.parametrize("name", ["derivatives", "sensors"])

@@ -3,6 +3,7 @@ import numpy as np
 import pytest
 from matplotlib.figure import Figure
 
+import symbody as sb
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.results.status import Statistics, Status
@@ -135,3 +136,54 @@ def test_the_picture_can_be_saved(motion, tmp_path):
 
 def test_a_motion_without_quantities_has_an_empty_picture():
     assert len(make().plot().axes) == 1
+
+
+@pytest.fixture(scope="module")
+def crane_motion():
+    return sb.simulate(sb.library.crane_crab(), 0.2)
+
+
+def lines_of(figure):
+    """Return the names in the legends of a figure."""
+    drawn = [ax.get_legend_handles_labels()[1] for ax in figure.axes]
+    return [name for names in drawn for name in names]
+
+
+def test_a_group_of_names_is_drawn_whole(crane_motion):
+    names = [*crane_motion]
+    q = [name for name in names if name.startswith("q_")]
+    assert len(q) > 1
+    assert sorted(lines_of(crane_motion.plot("q"))) == sorted(q)
+    v = [name for name in names if name.startswith("v_")]
+    assert sorted(lines_of(crane_motion.plot(["q", "v"]))) == sorted(q + v)
+    assert lines_of(crane_motion.plot(q[0])) == [q[0]]
+
+
+def test_a_joint_of_several_coordinates_is_a_group():
+    motion = sb.simulate(sb.library.free_body(), 0.1)
+    joint = next(iter(sb.library.free_body().joints))
+    found = lines_of(motion.plot(f"q_{joint}"))
+    assert len(found) == 7
+    assert all(name.startswith(f"q_{joint}_") for name in found)
+
+
+def test_sensors_that_are_called_like_velocities_are_no_velocities():
+    model = sb.library.pendulum()
+    model.add_sensor("v_tip", sb.Velocity(next(iter(model.bodies.values()))))
+    motion = sb.simulate(model, 0.1)
+    assert motion.named("v") == tuple(f"v_{joint}" for joint in model.joints)
+    assert motion.named("v_tip") == ("v_tip",)
+
+
+def test_what_begins_no_name_is_refused_with_what_there_is(crane_motion):
+    with pytest.raises(sb.UnknownQuantityError, match=r"'z'. It has q_"):
+        crane_motion.plot("z")
+    with pytest.raises(sb.UnknownQuantityError, match="'q_ro'"):
+        crane_motion.plot(["q", "q_ro"])
+
+
+def test_spectra_and_comparisons_take_groups_too(crane_motion):
+    spectrum = crane_motion.plot_spectrum("q")
+    assert len(spectrum.lines) == len(crane_motion.named("q"))
+    compared = sb.compare({"a": crane_motion, "b": crane_motion}, "q")
+    assert len(compared.lines) == 2 * len(crane_motion.named("q"))

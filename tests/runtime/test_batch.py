@@ -272,3 +272,68 @@ def test_results_that_do_not_fit_into_memory_are_an_error_before(monkeypatch):
     assert function(0.0, np.zeros((80, 14)), np.zeros(7)).shape == (80, 14)
     with pytest.raises(CallError, match=r"results of 100 rows need 1.12e-05 GB"):
         function(0.0, np.zeros((100, 14)), np.zeros(7))
+
+
+@pytest.mark.parametrize("states", [2, 7, 8, 9, 14, 16, 23])
+@pytest.mark.parametrize("count", [1, 7, 8, 9, 24, 29])
+def test_rows_of_any_length_are_put_side_by_side_and_taken_apart(states, count, rng):
+    x = [sb.symbol(f"x{i}") for i in range(states)]
+    formulas = np.array([(i + 1) * a for i, a in enumerate(x)], dtype=object)
+    equations = Equations("scaled", "", {"x": tuple(x)}, {"r": formulas}, {}, ())
+    asked = Asked(equations, "scaled", {"x": ("x",)}, {"r": ("r",)})
+    batch = Batch(CompiledFunction.of(compiled_entry(asked, "llvm")), 1, {})
+    X = rng.normal(size=(count, states))
+    np.testing.assert_array_equal(batch(X), X * np.arange(1, states + 1))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_results_are_written_into_the_callers_arrays(workers, rng):
+    compiled = sb.compile_model(sb.library.arm7())
+    batch = compiled.batch("derivatives", workers=workers)
+    for count in (3000, 13):
+        Y, U = rows(compiled, rng, count)
+        P = compiled.parameters * np.ones((count, 1))
+        for p in (None, P):
+            out = np.full((count, 14), np.nan)
+            assert batch(0.0, Y, U, p=p, into=out) is out
+            np.testing.assert_array_equal(out, batch(0.0, Y, U, p=p))
+
+
+def test_other_values_of_parameters_do_not_stay(rng):
+    compiled = sb.compile_model(sb.library.arm7())
+    batch = compiled.batch("derivatives", workers=1)
+    Y, U = rows(compiled, rng, 9)
+    before = batch(0.0, Y, U)
+    assert (batch(0.0, Y, U, p=1.1 * compiled.parameters) != before).any()
+    np.testing.assert_array_equal(batch(0.0, Y, U), before)
+
+
+def test_the_callers_arrays_are_not_kept_nor_changed(rng):
+    compiled = sb.compile_model(sb.library.arm7())
+    batch = compiled.batch("derivatives", workers=1)
+    Y, U = rows(compiled, rng, 9)
+    Y.flags.writeable = U.flags.writeable = False
+    first = batch(0.0, Y, U)
+    kept = first.copy()
+    batch(0.0, 2 * Y, U)
+    np.testing.assert_array_equal(first, kept)
+
+
+@pytest.mark.parametrize(
+    ("into", "words"),
+    [
+        (lambda Y: np.empty((5, 13)), r"an array of shape \(5, 13\); it needs"),
+        (lambda Y: np.empty((5, 14), np.float32), "an array of float32"),
+        (lambda Y: np.empty((14, 5)).T, "strides"),
+        (lambda Y: np.empty(14), r"shape \(14,\); it needs .* \(5, 14\)"),
+        (lambda Y: (np.empty((5, 14)), np.empty(5)), "into has 2 arrays"),
+        (lambda Y: [[0.0] * 14] * 5, "into has 5 arrays"),
+        (lambda Y: "out", "into a str"),
+        (lambda Y: Y, "memory of the argument 'y'"),
+    ],
+)
+def test_what_cannot_hold_the_results_is_told(into, words):
+    batch = sb.compile_model(sb.library.arm7()).batch("derivatives")
+    Y = np.zeros((5, 14))
+    with pytest.raises(CallError, match=words):
+        batch(0.0, Y, np.zeros(7), into=into(Y))

@@ -45,7 +45,7 @@ def test_code_is_loaded_once_however_many_threads_begin_at_the_same_time():
     script = """
     from concurrent.futures import ThreadPoolExecutor
     from threading import Barrier
-    from symbody.runtime.batch import _runner
+    from symbody.runtime.batch_task import _runner
     from symbody.runtime.loops.library import library, method_address, tree_mass
     begin = Barrier(8)
     def loaded(_):

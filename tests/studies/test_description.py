@@ -100,9 +100,8 @@ def test_a_quantity_that_is_not_there_is_told_before_a_whole_run(monkeypatch):
         return sb.simulate(model, times=times, **options)
 
     monkeypatch.setattr("symbody.studies.runs.simulate", watched)
-    study = sb.Study(cart(), {"m": [1.0]}, ["q_x"], duration=1e9)
     with pytest.raises(ModelError, match="Did you mean 'q_s'"):
-        study.run(progress=False)
+        sb.Study(cart(), {"m": [1.0]}, ["q_x"], duration=1e9)
     assert longest == [0.0]
 
 
@@ -120,3 +119,50 @@ def test_an_entry_of_a_matrix_varies_by_both_spellings():
     both = {"J[1,0]": [0.1], "J[1][0]": [0.2]}
     with pytest.raises(ModelError, match="the same entry"):
         sb.Study(model, both, {"T": "kinetic_energy"}, times=[0.0, 0.01])
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"method": "Euler"}, "method='Euler'"),
+        ({"method": "RK4"}, "RK4 needs its fixed step"),
+        ({"method": "RK4", "step": -0.1}, "step=-0.1"),
+        ({"rtol": 1e-30}, "no more digits"),
+        ({"atol": [1e-9, 1e-9, 1e-9]}, "there are 4 states"),
+        ({"max_steps": 0}, "max_steps=0"),
+        ({"max_step": 0.0}, "max_step=0"),
+        ({"constraints": "glue"}, "constraints='glue'"),
+        ({"baumgarte": (1.0,)}, "baumgarte"),
+        ({"start": {"q_lowr": 1.0}}, "not a state"),
+        ({"start": {"q_lower": "high"}}, "not a finite number"),
+        ({"start": [1.0]}, "one number for each of the 4 states"),
+        ({"inputs": {"F": 1.0}}, "Known inputs: none"),
+        ({"monitor": ["heat"]}, "monitor"),
+        ({"monitor": ["multipliers"]}, "nothing to monitor"),
+    ],
+)
+def test_an_option_that_is_wrong_is_told_when_the_study_is_described(options, words):
+    vary = {"q_upper": [0.1]}
+    with pytest.raises(sb.SymbodyError, match=words):
+        sb.Study(
+            sb.library.double_pendulum(), vary, ["v_upper"], duration=1.0, **options
+        )
+
+
+@pytest.mark.parametrize(
+    ("keep", "words"),
+    [
+        ({"end": "q_a"}, "keep\\['end'\\].*Did you mean 'q_a"),
+        ([studies.Maximum("heat")], "of 'heat'"),
+        ([studies.FirstTime("tool_position")], "has 3 entries"),
+    ],
+)
+def test_what_no_motion_has_is_told_when_the_study_is_described(keep, words):
+    with pytest.raises(ModelError, match=words):
+        sb.Study(sb.library.arm7(), {"q_a1": [0.1]}, keep, duration=1.0)
+
+
+def test_a_first_run_that_does_not_begin_is_no_reason_to_refuse_a_study():
+    vary = {"l_lower": [0.0, 1.0]}
+    study = sb.Study(sb.library.double_pendulum(), vary, ["q_lower"], duration=0.1)
+    assert [f.run for f in study.run(progress=False).failures] == [0]

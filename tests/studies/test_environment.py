@@ -260,3 +260,23 @@ def test_a_range_of_starts_the_wrong_way_round_is_refused():
             sb.library.cart_pole(), step=0.1, reward=lambda m, a: 0.0,
             start={"q_hinge": (2, 1)},
         )  # fmt: skip
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
+@pytest.mark.parametrize("count", [None, 3])
+def test_a_reward_that_is_not_finite_is_told_with_its_time(value, count):
+    def reward(measured, action):
+        return value if measured["q_hinge"] > 0.5 else 0.0
+
+    env = made(reward=reward, start={"q_hinge": (0.6, 0.7)}, count=count)
+    env.reset(seed=1)
+    with pytest.raises(ModelError, match=r"gives -?(nan|inf) at t = 0.02 s.*finite"):
+        env.step(np.zeros_like(env.action_space.sample()))
+
+
+@pytest.mark.parametrize("count", [None, 3])
+def test_an_action_that_is_no_number_is_told(count):
+    env = made(count=count)
+    env.reset(seed=1)
+    with pytest.raises(sb.SymbodyError, match="nan"):
+        env.step(np.full_like(env.action_space.sample(), np.nan))

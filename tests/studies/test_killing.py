@@ -17,10 +17,10 @@ from symbody.errors import ModelError
 
 # A hundred of them take some minutes.
 KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
-# Longer lives and studies for many killings, of which each shall meet runs at work.
+# Studies that are long enough for all of them, and lives in which some work is done.
 MANY = KILLINGS > 10
-LONGEST_LIFE, PATIENCE = (6.0, 3000) if MANY else (1.5, 300)
-RUNS, DURATION = (20 * KILLINGS, float(KILLINGS)) if MANY else (200, 2.0)
+LONGEST_LIFE, PATIENCE = (2.5, 3000) if MANY else (1.5, 300)
+RUNS, DURATION = (60 * KILLINGS, 100.0) if MANY else (200, 2.0)
 SOURCES = Path(sb.__file__).parents[1]
 SCRIPT = f"""
 import sys
@@ -121,11 +121,13 @@ def kill_one(client, rng, word):
     ],
 )
 def test_a_study_survives_killings(tmp_path, rng, where, victim):
-    assert kill_some(tmp_path, rng, where, KILLINGS, victim) > 0
+    killed = kill_some(tmp_path, rng, where, KILLINGS, victim)
+    assert killed == KILLINGS or (killed and not MANY)
 
 
 def test_a_killed_client_with_threads_goes_on(tmp_path, rng):
-    assert kill_some(tmp_path, rng, "threads", KILLINGS, kill_client) > 0
+    killed = kill_some(tmp_path, rng, "threads", KILLINGS, kill_client)
+    assert killed == KILLINGS or (killed and not MANY)
 
 
 def test_clients_in_several_processes_finish_one_study_together(tmp_path):
@@ -210,9 +212,10 @@ def test_a_run_that_hangs_is_given_up():
         return motion.q[-1, 0]
 
     study = studied(hangs)
-    result = study.run(where="processes", time_limit=1.0, progress=False)
+    # Workers of a busy machine may take a second for what they do first.
+    result = study.run(where="processes", time_limit=5.0, progress=False)
     assert [f.run for f in result.failures] == [2]
-    assert "longer than the limit of 1 s" in result.failures[0].message
+    assert "longer than the limit of 5 s" in result.failures[0].message
 
 
 def test_what_workers_cannot_import_is_told():

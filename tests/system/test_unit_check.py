@@ -88,7 +88,7 @@ def test_loads_must_be_in_their_units():
     model = slider()
     slide = model.joints["slide"]
     model.add_load("push", sb.JointForce(slide, p(model, "a6")))
-    wrong = "load 'push': a6 is in m² kg s⁻², but it must be in m kg s⁻²"
+    wrong = "of load 'push': a6 is in N m (m² kg s⁻²), but it must be in N (m kg s⁻²)"
     with pytest.raises(sb.ModelError, match=re.escape(wrong)):
         sb.assemble(model)
 
@@ -161,4 +161,4 @@ def test_a_spring_of_stiffness_one_is_no_error_but_told():
     slide = model.joints["slide"]
     model.add_load("spring", sb.JointForce(slide, -slide.q[0]))
     (flaw,) = unit_flaws(sb.assemble(model))
-    assert "must be in m kg s⁻²" in flaw.text
+    assert "must be in N (m kg s⁻²)" in flaw.text

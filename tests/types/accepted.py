@@ -19,6 +19,20 @@ def suspension(model: sb.Model, at: PlaceLike, stiffness: FormulaLike) -> Array:
     return model.add_sensor("way", sb.Distance(foot, at))
 
 
+def held(
+    spring: sb.SpringDamper,
+    place: sb.Position,
+    loop: sb.FourBar,
+    film: sb.JournalBearing,
+) -> None:
+    """Read what fields hold, those of their own and those of their bases."""
+    assert_type(spring.stiffness, Node)
+    assert_type(place.of, sb.Frame)
+    assert_type(place.seen_from, sb.Frame | None)
+    assert_type(loop.a, sb.Frame)
+    assert_type(film.radius, Node)
+
+
 model = sb.Model("accepted", gravity=[0, 0, -9.81])
 m = model.add_parameter("m", 2.0, positive=True, unit="kg")
 g = model.add_parameter("g", 9.81)

@@ -62,7 +62,15 @@ def test_a_model_at_rest_has_no_animation(tmp_path):
     sb.library.excavator().to_gltf(tmp_path / "still.glb")
     described, _ = glb(tmp_path / "still.glb")
     assert "animations" not in described
-    assert len(described["meshes"]) > 5
+    assert len(described["nodes"]) > 5
+
+
+def test_what_looks_alike_is_one_mesh_in_gltf(tmp_path):
+    for bodies in (5, 40):
+        sb.library.chain(bodies).to_gltf(tmp_path / f"{bodies}.glb")
+    few, many = (glb(tmp_path / f"{n}.glb")[0] for n in (5, 40))
+    assert len(many["nodes"]) > 7 * len(few["nodes"])
+    assert len(many["meshes"]) == len(few["meshes"]) == len(many["materials"])
 
 
 def test_quaternions_are_of_the_rotations_and_do_not_jump(rng):

@@ -56,26 +56,31 @@ def test_gltf_holds_arrows_under_the_names_of_the_forces(make_cart, tmp_path):
     assert "load:push:force:cart.origin shaft" in names
 
 
-@pytest.fixture
-def motor():
-    """Return a crank that a motor turns, which has no other load."""
+def turned_by_a_motor(kind):
+    """Return a crank that a motor moves, which has no other load."""
     model = sb.Model("crank", gravity=(0, 0, 0))
     body = model.add_body("crank", mass=1.0, inertia=(1, 1, 1), com=(1, 0, 0))
-    hinge = model.add_joint("hinge", model.world, body, "Rz")
-    model.add_load("motor", sb.JointForce(hinge, 3.0))
+    joint = model.add_joint("hinge", model.world, body, kind)
+    model.add_load("motor", sb.JointForce(joint, 3.0))
     return model
 
 
-def test_loads_along_joints_are_named_and_seen_in_reactions(motor, page_of):
-    told = "without motor, along joints: see their reactions"
-    assert at_start("picture", motor, None, None, "loads").forces.legend.endswith(told)
-    assert page_of(motor)["without_arrows"] == told
-    both = at_start("picture", motor, None, None, True).forces
+def test_a_motor_has_the_arrow_of_its_torque(page_of):
+    crank = turned_by_a_motor("Rz")
+    assert page_of(crank)["without_arrows"] == ""
+    alone = at_start("picture", crank, None, None, "loads").forces
+    assert alone.legend == "longest torque: 3 N m"
+    assert "load:motor:torque:crank.origin shaft" in {p.name for p in alone.parts}
+    both = at_start("picture", crank, None, None, True).forces
     # The center of mass, 1 m from the hinge, begins to move with 3 N m / 2 kg m² · 1 m.
     assert both.legend == "longest force: 1.5 N, longest torque: 3 N m"
-    assert {part.name for part in both.parts} >= {
-        "reaction:hinge:torque:crank.origin shaft"
-    }
+
+
+def test_loads_in_joints_without_axis_are_named_and_seen_in_reactions(page_of):
+    screw = turned_by_a_motor(sb.Screw("z", 0.1))
+    told = "without motor, in joints without axis: see their reactions"
+    assert at_start("picture", screw, None, None, "loads").forces.legend.endswith(told)
+    assert page_of(screw)["without_arrows"] == told
 
 
 def test_other_words_are_refused(hanging):

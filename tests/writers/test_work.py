@@ -1,14 +1,47 @@
-"""The work array: what is read no more leaves its place to others."""
+"""Places by which parts of a function hand on numbers, in LLVM IR."""
+
+import re
 
 import numpy as np
+import pytest
 
+import symbody as sb
 from symbody.equations import Equations
 from symbody.expr import Symbol, sin
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.writers.llvm.body import PROCESSOR
-from symbody.writers.llvm.work import Work
+from symbody.writers.llvm.work import READ_HERE, Work
+from symbody.writers.llvm.write import module
 from symbody.writers.parts import split
+from symbody.writers.used import Used
+
+_PLACE = re.compile(r"(%\d+) = getelementptr double, ptr (%w[.a-z]*), i64 (\d+)")
+_STORE = re.compile(r"store double \S+, ptr (\S+)$", re.MULTILINE)
+MODELS = {
+    "chain": (sb.library.chain(12), "forward_dynamics"),
+    "products in place": (sb.library.chain(10), "jacobian"),
+    "solved in the end": (sb.library.hexapod(), "derivatives"),
+}
+
+
+def parts_of(model, purpose):
+    """Return the texts of the functions that read what others have written."""
+    text = module([sb.compile_model(model).function(purpose).program], Used())
+    functions = re.findall(r"^define .*?^}", text, re.MULTILINE | re.DOTALL)
+    return [function for function in functions if f"{READ_HERE}, i64" in function]
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_a_part_never_writes_where_it_reads_by_the_pointer_for_reading(name):
+    parts = parts_of(*MODELS[name])
+    assert parts
+    for part in parts:
+        places = {value: (array, int(at)) for value, array, at in _PLACE.findall(part)}
+        stored = [places.get(value, (value, 0)) for value in _STORE.findall(part)]
+        read = {at for array, at in places.values() if array == READ_HERE}
+        assert all(array != READ_HERE for array, _ in stored)
+        assert read.isdisjoint(at for array, at in stored if array == "%w")
 
 
 def test_what_is_read_no_more_leaves_its_place(rng):

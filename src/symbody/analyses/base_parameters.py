@@ -90,7 +90,7 @@ def _motions(compiled: CompiledModel, spread: float, seed: int) -> Array:
     system, rng = compiled.system, np.random.default_rng(seed)
     columns = len(INERTIAL_PARAMETERS) * len(system.bodies)
     count = max(_LEAST, -(-_ROWS_EACH * columns // max(1, len(system.v))))
-    start = compiled.start_state()[: len(system.q)]
+    start = compiled.start_state()[system.coordinates.q_in_y]
     rows = []
     for _ in range(count):
         q = start + spread * rng.uniform(-1, 1, size=len(start))

@@ -20,13 +20,13 @@ from symbody.analyses.inputs import (
 from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
-from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.arguments import Arguments, listed, near, not_in_model, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree_account import tree_kinematics
@@ -153,10 +153,8 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
             )
         for name in names:
             if name not in system.inputs:
-                known = ", ".join(system.inputs) or "none"
                 raise ModelError(
-                    f"input {name!r}: not in model {system.name!r}. Known inputs: "
-                    f"{known}. {near(name, system.inputs)}"
+                    not_in_model("input", name, system.name, system.inputs)
                 )
             if name in taken:
                 raise ModelError(
@@ -185,16 +183,20 @@ def _without_units(entry: Input, value: object, unit: str) -> object:
     return in_unit(who, value, unit)
 
 
-def check_input(model: CompiledModel, name: str, value: object) -> None:
-    """Raise unless a value, formula or table fits an input; functions are not called.
+def check_inputs(
+    model: CompiledModel, given: Mapping[str | tuple[str, ...], object]
+) -> None:
+    """Raise unless values, formulas and tables fit their inputs.
+
+    Functions are not called.
 
     Raises:
-        ModelError: It does not fit.
+        ModelError: A name is unknown, or one does not fit.
     """
-    ((_, given),) = _by_names(model, {name: value}).items()
-    if not _is_function(given):
-        with building_graph():
-            _as_formulas(model, model.system.inputs[name], given)
+    for names, value in _by_names(model, given).items():
+        if not _is_function(value):
+            with building_graph():
+                _as_formulas(model, model.system.inputs[names[0]], value)
 
 
 def _is_function(value: object) -> bool:
@@ -351,8 +353,7 @@ def _limited(entry: Input, node: Node) -> Node:
 
 def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
     """Return the formulas in the coordinates of the state."""
-    array = np.empty(len(formulas), dtype=object)
-    array[:] = formulas
+    array = as_vector(formulas)
     system = model.system
     arguments = arguments_of(system.opened)
     equations = Equations(system.name, "inputs", arguments, {"inputs": array})

@@ -181,6 +181,12 @@ def _of_loads(run: Reached) -> str:
     if undefined is None:
         return ""
     u = solver.calls.bad_inputs
+    if run.problem.node_ends is not None:
+        ends = run.problem.node_ends(
+            solver.t, solver.y, solver.bad_time, solver.bad_state, u
+        )
+        if ends:
+            return f" {ends}"
     tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
     found = [undefined(t, y, u) for t, y in tried]
     return next((f" {words}" for words in found if words), "")

@@ -130,9 +130,9 @@ def _check_moves(
     rates = map_over(
         model.function("derivatives"), _seen(motion.time), y, u, y.shape[1]
     )
-    first = len(system.q)
     vd = np.column_stack([motion.array(name) for name in names])
-    error: Array = np.abs(rates[:, first : first + len(names)] - vd)
+    found = rates[:, system.coordinates.v_in_y]
+    error: Array = np.abs(found - vd)
     error[~np.isfinite(u).all(axis=1)] = 0.0
     scale = 1e-3 + np.abs(vd).max()
     if not error.max() <= _SAME * scale:
@@ -140,7 +140,7 @@ def _check_moves(
         raise AnalysisError(
             f"{asked.who}: the motion is not one of model {system.name!r} as it is "
             f"now: at t = {motion.time[i]:g} s {names[j]} is {vd[i, j]:.6g} in the "
-            f"motion, {rates[i, first + j]:.6g} by the model. Give the parameters that "
+            f"motion, {found[i, j]:.6g} by the model. Give the parameters that "
             f"the motion was computed with, as parameters=; of inverse dynamics, one "
             f"whose actuators are inputs of the model."
         )

@@ -156,7 +156,7 @@ class _Search:
             if known.all():
                 break
             scatter = np.where(known, scatter, self._scatter(scaled))
-        return self._told(scaled, scatter, known, result.status > 0, level, notes)
+        return self._told(scaled, scatter, known, result.success, level, notes)
 
     def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
         # SciPy takes half a second to import, which simulations do not need.

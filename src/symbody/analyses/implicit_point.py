@@ -190,8 +190,9 @@ class ImplicitModel:
         return self._along(point, J)
 
     def _along(self, point: Point, J: Array) -> Slopes:
-        nq = len(self.system.q)
-        matrix = np.hstack([J[:, :nq] @ self.tangent(point.q), J[:, nq:]])
+        at = self.system.coordinates
+        by_q, others = J[:, at.q_in_y], J[:, at.v_in_y.start :]
+        matrix = np.hstack([by_q @ self.tangent(point.q), others])
         return Slopes(matrix, self._columns)
 
     def by_parameters(self, point: Point, names: Sequence[str]) -> tuple[Array, Array]:
@@ -267,9 +268,8 @@ class ImplicitModel:
     def opened(self, t: float, y: Array, u: Array) -> tuple[Array, Array, Array]:
         """Return all coordinates and velocities of the tree, and the extra states."""
         state, tree = self.model.system, self.system
-        nq, nv = len(state.q), len(state.v)
-        values = dict(zip((*state.q, *state.v), y[: nq + nv].tolist(), strict=True))
-        if len(tree.q) > nq:
+        values = dict(zip(state.coordinates.y, np.asarray(y).tolist(), strict=True))
+        if len(tree.q) > len(state.q):
             found = self.model.function("dependents")
             names = found.program.results[0].labels
             by_name = dict(zip(names, found(t, y, u).ravel().tolist(), strict=True))
@@ -278,7 +278,7 @@ class ImplicitModel:
                     values[s] = by_name[s.name]
         q = np.array([values[s] for s in tree.q])
         v = np.array([values[s] for s in tree.v])
-        return q, v, np.array(y[nq + nv :], dtype=float)
+        return q, v, np.array(y[state.coordinates.x_in_y], dtype=float)
 
     def state_of(self, point: Point) -> Array:
         """Return the state y = (q, v, x) of the model at a point."""

@@ -268,12 +268,19 @@ def _labelled(
 
 def _states(given: GivenMotion) -> list[Quantity]:
     system, unit = given.model.system, given.model.system.units
-    nq = len(system.q)
+    places = system.coordinates
+    q, v = (given.y[:, part].T for part in (places.q_in_y, places.v_in_y))
     quantities = [
-        Quantity(s.name, given.y[:, i], "coordinate" if i < nq else "velocity", unit[s])
-        for i, s in enumerate((*system.q, *system.v))
+        *(
+            Quantity(s.name, values, "coordinate", unit[s])
+            for s, values in zip(system.q, q, strict=True)
+        ),
+        *(
+            Quantity(s.name, values, "velocity", unit[s])
+            for s, values in zip(system.v, v, strict=True)
+        ),
     ]
-    at = nq + len(system.v)
+    at = places.x_in_y.start
     for state in system.states.values():
         part = given.y[:, at : at + state.symbols.size]
         shaped = part.reshape(given.times.size, *state.symbols.shape)
@@ -303,12 +310,12 @@ def _passive(given: GivenMotion, chosen: Actuators, u: Array) -> list[Quantity]:
     own = [name for name in chosen.names[: len(chosen.joints)] if name in names]
     if not own:
         return []
-    nq, nv = len(system.q), len(system.v)
+    at = system.coordinates
     function = given.model.function("joint_forces")
     rows = []
     for t, y, inputs in zip(given.times, given.y, u, strict=True):
-        extra = (y[nq + nv :],) if system.x else ()
-        rows.append(function(t, y[:nq], y[nq : nq + nv], *extra, inputs))
+        extra = (y[at.x_in_y],) if system.x else ()
+        rows.append(function(t, y[at.q_in_y], y[at.v_in_y], *extra, inputs))
     tau = np.array(rows)
     return [
         Quantity(

@@ -1,32 +1,22 @@
-"""Inverse kinematics and assembly: coordinates that put frames where they are wanted.
-
-Steps of the method of Gauss and Newton in the velocities, with loops closed and limits
-kept: the weighted squares of what is missed become least. Where steps do not lead on,
-they are damped (Levenberg, Marquardt).
-
-References:
-    Sol (1983), section 8.3. Sugihara (2011), Solvability-unconcerned inverse kinematics
-    by the Levenberg–Marquardt method.
-"""
+"""Inverse kinematics and assembly: postures over time, and what is told of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.posture_limits import (
-    coordinate_of_velocity,
     limits_of,
     start_of_search,
 )
+from symbody.analyses.posture_search import Posture, PostureSearch
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.targets_of_frames import FrameTarget, Target, targets_of, turning
+from symbody.analyses.targets_of_frames import FrameTarget, targets_of
 from symbody.arguments import Arguments, listed
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.assembled import AssembledStatus, InverseKinematics
@@ -34,17 +24,7 @@ from symbody.results.result import Labels
 
 Array: TypeAlias = NDArray[np.float64]
 _MET = 1e-9
-_ROUNDS = 200
-# Weight of constraints against targets, and when they count as kept.
-_KEPT, _CLOSED = 1e4, 1e-10
-_STILL = 1e-13
-_LARGEST_TURN = 0.5  # of a step [rad]: turns must not go round
 _FREE = 1e-7  # of singular values, against the greatest one
-_CLOSING = 20
-_TRIES, _SPREAD = 12, 0.6
-# When a path that misses is searched anew, from the cost after the last search; what
-# counts as better then; and singular values of postures near singular ones.
-_WORSE, _BETTER, _NEARLY = 2.0, 0.25, 1e-4
 # A step from one time to the next that is so much longer than the one before jumps.
 _JUMP, _LONG = 10.0, 0.3
 
@@ -113,51 +93,18 @@ def inverse_kinematics(
     compiled = compiled_for(model, "llvm", "auto", parameters)
     wanted = targets_of(asked, compiled, targets, weights, grid)
     low, high = limits_of(asked, compiled, limits)
-    search = _Search(asked, compiled, wanted, low, high)
+    search = _Path(asked, compiled, wanted, low, high)
     q = start_of_search(asked, compiled, start)
     return search.along(grid, q, tolerance)
 
 
 @final
-@dataclass(frozen=True)
-class _Posture:
-    """Coordinates, and how near they are.
-
-    Attributes:
-        q: The coordinates.
-        missed: What targets miss, without weights.
-        open: The greatest residual of the loops.
-        cost: The weighted squares.
-    """
-
-    q: Array
-    missed: Array
-    open: float
-    cost: float
-
-
-class _Search:
-    """A search for postures, one after another."""
-
-    def __init__(
-        self,
-        asked: Arguments,
-        model: CompiledModel,
-        targets: Sequence[Target],
-        low: Array,
-        high: Array,
-    ) -> None:
-        self._asked, self._model, self._targets = asked, model, targets
-        self._low, self._high = low, high
-        self._coordinate = coordinate_of_velocity(model)
-        units = model.system.units
-        self._turns = [j for j, v in enumerate(model.system.v) if "rad" in units[v]]
-        weights = [t.weight for t in targets for _ in t.labels]
-        self._weights = np.array(weights)
+class _Path(PostureSearch):
+    """The postures of a path, one after another, and what is told of them."""
 
     def along(self, grid: Array, q: Array, tolerance: float) -> InverseKinematics:
         """Return the postures at all times."""
-        rows: list[_Posture] = []
+        rows: list[Posture] = []
         notes = [
             target.note
             for target in self._targets
@@ -187,196 +134,7 @@ class _Search:
         notes += self._undetermined(grid, rows)
         return self._told(grid, rows, notes, tolerance)
 
-    def _found(
-        self, t: float, row: int, q: Array, tolerance: float, *, anywhere: bool
-    ) -> _Posture:
-        """Return the best posture from here, at first also from others."""
-        best = self._least(t, row, self._within(q), closed=True)
-        if anywhere and (best.open > _CLOSED or np.abs(best.missed).max() > tolerance):
-            rng = np.random.default_rng(0)
-            for k in range(_TRIES):
-                spread = _SPREAD if k else 0.0
-                step = rng.normal(scale=spread, size=len(self._v))
-                tried = self._within(self._moved(t, q, step))
-                found = self._least(t, row, tried, closed=False)
-                better = (found.open > _CLOSED, found.cost) < (
-                    best.open > _CLOSED, 0.999 * best.cost,
-                )  # fmt: skip
-                best = found if better else best
-        if best.open > _CLOSED:
-            raise AnalysisError(
-                f"{self._asked.who}: the loops of model {self._model.system.name!r} "
-                f"do not close at t = {t:g} s: {best.open:.3g} is left. Begin nearer, "
-                f"by start=, or widen the limits."
-            )
-        return best
-
-    def _stuck(
-        self, grid: Array, rows: list[_Posture], found: _Posture, searched: float
-    ) -> bool:
-        """Return whether a path that misses may have ended, and others may lead on."""
-        row, q = len(rows), found.q
-        at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
-        if found.cost > _WORSE * searched or at_limit.any():
-            return True
-        usual = max(
-            self._rank(grid[0], 0, rows[0].q),
-            self._rank(grid[row - 1], row - 1, rows[-1].q),
-        )
-        return self._rank(grid[row], row, q) < usual
-
-    def _elsewhere(
-        self, t: float, row: int, stuck: _Posture, tolerance: float
-    ) -> _Posture | None:
-        """Return a posture that meets the targets, or misses far less; None if none.
-
-        Starts are spread ever wider around the one where the path is stuck.
-        """
-        rng = np.random.default_rng(0)
-        best: _Posture | None = None
-        for k in range(1, _TRIES + 1):
-            step = rng.normal(scale=2 * _SPREAD * k / _TRIES, size=len(self._v))
-            begin = self._within(self._moved(t, stuck.q, step))
-            found = self._least(t, row, begin, closed=False)
-            if found.open > _CLOSED:
-                continue
-            if np.abs(found.missed).max() <= tolerance:
-                return found
-            if found.cost < _BETTER * (stuck if best is None else best).cost:
-                best = found
-        return best
-
-    def _rank(self, t: float, row: int, q: Array) -> int:
-        """Return how many motions of the targets are independent, not only nearly."""
-        _, slopes, _, J = self._evaluated(t, row, q)
-        both = np.vstack([self._weights[:, None] * slopes, J])
-        s = np.linalg.svd(both, compute_uv=False)
-        return int((s > _NEARLY * s.max(initial=0.0)).sum())
-
-    @property
-    def _v(self) -> tuple[Any, ...]:
-        return self._model.system.v
-
-    def _within(self, q: Array) -> Array:
-        return np.clip(q, self._low, self._high)
-
-    def _moved(self, t: float, q: Array, step: Array) -> Array:
-        moved = q + turning(self._model, t, q) @ step
-        for first in self._model.system.quaternions:
-            moved[first : first + 4] /= np.linalg.norm(moved[first : first + 4])
-        return moved
-
-    def _evaluated(
-        self, t: float, row: int, q: Array
-    ) -> tuple[Array, Array, Array, Array]:
-        """Return what targets and loops miss, and the slopes of both."""
-        parts = [target.residuals(self._model, t, q, row) for target in self._targets]
-        missed = np.concatenate([part for part, _ in parts])
-        slopes = np.vstack([slope for _, slope in parts])
-        phi, J = self._loops(t, q)
-        return missed, slopes, phi, J
-
-    def _loops(self, t: float, q: Array) -> tuple[Array, Array]:
-        model, system = self._model, self._model.system
-        if not system.constraints:
-            return np.zeros(0), np.zeros((0, len(system.v)))
-        y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
-        u = np.zeros(len(system.u))
-        held = len(model.equations("constraints").labels["phi"])
-        phi = model.function("constraints")(t, y, u)[:held]
-        J = model.function("constraint_jacobian")(t, y, u)[:held]
-        return phi, J
-
-    def _posture(self, q: Array, missed: Array, phi: Array) -> _Posture:
-        squares = float(((self._weights * missed) ** 2).sum())
-        return _Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
-
-    def _least(self, t: float, row: int, q: Array, *, closed: bool) -> _Posture:
-        """Return the posture with the least squares near another one.
-
-        Args:
-            t: The time [s].
-            row: Of the targets.
-            q: Where to begin.
-            closed: Whether loops stay closed on the way, so that it leads along one of
-                their branches; else they close as it goes.
-        """
-        damping = 1e-12
-        if closed:
-            q = self._closed(t, q)
-        missed, slopes, phi, J = self._evaluated(t, row, q)
-        for _ in range(_ROUNDS):
-            merit = self._merit(missed, phi)
-            step = self._step(q, missed, slopes, phi, J, damping)
-            turn = float(np.abs(step[self._turns]).max(initial=0.0))
-            step *= min(1.0, _LARGEST_TURN / max(turn, _STILL))
-            tried = self._within(self._moved(t, q, step))
-            tried = self._closed(t, tried) if closed else tried
-            after = self._evaluated(t, row, tried)
-            if self._merit(after[0], after[2]) < merit * (1 - 1e-12):
-                q, (missed, slopes, phi, J) = tried, after
-                damping = max(damping * 0.1, 1e-14)
-            elif np.abs(step).max(initial=0.0) < _STILL or damping > 1e8:
-                break
-            else:
-                damping = max(damping * 10, 1e-8)
-            if np.abs(step).max(initial=0.0) < _STILL:
-                break
-        q = self._closed(t, q)
-        missed, _, phi, _ = self._evaluated(t, row, q)
-        return self._posture(q, missed, phi)
-
-    def _closed(self, t: float, q: Array) -> Array:
-        """Return coordinates near by at which the loops are closed to rounding."""
-        for _ in range(_CLOSING):
-            phi, J = self._loops(t, q)
-            if np.abs(phi).max(initial=0.0) < 1e-14:
-                break
-            step: Any = np.linalg.lstsq(J, -phi, rcond=1e-9)[0]
-            turn = float(np.abs(step[self._turns]).max(initial=0.0))
-            step *= min(1.0, _LARGEST_TURN / max(turn, _STILL))
-            q = self._within(self._moved(t, q, step))
-        return q
-
-    def _merit(self, missed: Array, phi: Array) -> float:
-        return float(
-            ((self._weights * missed) ** 2).sum() + (_KEPT * phi) @ (_KEPT * phi)
-        )
-
-    def _step(
-        self,
-        q: Array,
-        missed: Array,
-        slopes: Array,
-        phi: Array,
-        J: Array,
-        damping: float,
-    ) -> Array:
-        """Return the step to the least squares of the linear model, within limits."""
-        # SciPy takes half a second to import, which simulations do not need.
-        from scipy.optimize import lsq_linear
-
-        weighted = self._weights[:, None] * slopes
-        size = max(float(np.linalg.norm(weighted, 2)), 1e-9) if weighted.size else 1.0
-        A = np.vstack(
-            [weighted, _KEPT * J, np.sqrt(damping) * size * np.eye(len(self._v))]
-        )
-        b = -np.concatenate(
-            [self._weights * missed, _KEPT * phi, np.zeros(len(self._v))]
-        )
-        low = np.full(len(self._v), -np.inf)
-        high = -low
-        for j, i in self._coordinate.items():
-            low[j], high[j] = self._low[i] - q[i], self._high[i] - q[i]
-        if not (np.isfinite(low).any() or np.isfinite(high).any()):
-            step: Array = np.linalg.lstsq(A, b, rcond=1e-13)[0]
-            return step
-        # The method wants an inside.
-        found = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
-        bounded: Array = found.x
-        return bounded
-
-    def _jump(self, rows: list[_Posture], found: _Posture, t: float) -> list[str]:
+    def _jump(self, rows: list[Posture], found: Posture, t: float) -> list[str]:
         """Return a note where a posture does not follow from the ones before."""
         if len(rows) < 2:
             return []
@@ -389,7 +147,7 @@ class _Search:
         why = "the branch before ends there, or the times are too far apart"
         return [f"At t = {t:g} s the posture jumps, {name} by {by:.3g}: {why}."]
 
-    def _rejoined(self, before: _Posture, found: _Posture, t: float) -> str:
+    def _rejoined(self, before: Posture, found: Posture, t: float) -> str:
         """Return a note on a posture from another start, as the path is stuck."""
         change = found.q - before.q
         i = int(np.argmax(np.abs(change)))
@@ -399,7 +157,7 @@ class _Search:
             f"before came to an end, and another start was found that misses less."
         )
 
-    def _missed(self, grid: Array, rows: list[_Posture], tolerance: float) -> list[str]:
+    def _missed(self, grid: Array, rows: list[Posture], tolerance: float) -> list[str]:
         """Return notes on when targets are missed, and where that is singular."""
         off = np.array([np.abs(row.missed).max() > tolerance for row in rows])
         if grid.size == 1 or not off.any():
@@ -418,7 +176,7 @@ class _Search:
             )
         return notes
 
-    def _undetermined(self, grid: Array, rows: list[_Posture]) -> list[str]:
+    def _undetermined(self, grid: Array, rows: list[Posture]) -> list[str]:
         """Return notes where targets and loops leave something free."""
         left = [self._left(t, i, rows[i].q) for i, t in enumerate(grid.tolist())]
         least = min(map(len, left))
@@ -464,7 +222,7 @@ class _Search:
         return chosen
 
     def _told(
-        self, grid: Array, rows: list[_Posture], notes: list[str], tolerance: float
+        self, grid: Array, rows: list[Posture], notes: list[str], tolerance: float
     ) -> InverseKinematics:
         system = self._model.system
         labels = [label for target in self._targets for label in target.labels]

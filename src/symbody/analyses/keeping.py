@@ -208,7 +208,7 @@ def other_posture(model: CompiledModel, y: Array) -> str:
         model: The model, with its own start and partition.
         y: Where it shall start, closed.
     """
-    home, there = model.posture(model.start_state()), model.posture(y)
+    home, there = model.home_posture, model.posture(y)
     if home * there >= 0:
         return ""
     return (
@@ -238,7 +238,29 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     return dict(zip(labels, values.tolist(), strict=True))
 
 
+def check_start(model: CompiledModel, start: object) -> None:
+    """Raise unless start values are numbers of states, by name or in order.
+
+    Raises:
+        ModelError: They are not.
+    """
+    _with_given(model, start_by_name(model, start))
+
+
 def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
+    y, labels = _with_given(model, start), model.state_labels()
+    for at in model.system.quaternions:
+        norm = float(np.linalg.norm(y[at : at + 4]))
+        if abs(norm - 1) > 1e-6:
+            raise ModelError(
+                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
+                f"length {norm:.6g}; a rotation needs length 1."
+            )
+        y[at : at + 4] /= norm
+    return y
+
+
+def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
     labels = list(model.state_labels())
     units = _units(model.system)
@@ -250,14 +272,6 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
             )
         value = in_unit(f"start value {name!r}", value, units.get(name, ""))
         y[labels.index(name)] = _number(name, value)
-    for at in model.system.quaternions:
-        norm = float(np.linalg.norm(y[at : at + 4]))
-        if abs(norm - 1) > 1e-6:
-            raise ModelError(
-                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
-                f"length {norm:.6g}; a rotation needs length 1."
-            )
-        y[at : at + 4] /= norm
     return y
 
 

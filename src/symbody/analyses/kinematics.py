@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -20,16 +21,19 @@ from symbody.analyses.driving import InputsLike
 from symbody.analyses.mobility import mobility_of
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
-from symbody.arguments import Arguments, near, shown
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.closure.singular import momentary_at, told
 from symbody.errors import AnalysisError, ModelError
+from symbody.expr.node import Symbol
 from symbody.model.drive import Drives
 from symbody.model.formulas import FormulaLike
 from symbody.model.joint import JointRef
 from symbody.model.model import Model, checked_model
+from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
+from symbody.system.ends_of_curves import ending_curves, ends_told, left_curves
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
@@ -68,8 +72,8 @@ def kinematics(
     Raises:
         ModelError: A joint is unknown, or a formula is not one of time.
         AnalysisError: Something is still free, the message says what to prescribe; or
-            the mechanism comes to a singular position or to its end, the result is the
-            motion until then.
+            the mechanism comes to a singular position or to its end, or what is
+            prescribed has no value, the result is the motion until then.
 
     Example:
         >>> import symbody as sb
@@ -87,16 +91,21 @@ def kinematics(
     compiled = compile_system(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)
     monitor: list[Monitor] = ["drives"] if driven else []
+    run = partial(
+        simulate, compiled, inputs=inputs, start=start, rtol=rtol, atol=atol,
+        without=["energy"], monitor=monitor,
+    )  # fmt: skip
     try:
-        return simulate(
-            compiled, duration, times=times, inputs=inputs, start=start, rtol=rtol,
-            atol=atol, without=["energy"], monitor=monitor,
-        )  # fmt: skip
+        motion = run(duration, times=times)
     except AnalysisError as error:
         if not isinstance(error.result, Motion):
             raise
         where = _explained(compiled.system, parameters, error.result)
         raise AnalysisError(f"{where}{error}", error.result) from error
+    rows, missing = _prescribed_rows(compiled, motion)
+    if missing:
+        raise AnalysisError(missing, run(times=motion.time[:rows]) if rows else None)
+    return motion
 
 
 def _drives(model: Model, prescribed: Mapping[Any, object]) -> dict[str, Drives]:
@@ -130,6 +139,40 @@ def _check_freedom(
             f"{_freedoms(found.degrees_of_freedom)} left. Prescribe {names}, too, or "
             f"as many others."
         )
+
+
+def _prescribed_rows(compiled: CompiledModel, motion: Motion) -> tuple[int, str]:
+    """Return at how many times all that is prescribed has values, and what has none."""
+    system, time = compiled.system, motion.time
+    formulas = {
+        q.name: formula
+        for joint in system.joints
+        for q, formula in zip(joint.q, system.drives[joint.name], strict=False)
+        if formula is not None
+    }
+    found = {name: ~np.isfinite(motion.array(name)) for name in formulas}
+    first = min((int(at.argmax()) for at in found.values() if at.any()), default=None)
+    if first is None:
+        return time.size, ""
+    names = [name for name, at in found.items() if at[first]]
+    values: dict[str | Symbol, float] = dict(
+        zip(system.p, compiled.parameters.tolist(), strict=True)
+    )
+    values[system.t] = t = float(time[first])
+    curves = left_curves([formulas[name] for name in names], values)
+    if not curves:
+        # A value at the end of a table is one before the time event that is there.
+        first += int(bool(ending_curves(formulas.values())))
+        values[system.t] = float(time[min(first, time.size - 1)])
+        curves = left_curves([formulas[name] for name in names], values)
+    asked = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
+    why = f"{ends_told(c for c, _ in curves)}; asked is {asked}. " if curves else ""
+    return first, (
+        f"kinematics of model {system.name!r}: what is prescribed to {listed(names)} "
+        f"is not a number from t = {t:.6g} s on. {why}The result is the motion before. "
+        f"End the run there, or prescribe what is defined until {time[-1]:.6g} s; a "
+        f"curve goes on with extrapolation='linear', 'constant' or 'periodic'."
+    )
 
 
 def _explained(

@@ -251,7 +251,7 @@ def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Qua
     # Trees do without.
     from symbody.analyses.multiplier_quantities import multiplier_quantities
 
-    return multiplier_quantities(system, names, values)
+    return multiplier_quantities(model.derivations, names, values)
 
 
 def _drives(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:

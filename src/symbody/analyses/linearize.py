@@ -54,7 +54,7 @@ def linearize(
     parameters: Mapping[str, object] | None = None,
     backend: Backend = "llvm",
 ) -> LinearSystem:
-    """Return how small deviations from a state move, exactly.
+    """Return the linear equations of small motions about a state, exactly.
 
     What constraints make dependent is eliminated, so that a mechanism has as many
     states as it has freedoms; a quaternion has three small turns.

@@ -6,7 +6,7 @@ in two; the words remain as short forms.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, final
 
 from symbody.analyses.inputs import Array
@@ -159,19 +159,22 @@ def chosen_method(
     """Return what a method and the options beside it mean together.
 
     Raises:
-        SymbodyError: An option stands beside an object that has it, too.
+        SymbodyError: An option stands beside an object that has it, too, or has no
+            effect with the method.
     """
     if step is not None:
         step = asked.number("step", step, above=0, unit="s")
     if max_step is not None:
         max_step = asked.number("max_step", max_step, above=0, infinite=True, unit="s")
-    if not isinstance(method, Adaptive | RK4):
-        return Choice(method, rtol, atol, step, max_step)
-    beside = {"step": step, "max_step": max_step}
-    if isinstance(rtol, float) and rtol != RTOL:
+    beside: dict[str, Any] = {"step": step, "max_step": max_step}
+    if not (isinstance(rtol, float) and rtol == RTOL):
         beside["rtol"] = rtol
     if not (isinstance(atol, float) and atol == ATOL):
         beside["atol"] = atol
+    if isinstance(method, str):
+        _check_effect(asked, method, beside)
+    if not isinstance(method, Adaptive | RK4):
+        return Choice(method, rtol, atol, step, max_step)
     for what, value in beside.items():
         if value is not None:
             name = type(method).__name__
@@ -181,6 +184,21 @@ def chosen_method(
         return Choice("RK4", RTOL, ATOL, method.step, None)
     word: Any = type(method).__name__
     return Choice(word, method.rtol, method.atol, None, method.max_step)
+
+
+def _check_effect(asked: Arguments, method: str, given: Mapping[str, Any]) -> None:
+    """Raise if an option that is given has no effect with a method."""
+    for what, value in given.items():
+        if value is None or (method == "RK4") == (what == "step"):
+            continue
+        if method == "RK4":
+            rule = "left out, because RK4 takes steps of one length whatever they err"
+            remedy = "Give step, or take a method that chooses its steps, as 'DP54'."
+            raise asked.refused(what, value, rule, remedy)
+        if what == "step":
+            rule = f"left out, because {method} chooses its steps"
+            remedy = "Limit them by max_step, or take method='RK4'."
+            raise asked.refused(what, value, rule, remedy)
 
 
 def chosen_constraints(

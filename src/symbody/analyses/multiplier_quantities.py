@@ -8,22 +8,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.formalisms.derivations import Derivable, account_of
 from symbody.results.quantity import Quantity
-from symbody.system.system import System
 
 
 def multiplier_quantities(
-    system: System, names: Sequence[str], values: NDArray[np.float64]
+    of: Derivable, names: Sequence[str], values: NDArray[np.float64]
 ) -> list[Quantity]:
     """Return the multipliers of each constraint over time.
 
     Args:
-        system: The model's.
+        of: The model's system.
         names: Of the multipliers.
         values: Theirs, a row a time.
     """
-    quantities, unit_of = [], multiplier_units(system)
-    for named in system.constraints:
+    of = account_of(of)
+    quantities, unit_of = [], multiplier_units(of)
+    for named in of.system.constraints:
         units = [unit_of[name] for name in named.multipliers]
         unit = units[0] if len(set(units)) == 1 else ", ".join(units)
         places = [list(names).index(name) for name in named.multipliers]

@@ -1,11 +1,12 @@
 """Motions beyond what their model means: told as notes, and by warnings.
 
-Sensors without a value, laws beyond the range that they hold in, inputs at limits.
+Quantities without a value, laws beyond the range that they hold in, inputs at limits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 import numpy as np
@@ -15,10 +16,13 @@ from symbody.errors import warn_user
 from symbody.expr.node import Symbol
 from symbody.model.loads.ranged import Range, Ranged
 from symbody.results.quantity import Quantity
+from symbody.system.ends_of_curves import ending_curves, ends_told
+from symbody.system.formulas_with_units import formulas_of
 from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
 
+_HAVE_VALUES = ("sensor", "driven", "dependent")
 _ROUNDING = 1e-9
 _SHOWN = 6
 
@@ -34,7 +38,8 @@ def out_of_range(
         u: Inputs, a row a time, kept within their limits.
         quantities: Of the motion.
     """
-    notes = [_without_value(times, quantities), _laws(system, times, quantities)]
+    missing = _without_value(system, times, quantities)
+    notes = [missing, _laws(system, times, quantities)]
     found = [note for note in notes if note]
     for note in found:
         warn_user(f"model {system.name!r}: {note}")
@@ -42,21 +47,29 @@ def out_of_range(
     return [*found, held] if held else found
 
 
-def _without_value(times: Array, quantities: Sequence[Quantity]) -> str:
-    """Return which sensors are not numbers, and since when."""
+def _without_value(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+    """Return which quantities are not numbers, since when, and a likely cause."""
     found = []
     for quantity in quantities:
-        if quantity.kind == "sensor" and len(times):
+        if quantity.kind in _HAVE_VALUES and len(times):
             rows = np.asarray(quantity.values).reshape(len(times), -1)
             undefined = np.asarray(np.isnan(rows).any(axis=1))
             if undefined.any():
                 found.append(_since(quantity.name, times, undefined))
     if not found:
         return ""
+    curves = ends_told(ending_curves(one.formula for one in formulas_of(system)))
+    ends = f"; {curves}, without values beyond" if curves else ""
     return (
-        f"Sensors are not numbers: {_listed(found)}. Look for a formula that is not "
-        f"defined there, or for a node or an implicit law without a solution."
+        f"Not numbers are {_listed(found)}. Look for a formula that is not "
+        f"defined there, or for a node or an implicit law without a solution{ends}."
     )
+
+
+@cache
+def _has_range(kind: type) -> bool:
+    """Return whether loads of a kind may hold in a range only."""
+    return issubclass(kind, Ranged)
 
 
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
@@ -64,7 +77,7 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     watched = [
         (named.name, one)
         for named in system.loads
-        if isinstance(named.load, Ranged)
+        if _has_range(type(named.load)) and isinstance(named.load, Ranged)
         for one in named.load.ranges()
         if isinstance(one.formula, Symbol)
     ]

@@ -31,6 +31,7 @@ from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.calls.undefined import ends_of_nodes
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.meetings import loads_and_ends
 from symbody.pipeline.singularity import cause_in
@@ -236,6 +237,7 @@ def _problem(
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),
+        node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
         ends=model.function("coincidences") if loads else None,
@@ -248,6 +250,14 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(model.undefined_loads(t, y, u))
+
+
+def _node_ends(
+    model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
+) -> str:
+    """Return where equilibria of nodes end between two states, as a sentence."""
+    n = len(model.state_labels())
+    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:

@@ -65,6 +65,9 @@ class InitialValueProblem:
             does.
         events: From the first and the last time of a run to the times in it at which
             formulas of time have corners or jumps, in the order of the run.
+        node_ends: From time and state where nodes have a place, those where they have
+            none, and inputs, to where their equilibria end, as a sentence; None
+            without nodes.
         undefined: From time, state and inputs to why rates are not finite there, as a
             sentence; "" if that is not known.
         held: Values of inputs that are held while time goes on, shape (m,): what a
@@ -86,6 +89,7 @@ class InitialValueProblem:
     events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
     explain: Callable[[float, Array], str] | None = None
     undefined: Callable[[float, Array, Array], str] | None = None
+    node_ends: Callable[[float, Array, float, Array, Array], str] | None = None
     held: Array | None = None
     controllers: Controllers | None = None
     ends: Addressed | None = None

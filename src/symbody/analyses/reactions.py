@@ -21,7 +21,7 @@ def reactions(
     *,
     parameters: Mapping[str, object] | None = None,
 ) -> Motion:
-    """Return what each joint transmits, and what each load and constraint does.
+    """Return the reactions in all joints, and the forces of loads and constraints.
 
     Args:
         model: The mechanism of the motion.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -163,12 +164,14 @@ def simulate(
             )  # fmt: skip
             check_meetings(problem, trajectory)
         else:
-            with waiting(f"simulate {compiled.system.name}") as told:
+            # Who is told how far it is shows it.
+            stage = waiting(f"simulate {compiled.system.name}")
+            with nullcontext(progress) if progress else stage as told:
                 trajectory = integrate(
                     problem, grid, method=choice.name, rtol=choice.rtol,
                     atol=choice.atol, step=choice.step,
                     max_step=ready.plan.max_step, max_steps=max_steps,
-                    progress=progress or told,
+                    progress=told,
                 )  # fmt: skip
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):

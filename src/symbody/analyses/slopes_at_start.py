@@ -93,7 +93,7 @@ def _close(
 ) -> None:
     """Put the changes of dependent coordinates and velocities into slopes."""
     coordinates = model.system.coordinates
-    nq, stop = len(model.system.q), coordinates.v_in_y.stop
+    q_in_y, stop = coordinates.q_in_y, coordinates.v_in_y.stop
     u = np.zeros(len(model.system.u))
     C = model.jacobian("constraints", ["q", "v"])(t, y, u)
     turned = model.jacobian("qd", "v")(t, y, u)
@@ -101,10 +101,10 @@ def _close(
     held = len(model.equations("constraints").labels["phi"])
     moved = [j for s in partition.stages if s.holonomic for j in s.dependent]
     directions = turned[:, moved]
-    left = -(forced[:held] + C[:held, :nq] @ slopes[:nq])
-    steps = np.linalg.lstsq(C[:held, :nq] @ directions, left, rcond=_NEGLIGIBLE)[0]
-    slopes[:nq] += directions @ steps
-    fast = [nq + j for j in partition.dependent]
+    left = -(forced[:held] + C[:held, q_in_y] @ slopes[q_in_y])
+    steps = np.linalg.lstsq(C[:held, q_in_y] @ directions, left, rcond=_NEGLIGIBLE)[0]
+    slopes[q_in_y] += directions @ steps
+    fast = [coordinates.v_in_y.start + j for j in partition.dependent]
     left = -(forced[held:] + C[held:] @ slopes[:stop])
     slopes[fast] += np.linalg.lstsq(C[held:, fast], left, rcond=_NEGLIGIBLE)[0]
 

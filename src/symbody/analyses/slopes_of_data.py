@@ -52,7 +52,6 @@ def _pairs(
     system: System, y: Array, vd: Array
 ) -> Iterator[tuple[str, Array, str, Array]]:
     """Yield name and values of what moves, and of what shall be its slope."""
-    nq, nv = len(system.q), len(system.v)
     column = dict(zip(system.coordinates.y, y.T, strict=False))
     for i, (q, rate) in enumerate(zip(system.q, coordinate_rates(system), strict=True)):
         if isinstance(rate, Symbol):
@@ -63,8 +62,8 @@ def _pairs(
         ]
         told = f"the rate of {q.name}, as of the angular velocity,"
         yield q.name, y[:, i], told, np.array([evaluate(rate, row) for row in rows])
-    for j, (v, a) in enumerate(zip(system.v, system.vd, strict=True)):
-        yield v.name, y[:, nq : nq + nv][:, j], a.name, vd[:, j]
+    for v, a, slope in zip(system.v, system.vd, vd.T, strict=True):
+        yield v.name, column[v], a.name, slope
 
 
 def _compared(

@@ -230,13 +230,12 @@ class Stepper:
     @property
     def q(self) -> Array:
         """The coordinates."""
-        return self.y[: len(self.model.system.q)]
+        return self.y[self.model.system.coordinates.q_in_y]
 
     @property
     def v(self) -> Array:
         """The velocities."""
-        n = len(self.model.system.q)
-        return self.y[n : n + len(self.model.system.v)]
+        return self.y[self.model.system.coordinates.v_in_y]
 
     @property
     def u(self) -> Array:

@@ -102,8 +102,8 @@ class ValueTarget:
         function = cost_slopes(model.shared, self.formulas, (), {}, model.parameters)
         y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
         found = function(t, y, np.zeros(len(system.u)))
-        count, nq = len(self.formulas), len(q)
-        slopes = found[count:].reshape(count, -1)[:, :nq]
+        count = len(self.formulas)
+        slopes = found[count:].reshape(count, -1)[:, system.coordinates.q_in_y]
         return found[:count] - self.values[row], slopes @ turning(model, t, q)
 
 

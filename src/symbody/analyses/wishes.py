@@ -44,12 +44,12 @@ class Compromise:
     Attributes:
         found: The equilibrium.
         errors: What is left of each wish.
-        settled: Whether no small change of what is free makes the squares less.
+        least: Whether no small change of what is free makes the squares less.
     """
 
     found: Found[Tried]
     errors: Array
-    settled: bool
+    least: bool
 
 
 @final
@@ -184,7 +184,7 @@ def _told(
     sought = sought if len(every) > 1 else "from one equilibrium"
     kind = (
         "This is a local minimum of the squares of the errors"
-        if near.settled
+        if near.least
         else "The errors were still becoming less where the search ended"
     )
     left = f"Not all wishes are met: {listed(missed)}."
@@ -213,7 +213,7 @@ def nearest(
         step, expected = free @ chosen, slopes @ chosen
         sizes = np.where(np.isfinite(steady.sizes), steady.sizes, np.inf)
         if not np.abs(step / sizes).max(initial=0.0) > _STILL:
-            return Compromise(found, errors, settled=True)
+            return Compromise(found, errors, least=True)
         part = steady.limit(found.at, step)
         while part > _SMALLEST_PART:
             tried = _beside(steady, found.at, part * step)
@@ -228,7 +228,7 @@ def nearest(
                 found, errors, left < _SETTLED * float(np.linalg.norm(errors))
             )
         found, errors = tried, there
-    return Compromise(found, errors, settled=False)
+    return Compromise(found, errors, least=False)
 
 
 def _beside(steady: Steady, at: Tried, step: Array) -> Found[Tried] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from symbody.cli.usage import Commands, UsageError, check_names, existing, usage
+from symbody.cli.usage import Commands, UsageError, existing, usage
 from symbody.results.axes import Figure, figure_of
 from symbody.results.motion import Motion
 
@@ -16,7 +16,11 @@ def add_plot(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser("plot", help="plot a motion that was simulated")
     parser.add_argument("file", help="netCDF file that `symbody simulate` wrote")
-    parser.add_argument("names", nargs="*", help="of quantities; default: everything")
+    parser.add_argument(
+        "names",
+        nargs="*",
+        help="of quantities, entries, or groups such as q; default: everything",
+    )
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--phase", action="store_true", help="velocity over coordinate")
     which.add_argument(
@@ -48,5 +52,5 @@ def _drawn(motion: Motion, options: argparse.Namespace) -> Figure:
         if not names:
             raise UsageError("--spectrum: give the names of quantities.")
         return figure_of(motion.plot_spectrum(names))
-    check_names("quantity", names, motion)
-    return motion.plot(names or None)
+    with usage():
+        return motion.plot(names or None)

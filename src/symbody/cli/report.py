@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from symbody.expr.count import Counts
-from symbody.expr.node import ZERO, Array
+from symbody.expr.node import ZERO
 from symbody.expr.text import text
+from symbody.expr.traverse import as_vector
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
@@ -29,8 +28,7 @@ def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
     ]
     named += [(f"c[{v[i]}]", c[i]) for i in range(len(v)) if c[i] is not ZERO]
     named += [(f"tau[{v[i]}]", tau[i]) for i in range(len(v)) if tau[i] is not ZERO]
-    array: Array = np.empty(len(named), dtype=object)
-    array[:] = [node for _, node in named]
+    array = as_vector(node for _, node in named)
     lines = text(array).splitlines()
     shared, last = lines[: -len(named) or None], lines[len(lines) - len(named) :]
     shown = [

@@ -27,7 +27,7 @@ def add_study(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--where", default="threads",
-        help="threads, processes, dask, or the address of a scheduler of Dask",
+        help="threads, processes, dask, the address of a scheduler of Dask, or cuda",
     )  # fmt: skip
     parser.add_argument("--workers", type=int, help="default: one a processor")
     parser.add_argument(

@@ -104,7 +104,8 @@ class _Problem:
         self._known |= dict.fromkeys(system.u, 0.0)
         self._known |= dict(zip(system.u, map(float, inputs), strict=False))
         self._known |= dict(zip(system.p, map(float, parameters), strict=True))
-        self._nq, self._nv = len(system.q), len(system.v)
+        # Of a motion from a start: turns and shifts, velocities, extra states.
+        self._directions = 2 * len(system.v) + len(system.x)
 
     def begin(self) -> Array:
         """Return the start that the system has."""
@@ -113,7 +114,7 @@ class _Problem:
 
     def columns(self, wanted: Wishes) -> Iterator[list[int]]:
         """Yield what may change: of 2 nv + nx, more and more."""
-        nv, nx = self._nv, len(self._system.x)
+        nv, nx = len(self._system.v), len(self._system.x)
         given = frozenset().union(*wanted.given)
         given_v = frozenset().union(*wanted.given_velocities)
         free = [j for j in range(nv) if j not in given | wanted.fixed]
@@ -133,7 +134,7 @@ class _Problem:
         yield y
         rng = np.random.default_rng(0)
         for _ in range(_TRIES):
-            step = np.zeros(2 * self._nv + len(self._system.x))
+            step = np.zeros(self._directions)
             step[columns] = rng.normal(scale=_SPREAD, size=len(columns))
             yield self._moved(y, step)
 
@@ -145,7 +146,7 @@ class _Problem:
                 return True, y
             if not np.isfinite(residual).all():
                 return False, y
-            step = np.zeros(2 * self._nv + len(self._system.x))
+            step = np.zeros(self._directions)
             J = self._slopes(y, columns)
             if not np.isfinite(J).all():
                 return False, y
@@ -170,9 +171,9 @@ class _Problem:
 
     def system_at(self, y: Array) -> System:
         """Return the system with this start."""
-        nq, at = self._nq, self._nq + self._nv
-        q, v = y[:nq].tolist(), y[nq:at].tolist()
-        return started(self._system, q, v, y[at:].tolist())
+        at = self._system.coordinates
+        q, v, x = y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), y[at.x_in_y].tolist()
+        return started(self._system, q, v, x)
 
     def refusal(self, y: Array) -> str:
         """Return what is not met, in words."""
@@ -207,15 +208,15 @@ class _Problem:
         return np.array(self._values(values))
 
     def _residual(self, y: Array) -> Array:
-        nq, nv, numbers = self._nq, self._nv, self._numbers
-        q, v = y[:nq], y[nq : nq + nv]
+        at, numbers = self._system.coordinates, self._numbers
+        q, v = y[at.q_in_y], y[at.v_in_y]
         loops = numbers.J(q) @ v + numbers.p0(q)
         return np.array([*(self._shown(y) - self._wanted), *numbers.phi(q), *loops])
 
     def _slopes(self, y: Array, columns: Sequence[int]) -> Array:
         result = []
         for column in columns:
-            step = np.zeros(2 * self._nv + len(self._system.x))
+            step = np.zeros(self._directions)
             step[column] = _DIFFERENCE
             after, before = self._moved(y, step), self._moved(y, -step)
             slope = self._residual(after) - self._residual(before)
@@ -223,9 +224,9 @@ class _Problem:
         return np.array(result).T
 
     def _moved(self, y: Array, step: Array) -> Array:
-        nq, nv = self._nq, self._nv
-        q = self._numbers.moved(y[:nq], step[:nv])
-        return np.array([*q, *(y[nq:] + step[nv:])])
+        at, nv = self._system.coordinates, len(self._system.v)
+        q = self._numbers.moved(y[at.q_in_y], step[:nv])
+        return np.array([*q, *(y[at.v_in_y.start :] + step[nv:])])
 
 
 def _apart(a: Array, b: Array) -> float:

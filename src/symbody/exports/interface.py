@@ -147,9 +147,12 @@ def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
         entries: tuple[str, ...] = ()
         if name in system.sensors:
             entries = system.sensors[name].sensor.entries
-        for index in np.ndindex(nodes.shape):
+        several = units[name].split(", ")
+        if len(several) != nodes.size:
+            several = [units[name]] * nodes.size
+        for index, unit in zip(np.ndindex(nodes.shape), several, strict=True):
             suffix = _suffix(nodes.shape, index, entries)
-            yield Variable(f"{name}{suffix}", units[name], f"sensor {name}")
+            yield Variable(f"{name}{suffix}", unit, f"sensor {name}")
 
 
 def _suffix(

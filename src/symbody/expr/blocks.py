@@ -20,7 +20,7 @@ from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply, as_node, 
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import flatten, symbols_of
+from symbody.expr.traverse import as_vector, flatten, symbols_of
 
 
 def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
@@ -218,6 +218,4 @@ def item(index: int) -> Operation:
 
 
 def _shaped(nodes: Sequence[Node], shape: tuple[int, ...]) -> Array:
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array.reshape(shape)
+    return as_vector(nodes).reshape(shape)

@@ -15,7 +15,7 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node, div
 
 
 def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
-    """Return what equations define, by Newton's method where it is evaluated.
+    """Return the unknowns of equations, by Newton's method where they are evaluated.
 
     A friction law f(F, v) = 0 that cannot be solved for the force, for example::
 

@@ -68,6 +68,4 @@ def build(op: Operation, *args: Node) -> Node:
     such as curves, are applied as they are.
     """
     builder = _BUILDERS.get(op)
-    if builder is None:
-        return apply(op, *args)
-    return builder(*args)
+    return apply(op, *args) if builder is None else builder(*args)

@@ -6,7 +6,7 @@ own list of what is still to do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 
 import numpy as np
@@ -57,10 +57,11 @@ def shaped_like(formulas: object, entries: Iterator[object]) -> object:
     return next(entries)
 
 
-def as_vector(nodes: Sequence[Node]) -> Array:
+def as_vector(nodes: Iterable[object]) -> Array:
     """Return nodes as an array with one axis."""
-    vector = np.empty(len(nodes), dtype=object)
-    vector[:] = nodes
+    entries = list(nodes)
+    vector = np.empty(len(entries), dtype=object)
+    vector[:] = entries
     return vector
 
 

@@ -89,10 +89,13 @@ def derivation(
 ) -> Callable[Concatenate[Derivable, P], T]:
     """Return a derivation that is done once an account and set of options."""
     signature = inspect.signature(derive)
+    alone = (derive,) if len(signature.parameters) == 1 else None
 
     @wraps(derive)
     def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
         of = account_of(of)
+        if alone is not None and not args and not kwargs:
+            return of.once(alone, lambda: derive(of, *args, **kwargs))
         given = signature.bind(of, *args, **kwargs)
         given.apply_defaults()
         key = (derive, *list(given.arguments.values())[1:])

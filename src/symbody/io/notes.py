@@ -35,7 +35,7 @@ class Notes:
 
     @property
     def undrawn(self) -> list[str]:
-        """What is missing where the mechanism is shown, a sentence each."""
+        """Parts that pictures of the mechanism lack, a sentence each."""
         return [
             f"{self._source.name!r} is drawn without {_told(what, names)}."
             for what, names in self._not_drawn.items()

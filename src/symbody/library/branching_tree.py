@@ -28,7 +28,9 @@ def branching_tree() -> Model:
     bodies = {"": model.world}
     for name, carrier, kind, at in _PARTS:
         m = model.add_parameter(f"m_{name}", 1.0, positive=True, unit="kg")
-        J = model.add_parameter(f"J_{name}", (0.02, 0.03, 0.02, 0.001, 0.0, 0.002))
+        J = model.add_parameter(
+            f"J_{name}", (0.02, 0.03, 0.02, 0.001, 0.0, 0.002), unit="kg m²"
+        )
         body = model.add_body(name, mass=m, com=(0.01, 0.02, 0.2), inertia=J)
         place: Frame = bodies[carrier].add_frame(f"for_{name}", at=at)
         model.add_joint(f"to_{name}", place, body, kind, q=0.2)

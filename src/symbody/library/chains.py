@@ -30,13 +30,15 @@ def chain(
     model = Model(name)
     place = model.world.origin
     for i in range(1, joints + 1):
-        m = model.add_parameter(f"m_{i}", 1.0 + 0.1 * (i % 3), positive=True)
-        com = model.add_parameter(f"c_{i}", (0.02, 0.01, -0.25))
-        J = model.add_parameter(f"J_{i}", (0.05, 0.06, 0.03, 0.001, 0.002, -0.001))
+        m = model.add_parameter(f"m_{i}", 1.0 + 0.1 * (i % 3), positive=True, unit="kg")
+        com = model.add_parameter(f"c_{i}", (0.02, 0.01, -0.25), unit="m")
+        J = model.add_parameter(
+            f"J_{i}", (0.05, 0.06, 0.03, 0.001, 0.002, -0.001), unit="kg m²"
+        )
         body = model.add_body(f"body_{i}", mass=m, com=com, inertia=J)
         kind = kinds[(i - 1) % len(kinds)]
         model.add_joint(f"joint_{i}", place, body, kind, q=0.1)
-        tip = model.add_parameter(f"l_{i}", (0.03, -0.02, -0.5))
+        tip = model.add_parameter(f"l_{i}", (0.03, -0.02, -0.5), unit="m")
         place = body.add_frame("tip", at=tip)
     return model
 

@@ -178,7 +178,9 @@ def _lubricate(model: Model, clearance: float) -> None:
         radius=ROLLER,
         length=_LENGTH,
         normal_force=normal,
-        pressure_viscosity=model.add_parameter("pressure_viscosity", 1.85e-8),
+        pressure_viscosity=model.add_parameter(
+            "pressure_viscosity", 1.85e-8, unit="1/Pa"
+        ),
         eyring_stress=model.add_parameter("eyring_stress", 5e6, unit="Pa"),
     )
     model.add_load("cam_film", film)

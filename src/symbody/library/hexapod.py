@@ -37,7 +37,9 @@ def hexapod(*, explicit: bool = True) -> Model:
     force = model.add_input("force", shape=6, unit="N")
     radius = model.add_parameter("radius", (0.6, 0.4), unit="m")
     m = model.add_parameter("m", (60.0, 6.0, 3.0), unit="kg")
-    J = model.add_parameter("J", ((3, 3, 5), (0.2, 0.2, 0.01), (0.1, 0.1, 0.005)))
+    J = model.add_parameter(
+        "J", ((3, 3, 5), (0.2, 0.2, 0.01), (0.1, 0.1, 0.005)), unit="kg m²"
+    )
     stiffness = model.add_parameter("stiffness", 2e4, positive=True, unit="N/m")
     damping = model.add_parameter("damping", 200.0, positive=True, unit="N s/m")
     free_length = model.add_parameter("free_length", 1.1, positive=True, unit="m")

@@ -42,7 +42,7 @@ def _limb(
     for name, kind in joints:
         full = f"{side}_{name}"
         body = _body(model, f"{full}_link", 2.0, (0.01, 0.005, -0.1))
-        p = model.add_parameter(f"p_{full}", at)
+        p = model.add_parameter(f"p_{full}", at, unit="m")
         model.add_joint(full, parent.add_frame(full, at=p), body, kind, q=0.1)
         parent, at = body, offset
 
@@ -50,10 +50,11 @@ def _limb(
 def _body(
     model: Model, name: str, mass: float, com: tuple[float, float, float]
 ) -> Body:
-    m = model.add_parameter(f"m_{name}", mass, positive=True)
-    c = model.add_parameter(f"c_{name}", com)
+    m = model.add_parameter(f"m_{name}", mass, positive=True, unit="kg")
+    c = model.add_parameter(f"c_{name}", com, unit="m")
     J = model.add_parameter(
         f"J_{name}",
         tuple(mass * j for j in (0.02, 0.018, 0.01, 0.0004, 0.0002, 0.0003)),
+        unit="kg m²",
     )
     return model.add_body(name, mass=m, com=c, inertia=J)

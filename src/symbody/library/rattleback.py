@@ -49,7 +49,7 @@ def _add_ground(model: Model, axes: np.ndarray) -> None:
     """Let the plane z = 0 push the ellipsoid at its lowest point."""
     k = model.add_parameter("k", 2e5, positive=True, unit="N/m")
     d = model.add_parameter("d", 0.5, unit="s/m")
-    mu = model.add_parameter("mu", 1.0)
+    mu = model.add_parameter("mu", 1.0, unit="1")
     creep = model.add_parameter("creep", 1e-3, positive=True, unit="m/s")
     stone = model.bodies["stone"]
     r = model.add_sensor("center", Position(stone))

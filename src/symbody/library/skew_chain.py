@@ -36,7 +36,9 @@ def skew_chain() -> Model:
     place = model.world.origin
     for (name, kind), turn in zip(_JOINTS, turns, strict=True):
         m = model.add_parameter(f"m_{name}", 1.2, positive=True, unit="kg")
-        J = model.add_parameter(f"J_{name}", (0.03, 0.04, 0.05, 0.002, -0.003, 0.004))
+        J = model.add_parameter(
+            f"J_{name}", (0.03, 0.04, 0.05, 0.002, -0.003, 0.004), unit="kg m²"
+        )
         body = model.add_body(f"{name}_arm", mass=m, com=(0.1, -0.2, 0.3), inertia=J)
         inlet = body.add_frame("inlet", at=(0.05, 0.1, 0), rotation=turn)
         model.add_joint(name, place, inlet, kind, q=0.3)

@@ -123,8 +123,7 @@ class Description:
         for name in self._weighed:
             warn_user(
                 f"spring mass {name!r}: {why}, which its weight does not follow: it "
-                f"is that of the model's gravity when it was added. Add it last, and "
-                f"to a model whose gravity is the same everywhere."
+                f"is that of the gravity and the fields when it was added. Add it last."
             )
 
     def default_value(self, formula: FormulaLike) -> float:

@@ -14,6 +14,7 @@ from dataclasses import field as dataclass_field
 from functools import cache
 from operator import attrgetter
 from typing import (
+    Annotated,
     Any,
     Generic,
     Protocol,
@@ -21,6 +22,8 @@ from typing import (
     TypeVar,
     dataclass_transform,
     final,
+    get_args,
+    get_origin,
     get_type_hints,
 )
 
@@ -28,6 +31,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Frame
+from symbody.with_units import has_quantities, in_unit
 
 Written = TypeVar("Written", contravariant=True)
 Bound = TypeVar("Bound", covariant=True)
@@ -165,6 +169,18 @@ def element(kind: type[Class]) -> type[Class]:
     return made
 
 
+def inheriting(kind: type[Class]) -> type[Class]:
+    """Make a class a kind of element that has the fields of its base and no others.
+
+    Type checkers take the types of its fields from the base then. Below `element` mypy
+    gives inherited fields the type of what may be written into them, not of what they
+    hold.
+    """
+    own = vars(kind).get("__annotations__", {})
+    assert not own, f"{kind.__name__} has fields of its own: {own}. Take @element."
+    return element(kind)
+
+
 @dataclass_transform(frozen_default=True)
 def value_kind(kind: type[Class]) -> type[Class]:
     """Make a class a kind that is compared by its fields, as the kinds of joints."""
@@ -180,23 +196,45 @@ def field_types(kind: type) -> Mapping[str, FieldType]:
     Raises:
         ModelError: One of them is no subclass of Field.
     """
+    return {name: hint for name, (hint, _) in _described_fields(kind).items()}
+
+
+def field_units(kind: type) -> Mapping[str, tuple[str, ...]]:
+    """Return what the fields of a kind must be in, by name, as far as they say it.
+
+    A field says it beside its type: `stiffness: Annotated[Formula, "N/m"]`. "N m or N"
+    is for a freedom that turns and for one that slides, and a field in braces, such as
+    "{joint}" or "N/m^{exponent}", stands for the unit of the coordinate that it holds,
+    or for its number. Behind the unit of a law stand those of its arguments.
+    """
+    found = {name: said for name, (_, said) in _described_fields(kind).items()}
+    return {name: said for name, said in found.items() if said}
+
+
+@cache
+def _described_fields(kind: type) -> Mapping[str, tuple[FieldType, tuple[str, ...]]]:
+    """Return for each field its type, and the texts that stand beside it."""
     try:
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
     except NameError as error:
         raise ModelError(
             f"{kind.__name__}: the type of one of its fields is not known: {error}. "
             f"Import it in the module where the class is."
         ) from None
-    found: dict[str, FieldType] = {}
+    found: dict[str, tuple[FieldType, tuple[str, ...]]] = {}
     for entry in fields(kind):
         hint = hints[entry.name]
+        said: tuple[str, ...] = ()
+        if get_origin(hint) is Annotated:
+            hint, *beside = get_args(hint)
+            said = tuple(text for text in beside if isinstance(text, str))
         if not isinstance(hint, type) or not issubclass(hint, Field):
             raise ModelError(
                 f"{kind.__name__}.{entry.name}: its type {entry.type} is no type of a "
                 f"field, so that nobody knows how to bind it. Give one of those in "
                 f"model/fields.py, such as Formula or Place, or a subclass of Field."
             )
-        found[entry.name] = hint
+        found[entry.name] = hint, said
     return found
 
 
@@ -211,6 +249,23 @@ def _instead(kind: type) -> dict[str, str]:
     return {name: other for name, other in found.items() if other}
 
 
+def _unit_beside(said: Sequence[str], held: Mapping[str, Any]) -> str:
+    """Return the one unit of all entries of a field; "" where they have none.
+
+    Args:
+        said: As `field_units` returns it.
+        held: The fields before, a joint among them where its freedoms decide.
+    """
+    unit = said[0] if said else ""
+    turning, _, sliding = unit.partition(" or ")
+    if sliding:
+        motions = (getattr(value, "elements", ()) for value in held.values())
+        kinds = {m.force_unit for own in motions for m in own if m.velocities}
+        by_kind = {"N m": turning, "N": sliding}
+        unit = by_kind.get(kinds.pop(), "") if len(kinds) == 1 else ""
+    return "" if "{" in unit else unit
+
+
 class ModelElement(Protocol):
     """An element of a model, whose fields are bound, and touch frames."""
 
@@ -223,7 +278,11 @@ class ModelElement(Protocol):
         """
         held: dict[str, object] = {}
         for name, kind in field_types(type(self)).items():
-            held[name] = kind.bound(getattr(self, name), Entry(name, bind, held))
+            value = getattr(self, name)
+            if has_quantities(value):
+                unit = _unit_beside(field_units(type(self)).get(name, ()), held)
+                value = in_unit(f"{name} of {who}", value, unit)
+            held[name] = kind.bound(value, Entry(name, bind, held))
         for name, other in _instead(type(self)).items():
             if held[name] is None:
                 first, _, rest = other.partition(".")

@@ -93,11 +93,22 @@ class OptionalFormula(Field[FormulaLike | None, Node | None]):
     """One number or formula, or none."""
 
     words = "number, formula or None"
+    allowed: tuple[str, ...] = ()
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Node | None:
         """Return the node, or None."""
-        return None if value is None else entry.formulas(value, ()).item()
+        if value is None:
+            return None
+        node: Node = entry.formulas(value, (), cls.allowed).item()
+        return node
+
+
+class OptionalConstant(OptionalFormula):
+    """One number or formula of parameters, or none."""
+
+    words = "number, formula of parameters or None"
+    allowed = ("parameter",)
 
 
 class Vector(Field[VectorLike, Vec]):
@@ -167,9 +178,25 @@ class Posture(Field[int | None, int | None]):
         if value is None or (value in (1, -1) and not isinstance(value, bool)):
             return value
         raise ModelError(
-            f"{entry.who}: posture={value!r}. A loop of this kind closes in two ways, "
-            f"called 1 and -1; give one of these, or None for the one nearest to the "
-            f"start values of the joints."
+            f"{entry.who}: {entry.name}={value!r}. A loop of this kind closes in two "
+            f"ways, called 1 and -1; give one of these, or None for the one nearest to "
+            f"the start values of the joints."
+        )
+
+
+class Side(Field[int, int]):
+    """1 or -1 for one of two sides."""
+
+    words = "1 or -1"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> int:
+        """Return the side."""
+        if value in (1, -1) and isinstance(value, int) and value is not True:
+            return value
+        raise ModelError(
+            f"{entry.who}: {entry.name}={value!r}. There are two sides, called 1 and "
+            f"-1; give one of these."
         )
 
 

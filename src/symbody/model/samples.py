@@ -26,6 +26,7 @@ from symbody.model.fields import (
     Place,
     PlaceOrDefault,
     Posture,
+    Side,
     Vector,
 )
 from symbody.model.joint import Joint
@@ -100,7 +101,7 @@ def _connector(model: Model, n: int) -> object:
 
 
 def _profile(angle: Node) -> object:
-    return 0.3 + 0.05 * cos(angle)
+    return 9 + 0.05 * cos(angle)
 
 
 _s = symbol("s")
@@ -145,6 +146,7 @@ SAMPLES: Mapping[FieldType, Sample] = {
     Potential: lambda model, n: _potential,
     Profile: lambda model, n: _profile,
     Posture: lambda model, n: 1,
+    Side: lambda model, n: 1,
     Vector: lambda model, n: (0.3, 0.2, 0.1),
 }
 # These count together: each place of an element is on a body of its own.

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
-from typing import TypeAlias, final
+from typing import Annotated, TypeAlias, final
 
 import numpy as np
 
@@ -127,7 +127,7 @@ class Box(ModelElement):
         size: Edges along x, y and z [m].
     """
 
-    size: Edges
+    size: Annotated[Edges, "m"]
 
 
 @final
@@ -141,8 +141,8 @@ class Cylinder(ModelElement):
         axis: "x", "y" or "z" of the frame.
     """
 
-    radius: Size
-    length: Size
+    radius: Annotated[Size, "m"]
+    length: Annotated[Size, "m"]
     axis: AxisName = preset("z")
 
 
@@ -155,7 +155,7 @@ class Sphere(ModelElement):
         radius: Its radius [m].
     """
 
-    radius: Size
+    radius: Annotated[Size, "m"]
 
 
 @final
@@ -168,7 +168,7 @@ class Line(ModelElement):
             point in the frame's axes, three formulas of parameters [m].
     """
 
-    to: LineEnd
+    to: Annotated[LineEnd, "m"]
 
 
 @final
@@ -194,7 +194,7 @@ class FrameAxes(ModelElement):
         length: Of each axis [m].
     """
 
-    length: Size = preset(0.1)
+    length: Annotated[Size, "m"] = preset(0.1)
 
 
 @final

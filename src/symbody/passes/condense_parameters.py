@@ -15,8 +15,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 
-from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Node, div, mul
+from symbody.expr.node import (
+    ADD,
+    DIV,
+    MUL,
+    NEG,
+    ONE,
+    SUB,
+    Apply,
+    Const,
+    Node,
+    div,
+    mul,
+)
 from symbody.passes.graph import Graph, is_fixed
 from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
 
@@ -71,15 +84,11 @@ def _split(nodes: list[Node], known: set[Node]) -> tuple[list[Node], list[Node]]
 
 def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
     """Return the products with a known factor that are only multiplied by others."""
-    scaled: set[Node] = {
-        step
-        for step in graph.steps
-        if step.op is MUL
-        and step not in known
-        and any(is_fixed(arg, known) for arg in step.args)
-    }
-    kept: set[Node] = set(graph.roots)
+    scaled: set[Node] = set()
     for step in graph.steps:
-        if step not in scaled:
-            kept.update(step.args)
-    return scaled - kept
+        if step.op is MUL and step not in known:
+            a, b = step.args
+            if a in known or b in known or a.__class__ is Const or b.__class__ is Const:
+                scaled.add(step)
+    others = [step.args for step in graph.steps if step not in scaled]
+    return scaled.difference(graph.roots, chain.from_iterable(others))

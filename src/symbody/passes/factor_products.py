@@ -21,7 +21,14 @@ from typing import TypeAlias
 
 from symbody.expr.node import ADD, NEG, SUB, Apply, Node, mul
 from symbody.passes.graph import Graph, is_fixed
-from symbody.passes.terms import factors_of, inner_steps, product, terms_of, total
+from symbody.passes.terms import (
+    factors_of,
+    inner_steps,
+    is_product,
+    product,
+    terms_of,
+    total,
+)
 
 # A term as its sign and its factors.
 _Factored: TypeAlias = tuple[int, list[Node]]
@@ -34,8 +41,20 @@ def factor_products(graph: Graph) -> Graph:
     known: set[Node] = set(graph.parameters)
     known |= replace(graph, condensed=True).constants
 
+    def shares(args: Sequence[Node]) -> bool:
+        """Return whether the only two terms of a sum are products that share one."""
+        found = set[Node]()
+        for arg in args:
+            if not is_product(arg) or uses[arg] > 1:
+                return False
+            factors = factors_of(arg, products)
+            if not found.isdisjoint(factors):
+                return True
+            found.update(factors)
+        return False
+
     def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
-        if step in sums:
+        if step in sums or (sums.isdisjoint(step.args) and not shares(step.args)):
             return None
         terms = [
             (sign, factors_of(node, products) if uses[node] == 1 else [node])

@@ -94,22 +94,29 @@ class Graph:
         """
         new: dict[Node, Node] = {}
         steps: dict[Apply, int] = {}
-        changed = new.get
+        changed, unchanged = new.get, new.keys().isdisjoint
+        add, rule_of = steps.setdefault, rules.get
 
         def current(node: Node) -> Node:
             return changed(node, node)
 
         for step, place in self.steps.items():
-            rule = rules.get(step.op)
+            rule = rule_of(step.op)
             node = None if rule is None else rule(step, current)
             if node is None:
-                if new.keys().isdisjoint(step.args):
-                    steps.setdefault(step, place)
+                args = step.args
+                if unchanged(args):
+                    add(step, place)
                     continue
-                node = build(step.op, *[changed(arg, arg) for arg in step.args])
+                node = build(step.op, *[changed(arg, arg) for arg in args])
             new[step] = node
             if node.__class__ is Apply and node not in steps:
-                append_steps(steps, node, place)
+                for arg in node.args:  # most have all of them there
+                    if arg.__class__ is Apply and arg not in steps:
+                        append_steps(steps, node, place)
+                        break
+                else:
+                    steps[node] = place
         if not new:
             return self
         roots = tuple([changed(root, root) for root in self.roots])
@@ -138,7 +145,7 @@ def is_fixed(node: Node, known: Container[Node]) -> bool:
     return node in known or node.__class__ is Const
 
 
-def append_steps(steps: dict[Apply, int], root: Node, place: int) -> None:
+def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
     """Add the steps below a node that are not there yet, arguments first."""
     todo: list[Any] = [root]
     while todo:

@@ -18,6 +18,7 @@ from dataclasses import replace
 
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Node
+from symbody.expr.traverse import operations_of
 from symbody.passes.graph import Graph, append_steps
 
 
@@ -31,8 +32,8 @@ def group_angles(graph: Graph) -> Graph:
     for step, place in graph.steps.items():
         group = group_of.get(step)
         if group is None:
-            if step not in steps:
-                append_steps(steps, step, place)
+            # What it needs stood before it, and only moves forward.
+            steps.setdefault(step, place)
         elif step not in steps:
             for member in group:
                 angle = member.args[0]
@@ -45,17 +46,18 @@ def group_angles(graph: Graph) -> Graph:
 
 def _groups(graph: Graph) -> list[list[Apply]]:
     """Return the groups, the members in pairs of one angle."""
+    angular = [step for step in graph.steps if step.op is SIN or step.op is COS]
+    if not angular:
+        return []
     known = graph.constants
     level: dict[Node, int] = {}
-    groups: dict[int, dict[Node, list[Apply]]] = defaultdict(lambda: defaultdict(list))
-    for step in graph.steps:
+    for step in operations_of(angular):
         height = max([level.get(arg, 0) for arg in step.args])
-        if step.op is SIN or step.op is COS:
-            height += 1
-            if step not in known:
-                groups[height][step.args[0]].append(step)
-        if height:
-            level[step] = height
+        level[step] = height + 1 if step.op is SIN or step.op is COS else height
+    groups: dict[int, dict[Node, list[Apply]]] = defaultdict(lambda: defaultdict(list))
+    for step in angular:
+        if step not in known:
+            groups[level[step]][step.args[0]].append(step)
     return [
         [member for pair in by_angle.values() for member in pair]
         for by_angle in groups.values()

@@ -11,13 +11,15 @@ Rule: two terms of a sum have the same factors up to two of them, which are sine
 cosines of the same two angles, and nothing else uses the products. Angles are sums of
 symbols with their serial numbers rising, so that q1 + q2 and q2 + q1 are one angle.
 What was merged stays so only if all in all it is cheaper, since each new angle costs a
-sine and a cosine.
+sine and a cosine. Where next to no sum of a large graph may become shorter, it stays as
+it is: what is above a new angle has to be built anew.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, TypeAlias
 
 from symbody.expr.functions import COS, SIN, cos, sin
@@ -30,6 +32,9 @@ _MOST_FACTORS = 5
 # Operations that take about as long as a sine or cosine in a group.
 _FUNCTION = 5
 
+# So many steps a sum that may become shorter are not worth building anew.
+_FEW = 2000
+
 # A term as its sign and its factors.
 _Factored: TypeAlias = tuple[int, list[Node]]
 
@@ -41,6 +46,8 @@ def merge_angles(graph: Graph) -> Graph:
         return graph
     sums, _ = inner_steps(graph)
     fitting = _sums_of_candidates(graph, sums, candidates)
+    if len(fitting) * _FEW < len(graph.steps):
+        return graph
     if not any(_shortens(step, sums, candidates) for step in fitting):
         return graph
 
@@ -78,30 +85,39 @@ def _cost(graph: Graph) -> int:
 
 def _products_of_angles(graph: Graph) -> set[Node]:
     """Return the products with two sines or cosines that only sums use."""
-    # How many factors a product has, and how many of them are sines or cosines, or may
-    # become one.
-    count: dict[Node, tuple[int, int]] = {}
+    # How many factors of a product are sines or cosines, or may become one.
+    angular: dict[Node, int] = {}
+    count = angular.get
     for step in graph.steps:
         op = step.op
-        if op is SIN or op is COS:
-            count[step] = (1, 1)
-        elif op is MUL:
-            (m, a), (n, b) = (count.get(arg, (1, 0)) for arg in step.args)
-            count[step] = (m + n, a + b)
-        elif (op is ADD or op is SUB) and all(
-            count.get(arg, (1, 0))[1] > 1 for arg in step.args
-        ):
-            count[step] = (1, 1)
-    found = {
-        node
-        for node, (size, angular) in count.items()
-        if angular > 1 and size <= _MOST_FACTORS
-    }
+        if op is MUL:
+            a, b = step.args
+            if number := count(a, 0) + count(b, 0):
+                angular[step] = number
+        elif op is ADD or op is SUB:
+            a, b = step.args
+            if count(a, 0) > 1 and count(b, 0) > 1:
+                angular[step] = 1
+        elif op is SIN or op is COS:
+            angular[step] = 1
+    found = {node for node, number in angular.items() if number > 1 and _short(node)}
     found.difference_update(graph.roots)
-    for step in graph.steps:
-        if step.op is not ADD and step.op is not SUB and step.op is not NEG:
-            found.difference_update(step.args)
-    return found
+    if not found:
+        return found
+    others = [s.args for s in graph.steps if s.op not in (ADD, SUB, NEG)]
+    return found.difference(chain.from_iterable(others))
+
+
+def _short(product: Node) -> bool:
+    """Return whether a product is looked at."""
+    count, todo = 0, [product]
+    while todo and count <= _MOST_FACTORS:
+        node = todo.pop()
+        if node.__class__ is Apply and node.op is MUL:
+            todo += node.args
+        else:
+            count += 1
+    return count <= _MOST_FACTORS
 
 
 def _sums_of_candidates(
@@ -112,10 +128,14 @@ def _sums_of_candidates(
         return set()
     count: dict[Node, int] = dict.fromkeys(candidates, 1)
     for step in graph.steps:
-        if step.op is ADD or step.op is SUB or step.op is NEG:
-            inner = [a for a in step.args if a in sums or a in candidates]
+        op = step.op
+        if op is ADD or op is SUB or op is NEG:
+            # What is neither candidate nor sum with one has no count.
+            inner = [a for a in step.args if a in count]
             if inner:
-                count[step] = sum([count.get(arg, 0) for arg in inner])
+                terms = [count[a] for a in inner if a in sums or a in candidates]
+                if terms:
+                    count[step] = sum(terms)
     return {
         node
         for node, terms in count.items()

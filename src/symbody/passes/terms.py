@@ -22,21 +22,21 @@ def inner_steps(graph: Graph) -> tuple[set[Node], set[Node]]:
     for step in graph.steps:
         op = step.op
         if op is MUL:
-            products.update([a for a in step.args if is_product(a) and uses[a] == 1])
+            for arg in step.args:
+                if arg.__class__ is Apply and arg.op is MUL and uses[arg] == 1:
+                    products.add(arg)
         elif op is ADD or op is SUB or op is NEG:
-            sums.update([a for a in step.args if _is_sum(a) and uses[a] == 1])
+            for arg in step.args:
+                if arg.__class__ is Apply and uses[arg] == 1:
+                    op = arg.op
+                    if op is ADD or op is SUB or op is NEG:
+                        sums.add(arg)
     return sums, products
 
 
 def is_product(node: object) -> bool:
     """Return whether a node is a product."""
     return node.__class__ is Apply and node.op is MUL
-
-
-def _is_sum(node: object) -> bool:
-    return node.__class__ is Apply and (
-        node.op is ADD or node.op is SUB or node.op is NEG
-    )
 
 
 def terms_of(root: Apply, inner: Collection[Node]) -> list[Term]:

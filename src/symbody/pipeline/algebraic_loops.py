@@ -9,10 +9,13 @@ from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.errors import warn_user
+from symbody.formalisms.quantities.node_ends import NodeEnd
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY
 from symbody.system.system import System
 
 _SHOWN = 4
+# From this angle on directions are nearly across [rad].
+_ACROSS = np.radians(70)
 _REMEDY = (
     "Make what the loads follow weaker, such as a coefficient of friction, or let a "
     "compliant contact or a state come between."
@@ -45,6 +48,54 @@ def no_equilibrium(nodes: Mapping[str, str]) -> str:
         f"what it is connected with: no place was found where the loads on it vanish "
         f"in sum. Give its place at the start by add_node(..., at=(x, y, z)), let its "
         f"springs grow with their length, or give it a damper, which lets it lag."
+    )
+
+
+def end_of_equilibrium(end: NodeEnd, t: float) -> str:
+    """Return where and why the equilibrium of a node ends, as a sentence.
+
+    Args:
+        end: As found.
+        t: The time [s].
+    """
+    place = ", ".join(f"{x:.6g}" for x in end.place)
+    forces = listed([f"{name!r} {x:.4g} N" for name, x in end.forces.items()])
+    where = f"at t = {t:.7g} s and the place ({place}) m"
+    if end.fold:
+        return (
+            f"There the equilibrium of node {end.node!r} ends, {where}: along one "
+            f"direction the loads on it, {forces}, do not change any more (a fold), so "
+            f"that beyond it no place is near where they vanish in sum, and it would "
+            f"jump. Give it a damper or a small mass, which let it move on, or end the "
+            f"run before."
+        )
+    if end.turned > _ACROSS:
+        return (
+            f"There the states of node {end.node!r} end, {where}: its dampers act in "
+            f"some directions only, and these have turned by "
+            f"{np.degrees(end.turned):.0f}° since the start, along which its states "
+            f"are. Give all directions a damper, a small one is enough, with "
+            f"method='Radau', or begin a run anew from a place before."
+        )
+    return (
+        f"There Newton's method loses node {end.node!r}, {where}, with the loads "
+        f"{forces}: from the middle of what it is connected with, where it begins, it "
+        f"finds no place any more where they vanish in sum, though there may be one. "
+        f"Give it a damper in all directions, a small one is enough, with "
+        f"method='Radau', which makes its place a state; or let its springs grow less "
+        f"steeply with their length."
+    )
+
+
+def no_velocity(names: Sequence[str]) -> str:
+    """Return which nodes have a place, but no velocity."""
+    named = listed([f"node {name!r}" for name in names])
+    return (
+        f"There the loads on {named} do not determine its velocity: dampers on it do "
+        f"not act there, such as those of cables that are slack, or no velocity "
+        f"satisfies their laws, such as that of a muscle. Give it a damper in all "
+        f"directions that always acts, a small one is enough, with method='Radau', or "
+        f"put a body with a small mass in its place."
     )
 
 

@@ -10,7 +10,8 @@ from typing import Any, final
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
-from symbody.runtime.batch import Batch, Lanes
+from symbody.runtime.batch import Batch
+from symbody.runtime.batch_task import Lanes
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.rows import RowsOnDevice
 

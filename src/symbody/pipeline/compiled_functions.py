@@ -56,6 +56,7 @@ class CompiledFunctions:
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._row_function: CompiledFunction | None = None
+        self._home_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}

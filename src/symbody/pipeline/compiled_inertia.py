@@ -6,6 +6,7 @@ the same recursion for all systems, in C.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import cast, final
 
@@ -13,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
@@ -47,6 +49,7 @@ class CompiledInertia:
         name = f"{of.system.name}_inertia"
         asked = Asked(_equations(of, formulas), name, _ARGUMENTS, {"x": ("x",)})
         self._entry = compiled_entry(asked, backend, quick=True)
+        self._own = threading.local()
 
     def at(self, t: float, q: Sequence[float] | Array, p: Array) -> tuple[Array, Array]:
         """Return M and the values of the check's rates.
@@ -55,8 +58,14 @@ class CompiledInertia:
             t: Time [s].
             q: Coordinates of the state.
             p: Parameters.
+
+        Returns:
+            Arrays that the next call of the same thread writes over.
         """
-        return self.of_run().at(t, q, p)
+        own: InertiaOfRun | None = getattr(self._own, "run", None)
+        if own is None:
+            own = self._own.run = self.of_run()
+        return own.at(t, q, p)
 
     def of_run(self) -> InertiaOfRun:
         """Return the same for one thread, with memory of its own."""
@@ -111,8 +120,7 @@ class InertiaOfRun:
 
 def _equations(of: Derivations, formulas: Sequence[object]) -> Equations:
     """Return formulas in all coordinates of the tree, in those of the state."""
-    array = np.empty(len(formulas), dtype=object)
-    array[:] = formulas
+    array = as_vector(formulas)
     system = of.system
     arguments = arguments_of(system.opened)
     return minimal(of, Equations(system.name, "inertia", arguments, {"x": array}))

@@ -28,6 +28,9 @@ from symbody.system.partition import Partition
 from symbody.system.start_values import assumed_start, given_start, started
 from symbody.system.system import System, stabilized
 
+# From this start on, explicit loops are closed by compiled code for what is told.
+_PAYS = 5
+
 
 @final
 class CompiledModel(CompiledFunctions):
@@ -128,11 +131,26 @@ class CompiledModel(CompiledFunctions):
         with building_graph():
             found = self._closed(y, start, u)
             of = self.derivations.variant(found)
-            check_fixed(of, self.parameters, start)
+            known = self._dependents_at(found)
+            check_fixed(of, self.parameters, start, known)
             assumed = {} if start else assumed_start(found)
             given = start or given_start(found)
-            moved = moved_start(of, given, self.parameters, assumed)
+            moved = moved_start(of, given, self.parameters, assumed, known)
         return self._variant(found), _state_of(found), moved
+
+    def _dependents_at(self, found: System) -> Mapping[str, float] | None:
+        """Return what explicit loops determine at a start, by name; None at first.
+
+        A few starts are not worth machine code.
+        """
+        if not found.loop_solutions:
+            return None
+        self._shared.starts += 1
+        if self._shared.starts < _PAYS:
+            return None
+        names = self.equations("dependents").labels["dependents"]
+        values = self.function("dependents")(0.0, _state_of(found), self._inputs(()))
+        return dict(zip(names, values.ravel().tolist(), strict=True))
 
     def _closed(
         self,
@@ -186,6 +204,13 @@ class CompiledModel(CompiledFunctions):
         J = rows.J(y[self.system.coordinates.q_in_y])
         part = J[np.ix_(partition.rows, partition.dependent)]
         return round(float(np.linalg.slogdet(part).sign))
+
+    @property
+    def home_posture(self) -> int:
+        """The posture of the model's own start; see `posture`."""
+        if self._home_posture is None:
+            self._home_posture = self.posture(self.start_state())
+        return self._home_posture
 
     def chosen_anew(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""

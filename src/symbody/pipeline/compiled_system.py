@@ -54,6 +54,7 @@ class CompiledSystem:
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
         batches: What batches.py made, by the name of the function.
+        starts: How many have been closed, of runs that give their own.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class CompiledSystem:
         self._joint: dict[tuple[str, ...], Entry] = {}
         self._switches: dict[str, TimeSwitches] = {}
         self._inertia: InertiaOfStates | None = None
+        self.starts = 0
         # One for all variants.
         self._rows: list[Entry] = []
 

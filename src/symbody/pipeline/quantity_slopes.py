@@ -47,8 +47,7 @@ def cost_formulas(
             return list(shared.derivatives[key])
         of = shared.derivations
         measured = solved_kinematics(of.opened)
-        array = np.empty(len(formulas), dtype=object)
-        array[:] = measured.resolve(list(formulas), who)
+        array = as_vector(measured.resolve(list(formulas), who))
         arguments = arguments_of(of.system.opened)
         given = Equations(of.system.name, "cost", arguments, {"cost": array})
         shared.derivatives[key] = minimal(of, given).results["cost"].tolist()

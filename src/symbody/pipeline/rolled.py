@@ -31,7 +31,7 @@ from symbody.expr.node import (
     Node,
     Symbol,
 )
-from symbody.expr.traverse import reachable
+from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
@@ -285,8 +285,7 @@ def formulas_beside(of: Derivations) -> list[Node]:
 
 def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     """Return what the forces are lowered from."""
-    array = np.empty(len(forces), dtype=object)
-    array[:] = forces
+    array = as_vector(forces)
     equations = Equations(
         system.name, "forces on links", arguments_of(system), {"forces": array}
     )

@@ -58,7 +58,7 @@ class InertiaOfStates:
         if self._asked < _PAYS:
             found = self._check.message(self._values(t, y, p), when, little)
         else:
-            M, rates = self._fast().at(t, y[: len(self._system.q)], p)
+            M, rates = self._fast().at(t, y[self._system.coordinates.q_in_y], p)
             found = self._check.message_of(M, rates, when, little)
         if found is None:
             self._found = at

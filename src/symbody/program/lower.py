@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
-
-import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
@@ -15,6 +13,7 @@ from symbody.expr.definition import BLOCKS, Item, Mapped, NonlinearSystem, Produ
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
+from symbody.expr.traverse import as_vector
 from symbody.passes.graph import Graph, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.names import check_names
@@ -132,9 +131,8 @@ def _result(
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
     given = {symbol for argument in arguments for symbol in argument.symbols}
-    used: dict[Node, None] = dict.fromkeys(graph.roots)
-    for step in graph.steps:
-        used.update(dict.fromkeys(step.args))
+    arguments_of = chain.from_iterable([step.args for step in graph.steps])
+    used: dict[Node, None] = dict.fromkeys(chain(graph.roots, arguments_of))
     missing = [n.name for n in used if n.__class__ is Symbol and n not in given]
     if missing:
         raise WriterError(
@@ -189,8 +187,7 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
     for step in graph.steps:
         system = step.op.definition
         if isinstance(system, NonlinearSystem) and step.op not in bodies:
-            steps = np.empty(len(system.steps), dtype=object)
-            steps[:] = system.steps
+            steps = as_vector(system.steps)
             body = Equations(
                 name=equations.name,
                 formalism=equations.formalism,
@@ -211,9 +208,14 @@ def _slow_steps(
     slow: set[Node] = {
         s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols
     }
+    slow |= known
     for step in graph.steps:
-        if step in known or all(a in slow or a.__class__ is Const for a in step.args):
-            slow.add(step)
+        if step not in known:
+            for arg in step.args:
+                if arg not in slow and arg.__class__ is not Const:
+                    break
+            else:
+                slow.add(step)
     return slow
 
 
@@ -226,27 +228,37 @@ def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]
     uses = graph.uses
     named: set[Node] = {root for root in graph.roots if root in known or root in slow}
     for step in graph.steps:
-        if step.op is SIN or step.op is COS or uses[step] > 1:
+        op = step.op
+        if uses[step] > 1 or op is SIN or op is COS:
             named.add(step)
-        if isinstance(step.op.definition, BLOCKS):
-            named.add(step)
-        if isinstance(step.op.definition, (Products, Mapped)):
-            # So many are computed one after another, not all in the end.
-            named.update(arg for arg in step.args if isinstance(arg, Apply))
-        rate = (step in known, step in slow)
-        for arg in step.args:
-            if (arg in known, arg in slow) != rate:
-                named.add(arg)
+        definition = op.definition
+        if definition is not None:
+            if isinstance(definition, BLOCKS):
+                named.add(step)
+            if isinstance(definition, (Products, Mapped)):
+                # So many are computed one after another, not all in the end.
+                named.update(arg for arg in step.args if isinstance(arg, Apply))
+        if step in known:
+            named.update([arg for arg in step.args if arg not in known])
+        elif step in slow:
+            named.update([a for a in step.args if a in known or a not in slow])
+        else:
+            # What is known is slow, too.
+            named.update([arg for arg in step.args if arg in slow])
+    # Of what stands within other statements.
     size: dict[Node, int] = {}
     for step in graph.steps:
-        inner = [a for a in step.args if a in size and a not in named]
-        total = 1 + sum(size[arg] for arg in inner)
+        inner = [arg for arg in step.args if arg in size]
+        total = 1
+        for arg in inner:
+            total += size[arg]
         while total > _LARGEST_STATEMENT:
             largest = max(inner, key=size.__getitem__)
             inner.remove(largest)
             named.add(largest)
-            total -= size[largest]
-        size[step] = total
+            total -= size.pop(largest)
+        if step not in named:
+            size[step] = total
     return named
 
 

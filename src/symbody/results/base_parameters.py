@@ -19,7 +19,7 @@ _TOLD = 1e-9
 
 
 class BaseParametersStatus(AnalysisStatus):
-    """How the search for base parameters has ended."""
+    """The outcome of a search for base parameters."""
 
     FOUND = True, "the base parameters are found"
 

@@ -54,7 +54,7 @@ def plot_spectrum(
 
     Args:
         self: The motion.
-        names: Of quantities, or entries as in tables.
+        names: Of quantities or entries, or of groups such as "q".
         ax: Axes of Matplotlib to draw into; those of a new figure by default.
 
     Raises:
@@ -74,7 +74,7 @@ def plot_spectrum(
     frequency = np.fft.rfftfreq(time.size, abs(even[1] - even[0]))
     drawn = axes_to_draw_in(ax)
     units = []
-    for name in several:
+    for name in _scalars(self, several):
         values, unit = found_part(self, name)
         if not is_even:
             order = np.argsort(time, kind="stable")
@@ -151,11 +151,12 @@ def compare(
     drawn = axes_to_draw_in(ax)
     units: dict[str, None] = {}
     for k, (label, motion) in enumerate(motions.items()):
-        for i, name in enumerate(several):
+        parts = _scalars(motion, several)
+        for i, name in enumerate(parts):
             values, unit = found_part(motion, name)
             units[unit] = None
             style = ("-", "--", "-.", ":")[i % 4]
-            text = f"{name}, {label}" if len(several) > 1 else label
+            text = f"{name}, {label}" if len(parts) > 1 else label
             drawn.plot(motion.time, values, style, color=f"C{k % 10}", label=text)
     what = several[0] if len(several) == 1 else ""
     drawn.set(xlabel="time [s]", ylabel=label_of(what, ", ".join(units)))
@@ -192,6 +193,17 @@ def _names(who: str, names: object) -> tuple[str, ...]:
         remedy = "Give the names of quantities."
         raise Arguments(who).refused("names", names, "one name at least", remedy)
     return found
+
+
+def _scalars(motion: Motion, names: Sequence[str]) -> list[str]:
+    """Return the names, those of groups replaced by all their scalar parts."""
+    quantities = motion.record.quantities
+    return [
+        part
+        for name in names
+        for one in motion.named(name)
+        for part in ((one,) if one == name else quantities[one].columns())
+    ]
 
 
 def _columns(motion: Motion) -> dict[str, tuple[Array, str]]:

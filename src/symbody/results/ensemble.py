@@ -57,7 +57,8 @@ class Ensemble(Result):
             which a run failed.
         vary: What varies, by name, one value a run; words where they are no numbers.
         way: "lanes", where eight runs went side by side; "loops", where each was made
-            ready by its numbers alone; "simulate", where each was simulated by itself.
+            ready by its numbers alone; "simulate", where each was simulated by itself;
+            "device", on a graphics processor.
         failures: The runs that failed.
     """
 
@@ -128,7 +129,7 @@ class Ensemble(Result):
     def _beside(self) -> Sequence[str]:
         ways = {
             "lanes": "eight at once", "loops": "one at a time in each thread",
-            "simulate": "each by simulate",
+            "simulate": "each by simulate", "device": "a thread of the device each",
         }  # fmt: skip
         varied = listed(self.vary, _MOST_SHOWN)
         return (f"  {len(self)} runs that vary {varied}, {ways[self.way]}",)

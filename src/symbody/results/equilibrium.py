@@ -134,7 +134,7 @@ class Equilibrium(Result):
         return Labels(names, units), np.concatenate([values for _, _, values in groups])
 
     def table(self) -> Table:
-        """Return what was solved for, then all coordinates and what else is known.
+        """Return the unknowns that were solved for, then all coordinates and the rest.
 
         Velocities are left out where all of them are zero.
         """

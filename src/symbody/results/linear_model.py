@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.expr.node import Node, as_node
+from symbody.expr.traverse import as_vector
 from symbody.model.model import Model
 from symbody.results.result import Labels
 
@@ -141,6 +142,5 @@ def _groups(labels: Labels) -> Iterator[_Group]:
 def _shaped(nodes: list[Node], shape: tuple[int, ...]) -> Any:
     if not shape:
         return nodes[0]
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
+    array = as_vector(nodes)
     return array.reshape(shape)

@@ -131,7 +131,7 @@ class Modes(Result):
         return Arguments(self.title()).whole("mode", mode, most=most)
 
     def kind(self, mode: int) -> str:
-        """Return what a mode is, in words.
+        """Return the kind of a mode, in words.
 
         Args:
             mode: Number of the mode, from 0.

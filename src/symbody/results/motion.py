@@ -234,6 +234,22 @@ class Motion:
         values.flags.writeable = False
         return values
 
+    def named(self, name: str) -> tuple[str, ...]:
+        """Return the name of a quantity or entry, or the names of those of a group.
+
+        Args:
+            name: Such as "tip", "tip_z", or what several quantities begin with: "q" for
+                all coordinates, "v", "vd", "lam", "q_hip" for those of a joint.
+
+        Raises:
+            UnknownQuantityError: There is none of this name, and no such group.
+        """
+        is_group = isinstance(name, str) and name not in self
+        several = self.record.group(name) if is_group else ()
+        if not several:
+            self._check(name)
+        return several or (name,)
+
     def _check(self, name: object) -> None:
         if name not in self:
             known = [*self]
@@ -376,8 +392,9 @@ class Motion:
         whose `show` does not know it, unless a figure of pyplot is given.
 
         Args:
-            names: What to plot, names of quantities or their entries; everything by
-                default but accelerations, and inputs that stay zero.
+            names: What to plot, names of quantities or their entries, or what several
+                begin with: "q" for all coordinates, "q_hip" for those of a joint;
+                everything by default but accelerations, and inputs that stay zero.
             figure: Where to draw; a new `Picture` by default, a figure that nothing
                 else keeps.
             ax: Axes of Matplotlib to draw all of it into, which are returned.
@@ -391,7 +408,7 @@ class Motion:
         else:
             several = [names] if isinstance(names, str) else names
             asked = Arguments("motion").items("names", several, str)
-            chosen = [self._quantity(name) for name in asked]
+            chosen = [self._quantity(n) for name in asked for n in self.named(name)]
         if figure is not None and not hasattr(figure, "add_gridspec"):
             rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
             raise Arguments("motion").refused("figure", figure, rule, remedy)

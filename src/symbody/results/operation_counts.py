@@ -52,7 +52,7 @@ class OperationCounts(Result):
         return int(self.counts.sum())
 
     def title(self) -> str:
-        """Return what this is, as a line."""
+        """Return a title, as a line."""
         return (
             f"Operations of {self.function!r} of {self.model!r}, {self.formalism}: "
             f"{self.total}"

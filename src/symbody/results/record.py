@@ -13,6 +13,9 @@ from symbody.results.status import Statistics, Status
 from symbody.system.spellings import entry_spellings
 
 RESERVED_NAMES = frozenset({"time", "axis", "row", "column"})
+_OF_JOINTS: dict[str, Kind] = {
+    "q": "coordinate", "v": "velocity", "vd": "acceleration"
+}  # fmt: skip
 
 
 @final
@@ -41,6 +44,19 @@ class Record:
     def of_kind(self, kind: Kind) -> list[Quantity]:
         """Return the quantities of a kind."""
         return [q for q in self.quantities.values() if q.kind == kind]
+
+    def group(self, name: str) -> tuple[str, ...]:
+        """Return the names of all quantities that begin with a name and "_".
+
+        Of "q", "v" and "vd" those of joints are meant, of "u" all inputs.
+        """
+        members = [q for n, q in self.quantities.items() if n.startswith(f"{name}_")]
+        if name == "u":
+            members = self.of_kind("input") or members
+        elif name in _OF_JOINTS:
+            kinds = _OF_JOINTS[name], "driven", "dependent"
+            members = [q for q in members if q.kind in kinds] or members
+        return tuple(q.name for q in members)
 
     @cached_property
     def entries(self) -> dict[str, tuple[str, int]]:

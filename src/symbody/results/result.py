@@ -118,7 +118,7 @@ class Result:
         return self.status.completed
 
     def title(self) -> str:
-        """Return what this is, as a line."""
+        """Return a title, as a line."""
         return f"{type(self).__name__} of {self.model!r}"
 
     def table(self) -> Table:

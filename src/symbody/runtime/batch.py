@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import ctypes
 import math
 from collections.abc import Sequence
-from ctypes import Structure, c_int64, c_void_p
+from ctypes import c_int64
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, final
+from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 
-from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.runtime.arrays import Slot, Vector, address
+from symbody.runtime.arrays import Slot, Vector, address, checked_output
+from symbody.runtime.batch_task import Lanes, Task
 from symbody.runtime.free_memory import free_memory
-from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code
-from symbody.runtime.once import once
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.rows import has_rows, named, numbers, row_count
 from symbody.writers.llvm.sincos import WIDTH
 
@@ -26,56 +22,10 @@ if TYPE_CHECKING:
     # For annotations; it brings logging along.
     from concurrent.futures import ThreadPoolExecutor
 
-_PLACES = (
-    "evaluate", "single", "constants", "block", "arrays", "results", "t", "p", "k"
-)  # fmt: skip
-Kept = TypeVar("Kept")
 # A thread begins to be worth it from so many rows on.
 _LEAST_ROWS = 1024
 # For results of so many bytes it is worth 0.1 ms to look at how much memory is free.
 _LARGE = 1 << 24
-
-
-class _Array(Structure):
-    """An array with a row for each evaluation (batch_array)."""
-
-    _fields_: ClassVar = [
-        ("values", c_void_p), ("tile", c_void_p), ("size", c_int64)
-    ]  # fmt: skip
-
-
-class _Function(Structure):
-    """A function over many rows (batch_function)."""
-
-    _fields_: ClassVar = [
-        *((name, c_void_p) for name in _PLACES),
-        ("count", c_int64), ("result_count", c_int64),
-    ]  # fmt: skip
-
-
-@once
-def _runner() -> tuple[MachineCode, Any]:
-    code = machine_code(loop_text("batch"))
-    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
-    return code, kind(code.function("batch_run"))
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Lanes:
-    """Machine code in lanes, for a choice of what all rows share.
-
-    Attributes:
-        evaluate: Address of the function.
-        constants: Address of that of the constants; 0 if all rows share them.
-        work: How many vectors of scratch memory it is given.
-        code: Keeps them in memory.
-    """
-
-    evaluate: int
-    constants: int
-    work: int
-    code: MachineCode
 
 
 @final
@@ -107,6 +57,7 @@ class Batch:
             made: Keeps the machine code, by what all rows share.
         """
         self._entry, self._parameters = function.entry, function.parameters
+        self._constants = function.constants
         self.name, self.workers = function.name, workers
         # Writers, which starts that find all code on disk do without.
         from symbody.runtime.lanes_code import runs_in_lanes
@@ -114,34 +65,41 @@ class Batch:
         written = function.entry.is_written
         self.in_lanes = written and runs_in_lanes(function.program)
         self._made = made
+        # Of threads that are done, by what all rows share.
+        self._tasks: dict[frozenset[str], list[Task]] = {}
 
-    def __call__(self, *arguments: object, p: object = None) -> Any:
+    def __call__(
+        self, *arguments: object, p: object = None, into: object = None
+    ) -> Any:
         """Return the results, a row for each evaluation.
 
         Args:
             *arguments: Those of the function, in order and without parameters; each of
                 its shape, or with a first index more, that of the row.
             p: Parameters, likewise; those of the model by default.
+            into: What the results are written into, and returned: an array of their
+                shape, or a tuple of these. It saves the making of memory, which takes
+                as long as the evaluation of small models.
 
         Raises:
             CallError: The arguments do not fit, or differ in their number of rows, or
-                the results do not fit into memory.
+                the results do not fit into memory, or into what is to hold them.
         """
         slots = [Slot("t", (), ())] if self._entry.timed else []
         slots += self._entry.inputs
         listed = named(self.name, slots, arguments)
         given = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
-        slot = self._entry.p
+        slot, k = self._entry.p, self._constants
         if p is not None and slot.shape != (0,):
             given["p"] = self._array(slot, p)
+            k = self._condensed(*given["p"])
         counts = {name: len(array) for name, (array, many) in given.items() if many}
         rows = row_count(self.name, counts)
         given.setdefault("p", (self._parameters, False))
-        shapes = [(rows, *result.shape) for result in self._entry.results]
-        self._check_room(rows, shapes)
-        results = [np.empty(shape) for shape in shapes]
+        own = into is not None
+        results = self._outputs(rows, into, given) if own else self._new(rows)
         if rows:
-            self._evaluate(rows, given, results)
+            self._evaluate(rows, given, k, results)
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
@@ -178,10 +136,18 @@ class Batch:
         """Return an argument, and whether it has a row for each evaluation."""
         array = numbers(self.name, slot, value)
         many = has_rows(self.name, slot, array.shape)
-        return np.ascontiguousarray(array), many
+        return np.require(array, float, ["C", "A"]), many
 
-    def _check_room(self, rows: int, shapes: Sequence[tuple[int, ...]]) -> None:
-        """Raise if the results do not fit into memory."""
+    def _condensed(self, p: Vector, many: bool) -> Vector:
+        """Return the constants that all rows share, if they do."""
+        k = np.full(self._entry.signature.constants, np.nan)
+        if not many:
+            self._entry.condense(address(p), address(k))
+        return k
+
+    def _new(self, rows: int) -> list[Vector]:
+        """Return memory for the results."""
+        shapes = [(rows, *result.shape) for result in self._entry.results]
         size = 8 * sum(map(math.prod, shapes))
         free = free_memory() if size > _LARGE else None
         if free is not None and size > free:
@@ -189,19 +155,69 @@ class Batch:
                 f"{self.name}: the results of {rows} rows need {size / 1e9:.3g} GB, "
                 f"and {free / 1e9:.3g} GB are free. Give fewer rows at a time."
             )
+        return [np.empty(shape) for shape in shapes]
+
+    def _outputs(
+        self, rows: int, into: object, given: dict[str, tuple[Vector, bool]]
+    ) -> list[Vector]:
+        """Return the arrays of the caller's that results are written into."""
+        slots = self._entry.results
+        found = list(into) if isinstance(into, (tuple, list)) else [into]
+        if len(found) != len(slots):
+            names = ", ".join(slot.name for slot in slots)
+            raise CallError(
+                f"{self.name}: into has {len(found)} arrays, but the results are "
+                f"{names}. Give one each, in this order, in a tuple."
+            )
+        whole = [Slot(slot.name, (rows, *slot.shape), ()) for slot in slots]
+        arrays = [
+            checked_output(self.name, slot, array)
+            for slot, array in zip(whole, found, strict=True)
+        ]
+        self._check_apart(arrays, given)
+        return arrays
+
+    def _check_apart(
+        self, arrays: Sequence[Vector], given: dict[str, tuple[Vector, bool]]
+    ) -> None:
+        """Raise if results do not lie in one piece each, apart from all else."""
+        others = {f"argument {name!r}": array for name, (array, _) in given.items()}
+        for slot, array in zip(self._entry.results, arrays, strict=True):
+            who = f"{self.name}: the result {slot.name!r} is to be written into"
+            remedy = f"np.empty({array.shape}) makes one that does."
+            if not array.flags.c_contiguous or not array.flags.aligned:
+                raise CallError(
+                    f"{who} an array with strides {array.strides}; its rows must lie "
+                    f"one behind the other. {remedy}"
+                )
+            for name, other in others.items():
+                if np.may_share_memory(array, other):
+                    raise CallError(
+                        f"{who} memory of the {name}, which other rows may still "
+                        f"read; it must lie apart. {remedy}"
+                    )
+            others[f"result {slot.name!r}"] = array
 
     def _evaluate(
         self,
         rows: int,
         given: dict[str, tuple[Vector, bool]],
+        k: Vector,
         results: Sequence[Vector],
     ) -> None:
         shared = frozenset(name for name, (_, many) in given.items() if not many)
         lanes = self.lanes(shared) if self.in_lanes else None
-        arrays = {name: array for name, (array, _) in given.items()}
+        places = {name: address(array) for name, (array, _) in given.items()}
+        k_place, written = address(k), [address(array) for array in results]
+        done = self._tasks.setdefault(shared, [])
 
         def do(first: int, last: int) -> None:
-            _Task(self._entry, lanes, arrays, shared, results).run(first, last)
+            try:
+                task = done.pop()
+            except IndexError:
+                task = Task(self._entry, lanes, shared)
+            task.run(places, k_place, written, first, last)
+            done.append(task)
 
         pieces = min(self.workers, max(1, rows // _LEAST_ROWS))
         if pieces == 1:
@@ -217,91 +233,3 @@ class Batch:
         from concurrent.futures import ThreadPoolExecutor
 
         return ThreadPoolExecutor(self.workers)
-
-
-def aligned(size: int) -> Vector:
-    """Return zeros in memory that vectors may be read from.
-
-    Args:
-        size: How many numbers.
-    """
-    raw = np.zeros(size + 8)
-    begin = -address(raw) % 64 // 8
-    return np.asarray(raw[begin : begin + size])
-
-
-@final
-class _Task:
-    """Evaluations of one thread, with its own room for the rows at work."""
-
-    def __init__(
-        self,
-        entry: Entry,
-        lanes: Lanes | None,
-        given: dict[str, Vector],
-        shared: frozenset[str],
-        results: Sequence[Vector],
-    ) -> None:
-        self._width = WIDTH if lanes else 1
-        self._kept: list[object] = [entry, lanes, given]
-        timed = entry.timed
-        arrays, block, places = [], [], {}
-        names = (["t"] if timed else []) + [s.name for s in entry.signature.arrays]
-        for name in names:
-            array = given[name]
-            if name in shared:
-                places[name] = address(self._keep(array))
-            else:
-                size = array.size // len(array)
-                places[name] = address(self._room(size))
-                arrays.append(_Array(address(array), places[name], size))
-            if name != "t" or lanes:
-                block.append(places[name])
-        own = "p" not in shared and entry.signature.constants > 0
-        constants = self._room(entry.signature.constants) if own else self._shared_k(
-            entry, given["p"]
-        )  # fmt: skip
-        written = []
-        for result, slot in zip(results, entry.results, strict=True):
-            size = int(np.prod(slot.shape, dtype=int))
-            written.append(_Array(address(result), address(self._room(size)), size))
-        block += [address(constants), *(array.tile for array in written)]
-        block.append(address(self._room(lanes.work if lanes else 0)))
-        condense = ctypes.cast(entry.condense, c_void_p).value
-        packed = ctypes.cast(entry.packed, c_void_p).value
-        self._function = _Function(
-            evaluate=lanes.evaluate if lanes else None,
-            single=None if lanes else packed,
-            constants=(lanes.constants if lanes else condense) if own else None,
-            block=self._pointers(block),
-            arrays=self._listed(arrays), results=self._listed(written),
-            t=places.get("t"), p=places.get("p"), k=address(constants),
-            count=len(arrays), result_count=len(written),
-        )  # fmt: skip
-
-    def run(self, first: int, last: int) -> None:
-        """Evaluate rows from the first one until before the last."""
-        _, run = _runner()
-        run(ctypes.addressof(self._function), first, last)
-
-    def _shared_k(self, entry: Entry, p: Vector) -> Vector:
-        k = self._keep(np.full(entry.signature.constants, np.nan))
-        entry.condense(address(p), address(k))
-        return k
-
-    def _room(self, size: int) -> Vector:
-        """Return room for entries of the rows at work, where vectors may begin."""
-        room: Vector = self._keep(aligned(self._width * max(1, size)))
-        return room
-
-    def _keep(self, array: Kept) -> Kept:
-        self._kept.append(array)
-        return array
-
-    def _pointers(self, addresses: Sequence[int]) -> int:
-        block = self._keep((c_void_p * len(addresses))(*addresses))
-        return ctypes.addressof(block)
-
-    def _listed(self, arrays: Sequence[_Array]) -> int:
-        block = self._keep((_Array * max(1, len(arrays)))(*arrays))
-        return ctypes.addressof(block)

@@ -131,6 +131,20 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     return file
 
 
+def keep_text(key: str, suffix: str, text: str) -> None:
+    """Keep a text under a key, unless it is there.
+
+    Raises:
+        CompileError: The folder cannot be used, or its bound is no number.
+        FileError: The file cannot be written, for one because the disk is full.
+    """
+
+    def write(path: Path) -> None:
+        path.write_text(text, encoding="utf-8")
+
+    entry(key, suffix, write)
+
+
 def entry_name(key: str) -> str:
     """Return the name under which an entry is kept, without its suffix."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -20,7 +20,7 @@ from symbody.errors import CompileError, FileError
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
-from symbody.runtime.cache import entry, entry_name, kept
+from symbody.runtime.cache import entry_name, keep_text, kept
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.load import Backend, compile_programs, entry_again
 from symbody.runtime.processor import processor
@@ -121,13 +121,9 @@ def keep(key: str, made: Entry) -> None:
     record = {"signature": asdict(made.signature), "objects": made.code.kept}
     text = json.dumps(record)
     try:
-        entry(key, _RECORD, lambda path: _write(path, text))
+        keep_text(key, _RECORD, text)
     except (CompileError, FileError):  # the code was not kept either, as was told
         return
-
-
-def _write(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8")
 
 
 def _signature(record: dict[str, Any]) -> Signature:

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, final
 import numpy as np
 
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.batch import Batch, aligned
+from symbody.runtime.batch import Batch
+from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code

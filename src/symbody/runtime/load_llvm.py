@@ -6,6 +6,7 @@ import ctypes
 import math
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import llvmlite.binding as llvm
 
@@ -15,9 +16,13 @@ from symbody.program.program import Program
 from symbody.runtime.code import Code
 from symbody.runtime.load_kept import code_of
 from symbody.runtime.machine_code import MachineCode, machine_code, prepare
+from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import Which, module
 from symbody.writers.used import Used
+
+# 32 kB: threads have 512 on some systems, and calls to be nested in.
+_STYLE = replace(PROCESSOR, most_on_stack=4096)
 
 
 def load_llvm(programs: Sequence[Program], *, quick: bool = False) -> Code:
@@ -42,7 +47,7 @@ def _loaded(
 ) -> tuple[MachineCode, list[object]]:
     """Return some functions of programs, and what must be kept with them."""
     used = Used()
-    text = module(programs, used, which)
+    text = module(programs, used, which, _STYLE)
     if which == "evaluations":
         text = "\n".join([text, *map(_packed, programs)])
     check_functions(text)
@@ -102,11 +107,8 @@ def _reporting(function: Foreign) -> Callable[..., float]:
 def check_functions(text: str) -> None:
     """Refuse what LLVM would end the process for."""
     prepare()
-    missing = [
-        name
-        for name in LIBM
-        if f"call double @{name}(" in text and llvm.address_of_symbol(name) is None
-    ]
+    missing = [name for name in LIBM if llvm.address_of_symbol(name) is None]
+    missing = [name for name in missing if f"call double @{name}(" in text]
     if missing:
         raise CompileError(
             f"the functions {', '.join(missing)} of the C library are not loaded in "

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from symbody.errors import CompileError, FileError
-from symbody.runtime.cache import entry, entry_name, kept
+from symbody.runtime.cache import entry_name, keep_text, kept
 
 _RECORD = ".json"
 _INFORMATION = Path("/proc/cpuinfo")
@@ -34,14 +34,10 @@ def processor() -> tuple[str, ...]:
             return tuple(json.loads(record))
         found = _asked()
         text = json.dumps(found)
-        entry(key, _RECORD, lambda path: _write(path, text))
+        keep_text(key, _RECORD, text)
     except (CompileError, FileError):  # of the folder; who compiles tells it
         return _asked()
     return found
-
-
-def _write(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8")
 
 
 def _asked() -> tuple[str, ...]:

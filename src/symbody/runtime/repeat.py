@@ -52,7 +52,8 @@ class _Runs(Structure):
 
     _fields_: ClassVar = [
         *((n, c_void_p) for n in ("start", "advance", "run", "y", "u", "functions")),
-        ("function_count", c_int64), ("sizes", c_int64 * 3),
+        *((n, c_int64) for n in ("function_count", "parameters")),
+        *((n, c_int64) for n in ("state_size", "inputs")),
         *((n, c_void_p) for n in ("p", "y0", "u0", "states", "endings")),
         ("budget", c_int64),
     ]  # fmt: skip
@@ -106,9 +107,9 @@ class Repeat:
             run=ctypes.addressof(answers.structure), y=address(solver.y),
             u=address(solver.u), functions=ctypes.addressof(self._places),
             function_count=len(self._functions),
-            sizes=(p.shape[1], y.shape[1], u.shape[1]), p=address(p), y0=address(y),
-            u0=address(u), states=address(states), endings=address(endings),
-            budget=self._budget,
+            parameters=p.shape[1], state_size=y.shape[1], inputs=u.shape[1],
+            p=address(p), y0=address(y), u0=address(u), states=address(states),
+            endings=address(endings), budget=self._budget,
         )  # fmt: skip
         advance: Any = repeat_advance()[1]
         advance(ctypes.addressof(runs), 0, count)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+import numpy as np
+
 from symbody.arguments import real_array
 from symbody.errors import CallError
-from symbody.runtime.arrays import Slot, Vector
+from symbody.runtime.arrays import FLOAT, Slot, Vector
 
 
 class RowsOnDevice(Protocol):
@@ -23,12 +25,15 @@ class RowsOnDevice(Protocol):
     where: str
     device: str
 
-    def __call__(self, *arguments: object, p: object = None) -> Any:
+    def __call__(
+        self, *arguments: object, p: object = None, into: object = None
+    ) -> Any:
         """Return the results, a row for each evaluation; see `DeviceBatch`.
 
         Args:
             *arguments: Those of the function, on the device or not.
             p: Parameters, likewise; those of the model by default.
+            into: Nothing.
         """
 
     def to_device(self, array: object) -> Any:
@@ -73,6 +78,11 @@ def numbers(function: str, slot: Slot, value: object) -> Vector:
     Raises:
         CallError: There are no real numbers.
     """
+    if value.__class__ is np.ndarray and value.dtype is FLOAT:
+        # Nothing is written into it, so that it needs not be copied.
+        return value
+    if value.__class__ is float:
+        return np.array(value)
     array = real_array(value)
     if array is None:
         raise _unfit(function, slot, "no real numbers")

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import inspect
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from symbody.analyses.driving import check_input
+from symbody.analyses.driving import check_inputs, checked_inputs
 from symbody.analyses.inputs import missing_inputs, note_of_missing
 from symbody.analyses.integrate import checked_times
+from symbody.analyses.keeping import check_start, checked_way
+from symbody.analyses.methods import (
+    ATOL,
+    BAUMGARTE,
+    RTOL,
+    chosen_constraints,
+    chosen_method,
+)
+from symbody.analyses.monitor import checked_monitor
+from symbody.analyses.settings import Settings
 from symbody.arguments import Arguments, Numbers, listed, near, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -133,7 +144,42 @@ def check_options(
     for name, column in design.columns.items():
         if targets[name].kind == "input":
             for _, value in column.options:
-                check_input(model, name, value)
+                check_inputs(model, {name: value})
+
+
+def check_run_options(
+    asked: Arguments, model: CompiledModel, options: Mapping[str, Any], *, fixed: bool
+) -> None:
+    """Raise if an option of all runs is wrong, as far as no run is needed to see it.
+
+    Args:
+        asked: Who asks.
+        model: Of the runs, or of the first one.
+        options: Of all runs.
+        fixed: Whether all runs have this model, and so its names.
+
+    Raises:
+        SymbodyError: An option is unknown to the method, wrong, or has no effect.
+    """
+    method = options.get("method", "DP54")
+    tolerances = options.get("rtol", RTOL), options.get("atol", ATOL)
+    steps = options.get("step"), options.get("max_step")
+    choice = chosen_method(asked, method, *tolerances, *steps)
+    longest = math.inf if choice.max_step is None else choice.max_step
+    more = {k: options[k] for k in ("max_steps",) if k in options}
+    settings = Settings(
+        choice.name, choice.rtol, choice.atol, choice.step, longest, **more
+    )
+    baumgarte = options.get("baumgarte", BAUMGARTE)
+    given = options.get("constraints", "projection")
+    way, _ = chosen_constraints(asked, given, baumgarte)
+    monitor = options.get("monitor", ())
+    computed = checked_monitor(model.system, monitor, ())
+    checked_way(model, way, choice.name, "work" in computed)
+    if fixed:
+        settings.tolerances(model.state_labels())
+        check_start(model, options.get("start"))
+        check_inputs(model, checked_inputs(asked, options.get("inputs")))
 
 
 def notes_on_inputs(

@@ -13,10 +13,11 @@ from symbody.errors import ModelError
 from symbody.pipeline.batches import processors
 from symbody.studies.block import Block
 from symbody.studies.dask_engine import client_at, in_dask, is_client
-from symbody.studies.engines import Numbered, in_processes, in_threads
+from symbody.studies.engines import Numbered, in_processes, in_threads, whole
+from symbody.studies.on_device import is_device
 from symbody.studies.runs import Runs
 
-Where: TypeAlias = Literal["threads", "processes", "dask"]
+Where: TypeAlias = Literal["threads", "processes", "dask", "cuda", "emulated_cuda"]
 
 
 @final
@@ -25,7 +26,8 @@ class Engine:
     """The place where runs are done.
 
     Attributes:
-        where: "threads", "processes", "dask", an address or a client.
+        where: "threads", "processes", "dask", the name of a graphics processor, an
+            address or a client.
         workers: How many.
         time_limit: After so long a run is given up [s]; None for never.
     """
@@ -33,6 +35,15 @@ class Engine:
     where: object
     workers: int
     time_limit: float | None
+
+    def placed(self, runs: Runs) -> Runs:
+        """Return runs made ready for the place, if it takes not all.
+
+        Raises:
+            ModelError: They cannot be on that device.
+            CompileError: There is no such device.
+        """
+        return runs.on_device(str(self.where)) if is_device(self.where) else runs
 
     @contextmanager
     def reached(self) -> Iterator[Engine]:
@@ -51,6 +62,8 @@ class Engine:
         """Yield blocks as they get done; they are taken as workers need them."""
         if self.where == "threads":
             return in_threads(runs, waiting, self.workers)
+        if is_device(self.where):
+            return (whole(runs.block(block)) for block in waiting)
         if self.where == "processes":
             return in_processes(runs, waiting, self.workers, self.time_limit)
         return in_dask(runs, waiting, self.where, self.workers)
@@ -60,12 +73,13 @@ def engine_for(
     asked: Arguments, where: object, workers: int | None, time_limit: float | None
 ) -> Engine:
     """Return where runs are done, or raise if it cannot be had."""
-    if not is_client(where) and "://" not in str(where):
+    if not (is_client(where) or "://" in str(where) or is_device(where)):
         asked.word("where", where, Where)
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
         if where not in ("threads", "processes", "dask"):
-            rule, remedy = "left out, as the cluster has its own", "Leave it out."
+            rule = "left out, as a cluster or a graphics processor has its own"
+            remedy = "Leave it out."
             raise asked.refused("workers", workers, rule, remedy)
     if time_limit is not None:
         time_limit = asked.number("time_limit", time_limit, above=0, unit="s")

@@ -12,7 +12,6 @@ import numpy as np
 
 from symbody.analyses.monitor import DEFAULTS
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.repeated import normalized
 from symbody.arguments import Arguments, Numbers, listed
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
@@ -22,7 +21,6 @@ from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.free_memory import free_memory
-from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.studies.description import (
     check_options,
     check_told_once,
@@ -31,9 +29,11 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
+from symbody.studies.on_device import OnDevice, is_device
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions
 from symbody.studies.runs import Runs, noted_runs, told
+from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
 from symbody.system.system import System
@@ -49,6 +49,7 @@ def simulate_many(
     *,
     times: Sequence[float] | Numbers | None = None,
     workers: int | None = None,
+    device: str = "cpu",
     **options: Unpack[EnsembleOptions],
 ) -> Ensemble:
     """Simulate a model many times, and return the states of all runs in one array.
@@ -68,14 +69,17 @@ def simulate_many(
         times: When states are asked for, the first for the start values [s]; in place
             of the duration, which gives 501 of them.
         workers: Number of threads; as many as processors by default.
+        device: "cpu", or "cuda" or "cuda:1" for a graphics processor, which does runs
+            of method="RK4" of models that could go in lanes.
         **options: Of all runs, see `simulate`.
 
     Returns:
         The states of all runs, shape (runs, times, states), and which runs failed.
 
     Raises:
-        ModelError: A name is unknown, an option is wrong, no run begins, or the states
-            do not fit into memory.
+        ModelError: A name is unknown, an option is wrong, no run begins, the states
+            do not fit into memory, or the device cannot do such runs.
+        CompileError: There is no such device.
         Interrupted: The user pressed Ctrl-C; its `result` has what was done.
 
     Example:
@@ -92,6 +96,7 @@ def simulate_many(
     check_model(asked, model, backend, formalism)
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
+    where = _checked_device(asked, device, workers)
     grid = grid_of_times(asked, duration, times)
     design = checked_design(vary)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
@@ -99,7 +104,7 @@ def simulate_many(
     check_options(design, targets, compiled)
     check_told_once(asked, targets, known)
     _check_memory(design, grid, compiled)
-    runs = _EnsembleRuns(compiled, design, targets, grid, known)
+    runs = _EnsembleRuns(compiled, design, targets, grid, known, where)
     return runs.all(workers or processors())
 
 
@@ -114,6 +119,7 @@ class _EnsembleRuns:
         targets: Mapping[str, Target],
         times: Numbers,
         options: dict[str, object],
+        device: str,
     ) -> None:
         self._model, self._design, self._times = model, design, times
         self._targets, self._options = targets, options
@@ -125,7 +131,13 @@ class _EnsembleRuns:
         self._noted: dict[int, str] = {}
         # The first thread finds out what all others may rely on.
         quick = self._quick()
-        self._way, self._why = way_of(model, quick, times)
+        self._device: OnDevice | None = None
+        if device:
+            self._device = _device_for(model, quick, times, device)
+            self._way = "device"
+            self._why = f"Runs were on {self._device.device}."
+        else:
+            self._way, self._why = way_of(model, quick, times)
         n = len(model.system.coordinates.y)
         self._states = np.full((len(design), len(times), n), np.nan)
 
@@ -133,7 +145,9 @@ class _EnsembleRuns:
         """Do all runs."""
         count = len(self._design)
         size = min(_BLOCK, max(1, -(-count // (4 * workers))))
-        size = -(-size // LaneRuns.width) * LaneRuns.width
+        size = -(-size // SideBySide.width) * SideBySide.width
+        if self._device is not None:
+            size, workers = self._device.width, 1
         blocks = [range(k, min(k + size, count)) for k in range(0, count, size)]
         try:
             self._blocks(blocks, workers)
@@ -170,7 +184,9 @@ class _EnsembleRuns:
     def _block(self, block: range) -> None:
         """Do some runs in a row."""
         lanes = self._lanes() if self._way == "lanes" else None
-        if lanes is None:
+        if self._device is not None:
+            left = self._side_by_side(self._device, block)
+        elif lanes is None:
             left = list(block) if self._way == "simulate" else self._by_one(block)
         else:
             left = []
@@ -196,26 +212,17 @@ class _EnsembleRuns:
             size = quick.together((time.thread_time() - began) / len(some))
         return left
 
-    def _side_by_side(self, lanes: LaneRuns, some: range) -> list[int]:
-        """Do runs in lanes; return those to which `simulate` has to say."""
+    def _side_by_side(self, lanes: SideBySide | OnDevice, some: range) -> list[int]:
+        """Do runs at once; return those to which `simulate` has to say."""
         quick = self._quick()
         assert quick is not None
-        repeated = quick.repeated
         p, y, u, fit = quick.numbers(some)
-        fit[fit] = ~repeated.lack_inertia(p[fit], y[fit])
-        ready = [run for run, ok in zip(some, fit, strict=True) if ok]
-        left = [run for run, ok in zip(some, fit, strict=True) if not ok]
-        if not ready:
-            return left
-        p, y, u = p[fit], y[fit], u[fit]
-        y = np.array([normalized(row, repeated.quaternions) for row in y])
-        into = np.full((len(ready), *self._states.shape[1:]), np.nan)
-        failed = lanes.states(p, y, u, into, self._halt.is_set)
-        if failed is not None:
-            good = np.isnan(failed)
-            self._states[np.array(ready)[good]] = into[good]
-            left += [run for run, ok in zip(ready, good, strict=True) if not ok]
-        return left
+        if fit.any():
+            p, y, u = p[fit], y[fit], u[fit]
+            states, done = lanes.states(p, y, u, self._halt.is_set)
+            fit[fit] = done
+            self._states[np.asarray(some)[fit]] = states[done]
+        return [run for run, ok in zip(some, fit, strict=True) if not ok]
 
     def _simulate(self, run: int) -> None:
         """Do a run by `simulate`, which says what is wrong with it."""
@@ -254,19 +261,15 @@ class _EnsembleRuns:
         found: QuickRuns | None = own.quick
         return found
 
-    def _lanes(self) -> LaneRuns:
+    def _lanes(self) -> SideBySide:
         """Return what does eight runs of this thread at once."""
         own, quick = self._own, self._quick()
         assert quick is not None
         if not hasattr(own, "lanes"):
-            settings = quick.repeated.settings
-            assert settings.step is not None
-            own.lanes = LaneRuns(
-                self._model.function("derivatives"), self._model.batch("derivatives"),
-                sorted(quick.varied - {"y"}), self._times, settings.step,
-                quick.repeated.quaternions,
-            )  # fmt: skip
-        found: LaneRuns = own.lanes
+            own.lanes = SideBySide(
+                self._model, quick.repeated, quick.varied, self._times
+            )
+        found: SideBySide = own.lanes
         return found
 
     def _ensemble(self, status: EnsembleStatus) -> Ensemble:
@@ -294,6 +297,33 @@ class _EnsembleRuns:
         )  # fmt: skip
 
 
+def _checked_device(asked: Arguments, device: str, workers: int | None) -> str:
+    """Return the name of a graphics processor; "" for none."""
+    if device == "cpu":
+        return ""
+    if not is_device(device):
+        rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
+        remedy = "Give 'cuda' for the first graphics processor, or leave it out."
+        raise asked.refused("device", device, rule, remedy)
+    if workers is not None:
+        rule, remedy = "left out where a device does the runs", "Leave it out."
+        raise asked.refused("workers", workers, rule, remedy)
+    return device
+
+
+def _device_for(
+    model: CompiledModel, quick: QuickRuns | None, times: Numbers, device: str
+) -> OnDevice:
+    """Return what does runs on a device, or raise if they cannot be there."""
+    if quick is None:
+        raise ModelError(
+            f"simulate_many: device={device!r} does runs that differ in numbers only, "
+            f"of models without loops and events, with the options of a method. Leave "
+            f"device out."
+        )
+    return OnDevice(model, quick.repeated, quick.varied, times, device)
+
+
 def way_of(
     model: CompiledModel, quick: QuickRuns | None, times: Numbers
 ) -> tuple[str, str]:
@@ -312,15 +342,7 @@ def way_of(
     settings = quick.repeated.settings
     if settings.method != "RK4" or settings.step is None:
         return "loops", ""
-    why = ""
-    if model.backend != "llvm":
-        why = f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
-    elif not model.batch("derivatives", workers=1).in_lanes:
-        why = "its rates call Python, or are a loop over links"
-    elif quick.repeated.meets:
-        why = "the ends of its loads may meet, which is looked for in single runs"
-    elif planned_steps(times, settings.step) > settings.max_steps:
-        why = f"a run has more steps than {settings.max_steps}, which are allowed"
+    why = why_not_in_lanes(model, quick.repeated, times)
     return ("loops", f"Runs were not in lanes: {why}.") if why else ("lanes", "")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
@@ -42,19 +43,27 @@ def check_no_options(options: Mapping[str, object] | None) -> None:
         )
 
 
-def one_number(value: object) -> float:
+def one_number(value: object, t: float, row: int | None = None) -> float:
     """Return what a reward has given.
 
+    Args:
+        value: It.
+        t: When [s].
+        row: Of several environments, which.
+
     Raises:
-        ModelError: It is no number.
+        ModelError: It is no finite number.
     """
     number = real_array(value)
-    if number is None or number.size != 1:
+    one = None if number is None or number.size != 1 else float(number.item())
+    if one is None or not math.isfinite(one):
+        who = "" if row is None else f" of environment {row}"
         raise ModelError(
-            f"to_gymnasium: the reward gives {shown(value)}. It must give one real "
-            f"number: check that all ways through the function return one."
+            f"to_gymnasium: the reward{who} gives {shown(value)} at t = {t:.6g} s. It "
+            f"must give one finite number: check that all ways through the function "
+            f"return one, such as a penalty where there is none."
         )
-    return float(number.item())
+    return one
 
 
 @final
@@ -117,7 +126,7 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         over = self._failed is not None and bool(self._failed(measured))
         end, t = self._duration, self.stepper.t
         cut = end is not None and t >= end - 1e-6 * self.stepper.dt
-        value = one_number(self._reward(measured, acted))
+        value = one_number(self._reward(measured, acted), t)
         told = {"t": t, "action": acted}
         return self._observation(measured), value, over, cut, told
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, Numbers, near
 from symbody.errors import ModelError
 from symbody.results.motion import Motion
+from symbody.studies.crossings import crossing
 
 # From a motion to a number or an array of numbers, of the same shape for all runs.
 Function: TypeAlias = Callable[[Motion], Any]
@@ -136,7 +137,8 @@ class History(Reduction):
 class FirstTime(Reduction):
     """The time when a quantity first crosses a level [s]; NaN if it does not.
 
-    Between the times of the study it is taken as a straight line.
+    It is seen at the times of the study, and located between two of them by a cubic
+    polynomial; what crosses and comes back in between is not seen.
 
     Attributes:
         of: Name of a quantity with one entry.
@@ -165,9 +167,7 @@ class FirstTime(Reduction):
         found = {"up": up, "down": down, "both": up | down}[self.direction]
         if not found.any():
             return np.array(np.nan)
-        i = int(np.argmax(found))
-        share = above[i] / (above[i] - above[i + 1])
-        return np.array(time[i] + share * (time[i + 1] - time[i]))
+        return np.array(crossing(time, above, int(np.argmax(found))))
 
     def unit(self, unit: str) -> str:
         """Return the unit of what is kept, from that of the quantity."""

@@ -198,10 +198,11 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         measured = self._measured()
         rewards = np.zeros(self.num_envs)
         over, cut = (np.zeros(self.num_envs, dtype=bool) for _ in range(2))
+        times = self._times().tolist()
         for i in goes.tolist():
             row = Measured({name: values[i] for name, values in measured.items()})
             over[i] = self._failed is not None and bool(self._failed(row))
-            rewards[i] = one_number(self._reward(row, acted[i]))
+            rewards[i] = one_number(self._reward(row, acted[i]), times[i], i)
         if self._duration is not None:
             cut[goes] = self._times()[goes] >= self._duration - 1e-6 * self._dt
         self._over = over | cut

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, final
+from typing import Any, NamedTuple, Self, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +28,11 @@ from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
 from symbody.studies.keep import Reduction
+from symbody.studies.on_device import OnDevice
+from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.targets import Target, assigned
 from symbody.system.checks import bodies_that_follow, check_bodies
+from symbody.system.given_elements import check_elements, elements_that_follow
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
@@ -83,6 +86,8 @@ class QuickRuns:
         following: Callable[[int], Array] | None,
     ) -> None:
         self._runs, self._model, self._times = runs, model, times
+        # With steps of one length, eight at a time where that can be.
+        self._lanes: SideBySide | OnDevice | None = None
         self._base, self._columns = base, columns
         self._monitor = monitor
         # The parameters of a run, where some follow from those that vary.
@@ -105,11 +110,40 @@ class QuickRuns:
             if not places.isdisjoint(range(there.start, there.stop))
         ]
         self._bodies = bodies_that_follow(model.system, varying)
+        self._elements = elements_that_follow(model.system, varying)
 
     @property
     def varied(self) -> frozenset[str]:
         """The quantities that differ between runs: of "p", "y" and "u"."""
         return frozenset("pyu"[which] for which, _, _ in self._columns)
+
+    @property
+    def width(self) -> int:
+        """How many runs go at once, at least."""
+        return 1 if self._lanes is None else self._lanes.width
+
+    def in_lanes(self) -> Self:
+        """Return itself, with runs side by side where their steps are of one length."""
+        runs, times = self._runs, self._times
+        if runs.settings.step is not None and not why_not_in_lanes(
+            self._model, runs, times
+        ):
+            self._lanes = SideBySide(self._model, runs, self.varied, times)
+        return self
+
+    def on_device(self, where: str) -> Self:
+        """Return itself, with runs on a graphics processor.
+
+        Args:
+            where: Its name.
+
+        Raises:
+            ModelError: These runs cannot be there.
+            CompileError: There is no such device.
+        """
+        model, runs, times = self._model, self._runs, self._times
+        self._lanes = OnDevice(model, runs, self.varied, times, where)
+        return self
 
     @property
     def repeated(self) -> RepeatedRuns:
@@ -123,7 +157,8 @@ class QuickRuns:
             seconds: How long a run takes [s].
         """
         most = _MOST_NUMBERS // (len(self._times) * max(1, len(self._base[1])))
-        return max(1, min(round(_TOGETHER / max(seconds, 1e-9)), most))
+        count = max(1, min(round(_TOGETHER / max(seconds, 1e-9)), most))
+        return -(-count // self.width) * self.width
 
     def numbers(self, runs: Sequence[int]) -> Numbers:
         """Return parameters, start values and inputs of runs.
@@ -145,9 +180,11 @@ class QuickRuns:
                     fit[i] = False
         for i, sign in self._promises:
             fit &= ~(p[:, i] * sign <= 0)
-        for i in np.flatnonzero(fit).tolist() if self._bodies else ():
+        watched = self._bodies or self._elements
+        for i in np.flatnonzero(fit).tolist() if watched else ():
             try:
                 check_bodies(self._model.system, self._bodies, p[i])
+                check_elements(self._model.system, self._elements, p[i])
             except ModelError:  # which `simulate` raises again
                 fit[i] = False
         return Numbers(p, y, u, fit)
@@ -165,11 +202,12 @@ class QuickRuns:
 
     def _states(self, numbers: Numbers) -> tuple[Array, NDArray[np.bool_]]:
         p, y, u, fit = numbers
+        way = self._runs if self._lanes is None else self._lanes
         if fit.all():
-            return self._runs.states(p, y, u)
+            return way.states(p, y, u)
         states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
         if fit.any():
-            states[fit], done = self._runs.states(p[fit], y[fit], u[fit])
+            states[fit], done = way.states(p[fit], y[fit], u[fit])
             fit[fit] = done
         return states, fit
 
@@ -206,6 +244,18 @@ class QuickRuns:
             if done[i] else None
             for i, (p, u) in enumerate(zip(numbers.p, numbers.u, strict=True))
         ]  # fmt: skip
+
+    def labelled(self, run: int) -> Motion | None:
+        """Return the motion of a run with all quantities; None if it fails.
+
+        Args:
+            run: Its number.
+        """
+        numbers = self.numbers([run])
+        states, done = self._states(numbers)
+        return (
+            self._labelled(states[0], numbers.p[0], numbers.u[0]) if done[0] else None
+        )
 
     def _of_states(self, states: Array) -> Motion | None:
         """Return the motion of what is kept, if that is among the states."""

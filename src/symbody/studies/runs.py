@@ -6,7 +6,7 @@ import pickle
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeAlias, final
 
@@ -47,6 +47,7 @@ class Runs:
         shapes: Of what is kept, by label; empty while nobody knows them.
         without: What need not be computed for what is kept.
         common: Notes on all runs, which are not told of each.
+        device: Name of the graphics processor that does them; "" for none.
     """
 
     source: Source
@@ -58,6 +59,7 @@ class Runs:
     shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     without: tuple[Default, ...] = ()
     common: tuple[str, ...] = ()
+    device: str = ""
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out what each process makes for itself."""
@@ -79,10 +81,33 @@ class Runs:
         kept, source = self._quantities(), self.source
         if kept is None or not isinstance(source, CompiledModel):
             return None
-        return quick_runs(
+        found = quick_runs(
             source, self.design, dict(self.targets), kept, self.times,
             dict(self.options), self.without,
         )  # fmt: skip
+        if found is None:
+            return None
+        return found.on_device(self.device) if self.device else found.in_lanes()
+
+    def on_device(self, where: str) -> Runs:
+        """Return the same runs on a graphics processor, made ready.
+
+        Args:
+            where: Its name.
+
+        Raises:
+            ModelError: These runs cannot be there.
+            CompileError: There is no such device.
+        """
+        there = replace(self, device=where)
+        if there._quick() is None:
+            raise ModelError(
+                f"where={where!r}: runs on a device differ in numbers only, and keep "
+                f"quantities: the model has loops or events, or something that varies "
+                f"is kept or given as an option is more than that. Take "
+                f"where='threads'."
+            )
+        return there
 
     @property
     def is_own(self) -> bool:
@@ -137,6 +162,25 @@ class Runs:
             options["without"] = tuple({*wanted, *self.without})
         return simulate(model, times=self.times, **options)
 
+    def as_kept(self, run: int) -> Motion:
+        """Return the motion of a run with all quantities, of which some are kept.
+
+        Its states have the bits of the study, also where runs go in lanes.
+
+        Args:
+            run: Its number.
+        """
+        motion = self.motion(run)
+        quick = self._quick()
+        if quick is None or quick.width == 1:
+            return motion
+        whole = replace(self, without=())._quick()
+        found = None if whole is None else whole.labelled(run)
+        if found is None:
+            return motion
+        record = replace(motion.record, quantities=found.record.quantities)
+        return replace(motion, record=record)
+
     def block(
         self, runs: Sequence[int], stopped: Callable[[], bool] = lambda: False
     ) -> Block | None:
@@ -144,7 +188,7 @@ class Runs:
         kept = self._empty(len(runs))
         failures: list[Failure] = []
         notes: list[tuple[int, str]] = []
-        at, size = 0, 1
+        at, size = 0, self._first_count()
         while at < len(runs):
             if stopped():
                 return None
@@ -162,6 +206,17 @@ class Runs:
             if quick is not None:
                 size = quick.together((time.thread_time() - began) / len(some))
         return Block(runs[0], kept, tuple(failures), tuple(notes))
+
+    def _first_count(self) -> int:
+        """Return how many runs are done at once while nobody knows how long one takes.
+
+        Whoever knows better has done some.
+        """
+        try:
+            quick = self._quick()
+        except SymbodyError:  # which `simulate` says of each run
+            return 1
+        return 1 if quick is None else quick.width
 
     def _outcomes(
         self, runs: Sequence[int], kept: Mapping[str, Numbers], first: int

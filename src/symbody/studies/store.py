@@ -285,9 +285,11 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
     ) -> Any:
         attributes = {"units": layout.units[name]} if layout.units.get(name) else {}
         fill = {"fill_value": np.nan} if kind == "f8" else {}
+        # Packing takes longer than writing, and results of runs hardly get smaller.
+        plain = {"compressors": None} if kind == "f8" else {}
         return group.create_array(
             name, shape=(runs, *shape), chunks=(block, *shape), dtype=kind,
-            dimension_names=dims, attributes=attributes, **fill,
+            dimension_names=dims, attributes=attributes, **fill, **plain,
         )  # fmt: skip
 
     for label, shape in layout.shapes.items():

@@ -22,6 +22,7 @@ from symbody.studies.description import (
     arguments_for,
     check_labels,
     check_options,
+    check_run_options,
     check_source,
     check_told_once,
     checked_options,
@@ -45,7 +46,7 @@ from symbody.studies.runs import (
 )
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
-from symbody.studies.trial import Known, tried
+from symbody.studies.trial import Known, check_kept, tried
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
 VaryLike: TypeAlias = Design | Mapping[str, Any]
@@ -98,7 +99,8 @@ class Study:
 
         Raises:
             ModelError: A name is unknown, something kept is no result, or an option is
-                wrong.
+                wrong or has no effect.
+            CallError: A tolerance or step is wrong.
         """
         asked = Arguments("Study", ModelError)
         check_source(asked, model)
@@ -123,6 +125,7 @@ class Study:
             self.name = compiled.system.name
             targets = found_targets(self.design.names, compiled.system, function)
             check_options(self.design, targets, compiled)
+            check_run_options(asked, compiled, known, fixed=function is None)
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
@@ -132,6 +135,7 @@ class Study:
         self._runs = Runs(
             source, self.design, targets, self.keep, grid, known, common=common
         )  # fmt: skip
+        check_kept(self._runs)
         plain = {name: name.partition("[")[0] for name in self.design.names}
         self.units = {name: units[p] for name, p in plain.items() if units.get(p)}
         # What the first runs tell, once for all designs.
@@ -168,6 +172,8 @@ class Study:
     def rerun(self, run: int) -> Motion:
         """Return the motion of one run, with all quantities.
 
+        Its states have the bits that they have in the study.
+
         Args:
             run: Its number.
 
@@ -176,7 +182,7 @@ class Study:
         """
         asked = Arguments("rerun", ModelError)
         run = asked.whole("run", run, most=len(self) - 1)
-        return self._runs.motion(run)
+        return self._runs.as_kept(run)
 
     def run(
         self,
@@ -190,7 +196,8 @@ class Study:
         """Do all runs that are not done yet, and return what is kept of them.
 
         The same study gives the same numbers to the last bit wherever it runs, as long
-        as the processors are of one kind.
+        as the processors are of one kind; a graphics processor rounds otherwise, which
+        a note tells.
 
         Args:
             store: A folder for the results: what is finished stays there, whatever
@@ -199,7 +206,8 @@ class Study:
             where: "threads" of this process, which run side by side but for Python
                 functions; "processes" on this machine; "dask" for a cluster of
                 processes on this machine; or the address of a scheduler of Dask, or a
-                client of one.
+                client of one; "cuda" or "cuda:1" for a graphics processor, which does
+                runs with steps of one length and of formulas only.
             workers: How many; as many as processors by default. A cluster that is
                 there has its own number.
             time_limit: After so long a run is given up as failed [s]; with processes.
@@ -208,6 +216,7 @@ class Study:
 
         Raises:
             ModelError: All runs tried fail, or a package or cluster is missing.
+            CompileError: There is no such graphics processor.
             FileError: The store holds another study, or cannot be written.
             Interrupted: The user pressed Ctrl-C; its result has what is done.
         """
@@ -221,6 +230,11 @@ class Study:
         if workers is not None:
             workers = asked.whole("workers", workers, least=1)
         chosen = engine_for(asked, where, workers, time_limit)
+        placed = chosen.placed(self._runs)
+        if placed is not self._runs:
+            other = copy.copy(self)
+            other._runs = replace(placed, common=(*placed.common, _there(str(where))))
+            return other._run(place, chosen, progress)
         with chosen.reached() as engine:
             return self._run(place, engine, progress)
 
@@ -276,11 +290,14 @@ class Study:
         own = identity(
             self._content, self.design, self.keep, self._runs.times, self._runs.options
         )  # fmt: skip
+        if self._runs.device:
+            own["kind of processor"] = self._runs.device.partition(":")[0]
         if not place.exists():
             return made(place, self._layout(own), self._vary(), zarr)
         store = opened(place, zarr)
         other = store.layout.identity
-        differs = [part for part in own if other.get(part) != own[part]]
+        parts = dict.fromkeys([*own, *other])
+        differs = [part for part in parts if other.get(part) != own.get(part)]
         if differs:
             raise FileError(
                 f"{str(place)!r}: it holds another study of {store.layout.model!r}: "
@@ -310,7 +327,7 @@ class Study:
             varied=self.design.names,
             grid=self.design.shape if self.design.is_grid else (),
             without=known.without,
-            notes=self._runs.common,
+            notes=(*self._runs.common, *known.notes),
         )
 
     def _block(self, seconds: float) -> int:
@@ -318,6 +335,13 @@ class Study:
         size = round(_BLOCK_TIME / max(seconds, 1e-9))
         share = -(-len(self) // _LEAST_BLOCKS)
         return max(1, min(size, share, _LARGEST_BLOCK))
+
+
+def _there(where: str) -> str:
+    return (
+        f"Runs were done on the device {where!r}, which rounds otherwise than "
+        f"processors: those agree in some thirteen digits, not in all bits."
+    )
 
 
 def _units(compiled: CompiledModel) -> dict[str, str]:

@@ -14,6 +14,7 @@ from symbody.arguments import Numbers, listed, shown
 from symbody.errors import ModelError, warn_user
 from symbody.results.motion import Motion
 from symbody.studies.block import Failure
+from symbody.studies.coarse import notes_on_times
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Reduction, check_names
 from symbody.studies.runs import Runs, told, unneeded
@@ -29,19 +30,21 @@ _LONG = 1.0
 @final
 @dataclass(frozen=True)
 class Known:
-    """What one run tells of all.
+    """Sizes and units that one run tells of all runs.
 
     Attributes:
         shapes: Of what is kept, by label.
         units: Of what is kept.
         without: What of a motion need not be computed.
         seconds: How long a run takes on one thread [s].
+        notes: Of reductions for which the times of the study are few.
     """
 
     shapes: Mapping[str, tuple[int, ...]]
     units: Mapping[str, str]
     without: tuple[Default, ...]
     seconds: float
+    notes: tuple[str, ...] = ()
 
 
 def tried(runs: Runs, who: str) -> Known:
@@ -58,7 +61,6 @@ def tried(runs: Runs, who: str) -> Known:
     last = len(runs.design) - 1
     some = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
     failures: list[Failure] = []
-    _check_kept(runs, some[0])
     for run in some:
         try:
             motion = runs.motion(run)
@@ -86,7 +88,10 @@ def tried(runs: Runs, who: str) -> Known:
     each = motion.statistics.seconds
     if each < _LONG:  # which says nothing of what is done beside the steps
         each = _seconds(short, run)
-    return Known(shapes, _kept_units(runs.keep, motion), without, each)
+    units = _kept_units(runs.keep, motion)
+    # A run that takes long is not done again to know whether more times were better.
+    coarse = notes_on_times(runs, run, motion) if each < _LONG else ()
+    return Known(shapes, units, without, each, coarse)
 
 
 def _check_again(
@@ -107,17 +112,30 @@ def _check_again(
             return
 
 
-def _check_kept(runs: Runs, run: int) -> None:
-    """Raise if there is no quantity that is kept; a run may take hours."""
+def check_kept(runs: Runs) -> None:
+    """Raise if there is no quantity that is kept, or none that can be reduced so.
+
+    The first run is looked at where it begins: whole runs may take hours. If it does
+    not begin, the study says why when it runs.
+
+    Args:
+        runs: The runs.
+
+    Raises:
+        ModelError: There is none.
+    """
     source = runs.source
     if isinstance(source, Fmu):
         check_names(runs.keep, source.names, "Study")
         return
     try:
-        begin = replace(runs, times=runs.times[:1]).motion(run)
-    except Exception:
-        return  # The run is tried next, and says why.
+        begin = replace(runs, times=runs.times[:1]).motion(0)
+    except Exception:  # any, of the user's functions: failures are data
+        return
     check_names(runs.keep, [*begin], "Study")
+    for what in runs.keep.values():
+        if isinstance(what, Reduction):
+            what(begin)
 
 
 def _seconds(runs: Runs, run: int) -> float:

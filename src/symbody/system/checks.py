@@ -17,6 +17,8 @@ from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
 from symbody.model.quantities import expanded
 from symbody.spatial.vectors import is_constant
+from symbody.system.given_elements import check_elements, elements_that_follow
+from symbody.system.negative_damping import negative_dampings
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
@@ -66,17 +68,24 @@ def _check_conditions(system: System) -> None:
 def check_given_parameters(
     system: System, values: NDArray[np.float64], given: Collection[str]
 ) -> None:
-    """Raise ModelError for masses and inertias that no body has.
+    """Raise ModelError for masses and inertias that no body has; tell other faults.
+
+    Undercut cams and dampings that add energy are warned of.
 
     Args:
         system: The system.
         values: Of all parameters.
-        given: Names of the parameters that a user has given values; bodies that do
-            not depend on them are left out.
+        given: Names of the parameters that a user has given values; bodies and cams
+            that do not depend on them are left out.
     """
     bodies = bodies_that_follow(system, given)
     if bodies:
         check_bodies(system, bodies, values)
+    elements = elements_that_follow(system, given)
+    if elements:
+        check_elements(system, elements, values)
+    for note in negative_dampings(system, values, given):
+        warn_user(note)
 
 
 def check_bodies(

@@ -20,6 +20,8 @@ class LoadsOnNodes:
         guesses: For each coordinate a formula of about what it is.
         parts: By load, its forces and torques along the coordinates [N or N m].
         forces: For each node, which of these are forces.
+        along: Directions of dampers at the start, a row each, where they act in some
+            directions only; their places are states.
     """
 
     coordinates: tuple[Symbol, ...]
@@ -27,6 +29,7 @@ class LoadsOnNodes:
     guesses: tuple[Node, ...]
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
     forces: tuple[tuple[int, ...], ...]
+    along: tuple[tuple[float, ...], ...] = ()
 
 
 @final

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, near, real_array, shown
+from symbody.arguments import Arguments, not_in_model, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
@@ -36,10 +36,8 @@ def parameter_values(
     overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
     for name in overrides:
         if name not in system.parameters:
-            known = ", ".join(system.parameters) or "none"
             raise ModelError(
-                f"parameter {name!r}: not in model {system.name!r}. Known parameters: "
-                f"{known}. {near(name, system.parameters)}"
+                not_in_model("parameter", name, system.name, system.parameters)
             )
     defaults, parameters = system.defaults, system.parameters
     values = defaults.values.copy()

@@ -33,6 +33,7 @@ from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
 from symbody.system.chord import Chord
 from symbody.system.coordinates import Coordinates
 from symbody.system.defaults import Defaults
+from symbody.system.formulas_in_fields import Followed, followed
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solution import NamedSolution
 from symbody.system.moved_start import MovedStart
@@ -203,6 +204,17 @@ class System:
         return tuple((body, symbols) for body, symbols in found if symbols)
 
     @cached_property
+    def element_symbols(self) -> tuple[Followed, ...]:
+        """Elements that follow parameters or anything else, and their symbols."""
+        found = [
+            *((f"load {one.name!r}", one.load) for one in self.loads),
+            *((f"constraint {one.name!r}", one.constraint) for one in self.constraints),
+            *((f"loop {one.name!r}", one.loop) for one in self.loops),
+            *((f"sensor {one.name!r}", one.sensor) for one in self.sensors.values()),
+        ]
+        return followed(found, self.expressions)
+
+    @cached_property
     def u(self) -> tuple[Symbol, ...]:
         """All inputs' symbols, in order of definition."""
         return tuple(
@@ -224,7 +236,7 @@ class System:
         )
 
     def tree_matrix(self) -> NDArray[np.int_]:
-        """Return which joints lead to which bodies.
+        """Return the path matrix of the tree: the joints that lead to each body.
 
         Returns:
             T, shape (n, n): T[j, i] is 1 if joint j+1 lies on the way from the world
@@ -242,7 +254,7 @@ class System:
         return T
 
     def location_matrix(self) -> NDArray[np.int_]:
-        """Return which bodies each joint connects.
+        """Return the incidence matrix of the tree: the bodies that each joint connects.
 
         Returns:
             L, shape (n+1, n): column j has -1 in the row of the parent (row 0 is the
@@ -259,7 +271,7 @@ class System:
         return L
 
     def chord_matrix(self) -> NDArray[np.int_]:
-        """Return which bodies each joint connected that was cut.
+        """Return the incidence matrix of the chords: the bodies of each cut joint.
 
         Returns:
             C, shape (n+1, m), one column a joint that was cut: -1 in the row of the

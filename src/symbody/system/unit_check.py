@@ -7,21 +7,13 @@ formula is judged only as far as units are given.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from typing import Any, TypeAlias, final
-
-import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import reachable, symbols_of
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.load import Load
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.torque import Torque
 from symbody.model.units import (
     NUMBER,
     Dimension,
@@ -30,6 +22,7 @@ from symbody.model.units import (
     times,
     written,
 )
+from symbody.system.formulas_with_units import formulas_of, units_of_arguments
 from symbody.system.system import System
 
 # What is known of a formula: a dimension; None if nothing; FREE for a bare number,
@@ -72,21 +65,21 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     known: dict[Node, _Known] = {}
     found: dict[UnitFlaw, None] = {}
     given = _given(system)
-    for who, node, wanted in _formulas(system):
+    for who, node, unit in formulas_of(system):
         for flaw, inner in _judged(node, known, units):
             # In sin(t) a factor of one is left out, which may have a unit as well.
             of_time = inner.op.name in _OF_NUMBERS and system.t in reachable([inner])
             certain = not of_time and not any(map(_has_factor, inner.args))
-            of_given = given.issuperset(symbols_of(inner))
+            of_given = given.keys() >= set(symbols_of(inner))
             found[UnitFlaw(f"{who}: {flaw}", certain, of_given)] = None
-        at = known[node]
+        at, wanted = known[node], dimension_of(unit)
         if wanted is not None and isinstance(at, tuple) and at != wanted:
             flaw = (
-                f"{who}: {_short(node)} is in {written(at)}, but it must be in "
-                f"{written(wanted)}. Correct the formula, or the units of what is in "
-                f"it."
+                f"{who}: {_short(node)} is in {_shown(given.get(node, ''), at)}, but "
+                f"it must be in {_shown(unit, wanted)}. Correct the formula, or the "
+                f"units of what is in it."
             )
-            of_given = given.issuperset(symbols_of(node))
+            of_given = given.keys() >= set(symbols_of(node))
             found[UnitFlaw(flaw, not _has_factor(node), of_given)] = None
     return tuple(found)
 
@@ -107,9 +100,14 @@ def check_units(system: System) -> None:
         raise ModelError("\n".join(told))
 
 
-def _given(system: System) -> set[Symbol]:
-    """Return the symbols of parameters and inputs, which have what unit was given."""
-    return {*system.p, *system.u}
+def _given(system: System) -> dict[Node, str]:
+    """Return the symbols of parameters and inputs, with the units that were given."""
+    return {
+        symbol: entry.unit
+        for group in (system.parameters, system.inputs)
+        for entry in group.values()
+        for symbol in entry.symbols.ravel().tolist()
+    }
 
 
 def _given_units(system: System) -> Iterator[str]:
@@ -156,7 +154,11 @@ def _applied(node: Apply, known: dict[Node, _Known]) -> tuple[_Known, str]:
         if at == NUMBER or not isinstance(at, tuple):
             return NUMBER, ""
         short = _short(node.args[0])
-        return NUMBER, f"{short} is in {written(at)}, but {name} takes a number."
+        flaw = (
+            f"{short} is in {written(at)}, but {name} takes a number. Correct the "
+            f"formula, or the units of what is in it."
+        )
+        return NUMBER, flaw
     compared = node.args[1:] if name == "where" else node.args
     if name in _ALIKE or name == "where":
         flaw = _differing(name, compared, known)
@@ -208,10 +210,24 @@ def _short(node: Node) -> str:
     return line if len(line) <= _LONGEST else line[:_LONGEST] + "…"
 
 
+def _shown(unit: str, dimension: Dimension) -> str:
+    """Return a unit as it was given, and what it is in those of SI if that differs.
+
+    Args:
+        unit: As it was given; "" where that is not known.
+        dimension: What it is.
+    """
+    base = written(dimension)
+    if not unit:
+        return base
+    same = sorted(unit.replace("·", " ").split()) == sorted(base.split())
+    return base if same else f"{unit} ({base})"
+
+
 def _units(system: System) -> dict[Node, _Known]:
     """Return the dimensions of symbols, as far as units were given."""
     found: dict[Node, _Known] = {system.t: dimension_of("s")}
-    for symbol, unit in system.units.items():
+    for symbol, unit in (units_of_arguments(system) | system.units).items():
         found[symbol] = dimension_of(unit)
     groups = (system.parameters, system.inputs, system.expressions, system.states)
     for group in groups:
@@ -226,66 +242,3 @@ def _units(system: System) -> dict[Node, _Known]:
         if len(units) == len(symbols):
             found |= zip(symbols, map(dimension_of, units), strict=True)
     return found
-
-
-def _formulas(system: System) -> Iterator[tuple[str, Node, Dimension | None]]:
-    """Yield who has a formula, the formula, and what it must be in, if known."""
-    kg, inertia = dimension_of("kg"), dimension_of("kg m²")
-    for body in system.bodies:
-        yield f"body {body.name!r}, mass", body.mass, kg
-        for entry in body.com:
-            yield f"body {body.name!r}, com", entry, dimension_of("m")
-        for entry in body.inertia:
-            yield f"body {body.name!r}, inertia", entry, inertia
-    formulas: list[tuple[str, Any, Any]] = [
-        ("parameter", p, p.default) for p in system.parameters.values()
-    ]
-    formulas += [("expression", e, e.formula) for e in system.expressions.values()]
-    for kind, quantity, of in formulas:
-        for node in of.ravel().tolist():
-            yield f"{kind} {quantity.name!r}", node, dimension_of(quantity.unit)
-    for state in system.states.values():
-        if state.rate is not None:
-            wanted = dimension_of(state.unit)
-            rate = wanted and times(wanted, dimension_of("s") or NUMBER, -1)
-            for node in state.rate.ravel().tolist():
-                yield f"rate of state {state.name!r}", node, rate
-    for named in system.loads:
-        yield from _of_load(system, named.name, named.load)
-    for constraint in system.constraints:
-        for node in nodes_of(constraint.constraint):
-            yield f"constraint {constraint.name!r}", node, None
-
-
-def _of_load(
-    system: System, name: str, load: Load
-) -> Iterator[tuple[str, Node, Dimension | None]]:
-    who = f"load {name!r}"
-    if isinstance(load, Force | Torque):
-        for node in load.vector:
-            yield who, node, dimension_of(load.unit)
-    elif isinstance(load, PointToPoint):
-        yield who, load.force, dimension_of("N")
-    elif isinstance(load, JointForce):
-        units = system.force_units
-        for v, node in zip(load.joint.v, load.force, strict=True):
-            yield who, node, dimension_of(units.get(v, ""))
-    else:
-        for node in nodes_of(load):
-            yield who, node, None
-
-
-def nodes_of(element: Any) -> Iterator[Node]:
-    """Yield the formulas in the fields of an element."""
-    for field in fields(element):
-        yield from _within(getattr(element, field.name))
-
-
-def _within(value: object) -> Iterator[Node]:
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, np.ndarray):
-        yield from (node for node in value.ravel().tolist() if isinstance(node, Node))
-    elif isinstance(value, tuple | list):
-        for part in value:
-            yield from _within(part)

@@ -21,7 +21,7 @@ from symbody.expr.differentiate import derivative, jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import atan, cos, sin, where
 from symbody.expr.node import Node, Symbol, symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.library import LIBRARY, andrews, four_bar, loader
 from symbody.library.zoo import zoo
 from symbody.model.curve import Extrapolation
@@ -129,8 +129,7 @@ def _program(
     name: str, nodes: Sequence[Node], parameters: Sequence[str] = ()
 ) -> Program:
     symbols = symbols_of(list(nodes))
-    array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
+    array = as_vector(nodes)
     groups = {
         "q": tuple(s for s in symbols if s.name not in parameters),
         "p": tuple(s for s in symbols if s.name in parameters),

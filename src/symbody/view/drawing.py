@@ -168,13 +168,13 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
 
     Args:
         compiled: The model.
-        skeleton: Whether bodies are drawn as ellipsoids of inertia where there are no
-            visuals; links are in any case.
+        skeleton: Whether bodies are drawn as ellipsoids of inertia where no visual can
+            be drawn; links are in any case.
     """
-    roles = {"visual", "link"}
-    if skeleton and not compiled.system.visuals:
+    roles, known = {"visual", "link"}, items_of(compiled.system)
+    if skeleton and any(item.role == "link" for item in known):
         roles.add("body")
-    items = tuple(item for item in items_of(compiled.system) if item.role in roles)
+    items = tuple(item for item in known if item.role in roles)
     return Drawing(_overlay(compiled, items), items, tuple(_notes(items)))
 
 

@@ -125,11 +125,11 @@ def without_arrows(names: Sequence[str]) -> str:
     """Return which loads have no arrows and where they are seen; "" if all have.
 
     Args:
-        names: Of loads that act along the motion of joints.
+        names: Of loads that act along the motion of joints that has no axis.
     """
     if not names:
         return ""
-    return f"without {listed(names, 4)}, along joints: see their reactions"
+    return f"without {listed(names, 4)}, in joints without axis: see their reactions"
 
 
 def _sizes(rows: Numbers) -> Numbers:

@@ -1,7 +1,8 @@
 """glTF 2.0 with animation, as one binary file: for Blender, browsers, presentations.
 
 Surfaces are nodes with translation, rotation and scale over time; a line is a thin
-cylinder that turns and stretches. A root node turns what is up to +y, as glTF wants it.
+cylinder that turns and stretches. Parts of one shape and color share a mesh. A root
+node turns what is up to +y, as glTF wants it.
 
 References:
     Khronos Group (2021), glTF 2.0 specification, sections 3 and 4.4.
@@ -35,6 +36,7 @@ class _File:
         self.accessors: list[dict[str, object]] = []
         self.meshes: list[dict[str, object]] = []
         self.materials: list[dict[str, Any]] = []
+        self.shapes: dict[tuple[object, ...], int] = {}
         self.nodes: list[dict[str, Any]] = [{"name": name, "children": []}]
         self.samplers: list[dict[str, object]] = []
         self.channels: list[dict[str, object]] = []
@@ -62,8 +64,15 @@ class _File:
     def mesh(
         self, name: str, points: Numbers, faces: object, color: Color, opacity: float
     ) -> int:
-        """Add triangles with flat shading; return the place of their mesh."""
-        corners = points[np.asarray(faces)].reshape(-1, 3)
+        """Add triangles with flat shading; return the place of their mesh.
+
+        What looks alike is one mesh, however often it is drawn.
+        """
+        triangles = np.asarray(faces)
+        looks = points.tobytes(), triangles.tobytes(), tuple(color), opacity
+        if looks in self.shapes:
+            return self.shapes[looks]
+        corners = points[triangles].reshape(-1, 3)
         a, b, c = corners.reshape(-1, 3, 3).transpose(1, 0, 2)
         normals = np.cross(b - a, c - a)
         length = np.linalg.norm(normals, axis=1, keepdims=True)
@@ -87,7 +96,8 @@ class _File:
         self.materials.append(material)
         primitive = {"attributes": attributes, "material": len(self.materials) - 1}
         self.meshes.append({"name": name, "primitives": [primitive]})
-        return len(self.meshes) - 1
+        self.shapes[looks] = len(self.meshes) - 1
+        return self.shapes[looks]
 
     def node(
         self, name: str, mesh: int, p: Numbers, q: Numbers, s: Numbers, time: int | None

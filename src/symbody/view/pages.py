@@ -169,7 +169,7 @@ def motion_page(
 @final
 @dataclass(frozen=True)
 class Recorded:
-    """What a motion is played from.
+    """The numbers that a motion is played from.
 
     Attributes:
         time: Shape (N,) [s].

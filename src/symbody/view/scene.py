@@ -15,8 +15,9 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, as_node
 from symbody.formalisms.quantities.scene import center_of_mass, drawn
 from symbody.model.joint import Joint
-from symbody.model.visuals import COLORS, FrameAxes, Visual
+from symbody.model.visuals import COLORS, FrameAxes, Mesh, Visual
 from symbody.system.system import System
+from symbody.view.solids import mesh_file
 
 Role: TypeAlias = Literal["visual", "link", "body", "joint", "frame"]
 _UNIT = FrameAxes(as_node(1.0))
@@ -43,10 +44,23 @@ class Item:
 
 
 def items_of(system: System) -> tuple[Item, ...]:
-    """Return all that may be drawn of a system, in the order of its rows."""
-    role: Role = "visual" if system.visuals else "link"
-    seen = [Item(v.name, role, v.frame.body.name, v) for v in drawn(system)]
+    """Return all that may be drawn of a system, in the order of its rows.
+
+    Where none of its visuals can be drawn, the skeleton is there as well.
+    """
+    seen = [_item("visual", visual) for visual in system.visuals]
+    if not any(is_drawable(visual.shape) for visual in system.visuals):
+        seen += [_item("link", line) for line in drawn(replace(system, visuals=()))]
     return (*seen, *_bodies(system), *_joints(system), *_frames(system))
+
+
+def is_drawable(shape: object) -> bool:
+    """Return whether a shape can be drawn; the file of a mesh may be broken."""
+    return not (isinstance(shape, Mesh) and isinstance(mesh_file(shape.path), str))
+
+
+def _item(role: Role, visual: Visual) -> Item:
+    return Item(visual.name, role, visual.frame.body.name, visual)
 
 
 def with_items(system: System, items: tuple[Item, ...]) -> System:

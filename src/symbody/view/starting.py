@@ -46,6 +46,6 @@ def _beyond_limits(compiled: CompiledModel, y: Array) -> list[str]:
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])
-        for q, value in zip(system.q, y[: len(system.q)], strict=True)
+        for q, value in zip(system.q, y[system.coordinates.q_in_y], strict=True)
     ]
     return passed_limits(system, np.zeros(1), quantities)

@@ -53,7 +53,7 @@ _MOST_POSES = 240
 @final
 @dataclass(frozen=True)
 class Run:
-    """What is known of one of them.
+    """One of several motions, with its model.
 
     Attributes:
         label: What it is called.

@@ -47,7 +47,7 @@ def plot_tree(self: Model, *, ax: object = None) -> Axes:
         x, y = (0.3 * a + 0.7 * b for a, b in pairs)
         drawn.text(x, y, f"{joint.name}: {label}", ha="center", va="center", size=7,
                    color="tab:orange", backgroundcolor="white")  # fmt: skip
-    for name, bodies in _closing(system):
+    for name, bodies in _cuts(system):
         for other in bodies[1:]:
             _line(drawn, places[bodies[0]], places[other], "--", "tab:red")
         ends = [places[body] for body in bodies]
@@ -93,7 +93,7 @@ def _leaves_first(children: dict[int, list[int]]) -> list[int]:
     return order[::-1]
 
 
-def _closing(system: System) -> list[tuple[str, list[str]]]:
+def _cuts(system: System) -> list[tuple[str, list[str]]]:
     """Return the name of each loop and constraint between bodies, and these."""
     found = []
     elements: list[tuple[str, Any]] = [(n.name, n.loop) for n in system.loops]

@@ -53,6 +53,17 @@ def arrays(program: Program, width: int) -> list[str]:
     ]
 
 
+def arrays_of(program: Program, name: str, width: int) -> list[str]:
+    """Return the same of the program's own function, nothing of one of its parts.
+
+    Args:
+        program: The program.
+        name: Of the function.
+        width: Characters in one line.
+    """
+    return arrays(program, width) if name == program.name else []
+
+
 def tool() -> str:
     """Return the name and version of what writes the files."""
     return f"symbody {__version__}"

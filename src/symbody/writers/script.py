@@ -37,6 +37,11 @@ class Frame:
     about: str
 
 
+def unprepared(arrays: Sequence[str], timed: bool) -> list[str]:
+    """Return no lines: for a language whose functions take arrays as they are."""
+    return []
+
+
 @final
 @dataclass(frozen=True)
 class Dialect:

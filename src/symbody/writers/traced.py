@@ -11,12 +11,10 @@ from dataclasses import dataclass, replace
 from textwrap import dedent, indent
 from typing import final
 
-import numpy as np
-
 from symbody.equations import Equations
 from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
 from symbody.expr.node import Apply, Node
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.program.lower import lower
 from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program
@@ -143,8 +141,7 @@ def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
 
 
 def _residual(model: str, system: NonlinearSystem) -> Program:
-    residuals = np.empty(len(system.residuals), dtype=object)
-    residuals[:] = system.residuals
+    residuals = as_vector(system.residuals)
     groups = {"z": system.unknowns, "a": system.given}
     equations = Equations(model, "", groups, {"f": residuals})
     return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})

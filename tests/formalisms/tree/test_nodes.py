@@ -209,16 +209,6 @@ def between_ropes(second_damping, tail_damping=0.0):
     return model
 
 
-def test_damping_along_a_line_beside_springs_is_refused_with_its_cause():
-    with pytest.raises(sb.ModelError, match="springs act without a damper") as raised:
-        sb.compile_model(between_ropes(8.0))
-    # Across the rope from (0.5, 0, 0) to (0.1, 0, -0.5).
-    across = np.array([0.5, -0.4]) / np.hypot(0.4, 0.5)
-    shown = [", ".join(f"{s * entry:.3g}" for entry in across) for s in (1, -1)]
-    assert any(f"({words})" in str(raised.value) for words in shown)
-    assert "load 'rope0', load 'tail'" in str(raised.value)
-
-
 def test_a_small_damping_in_the_other_direction_is_the_remedy():
     # The smaller it is, the less it changes where the body is.
     ends = [

@@ -437,14 +437,55 @@ def test_what_is_fixed_must_be_a_start_value_of_its_joint(tmp_path):
         sb.read(tmp_path / "m.json")
 
 
-def test_a_formula_that_is_solved_for_is_refused_as_what_it_is(tmp_path):
+def test_formulas_that_equations_define_come_back(round_trip):
+    model = sb.Model("solved")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("way", model.world, body, "Tx", q=1.0)
+    F, G, push = sb.symbol("F"), sb.symbol("G"), model.add_input("push")
+    inner = sb.implicit(F + F**3 - push, F, start=push)
+    both = sb.implicit([F + G**3 - inner, G - F * model.t - 1], [F, G], start=[0, 1])
+    model.add_load("force", sb.Force(body, (both[0], both[1], inner)))
+    law = lambda e: [sb.implicit(F + 0.1 * F**3 - 40 * e[0], F)]  # noqa: E731
+    variables = lambda a, b: [b.p[0]]  # noqa: E731
+    model.add_load("own", sb.Connector([model.world, body], variables, law))
+    document, again = round_trip(model)
+    assert len(document["solutions"]) == 3
+    compiled = [sb.compile_model(m) for m in (model, again)]
+    ends = [m.derivatives(0.3, [0.7, 0.1], [2.0]) for m in compiled]
+    np.testing.assert_array_equal(*ends)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"equations": ["z0 - solution0.z0(0, 1)"]}, "for its own equations"),
+        ({"equations": ["z0 - a0", "z0"]}, "must have as many equations"),
+        ({"equations": ["a0"]}, "holds no unknown"),
+        ({"unknowns": ["z0", "z1"]}, "2 unknowns and 3 arguments"),
+    ],
+)
+def test_broken_equations_are_told(read, changes, message):
+    entry = {"name": "solution0", "unknowns": ["z0"], "given": ["a0"]}
+    entry |= {"equations": ["z0 + z0**3 - a0"]} | changes
+    document = {
+        "symbody": 1,
+        "name": "m",
+        "solutions": [entry],
+        "parameters": [{"name": "p", "default": 2.0}],
+        "expressions": [{"name": "e", "formula": "solution0.z0(0, p)"}],
+    }
+    with pytest.raises(sb.ReadError, match=message):
+        read(json.dumps(document))
+
+
+def test_slopes_of_equations_are_refused_as_what_they_are(tmp_path):
     model = sb.Model("solved")
     body = model.add_body("body", mass=1.0)
     model.add_joint("way", model.world, body, "Tx", q=1.0)
     F, push = sb.symbol("F"), model.add_input("push")
-    force = sb.implicit(F + F**3 - push, F)
+    force = sb.derivative(sb.implicit(F + F**3 - push, F), push)
     model.add_load("force", sb.Force(body, (force, 0, 0)))
-    with pytest.raises(sb.FileError, match="solution of equations, 'implicit', which"):
+    with pytest.raises(sb.FileError, match="solution of equations, 'solve', that"):
         sb.write(model, tmp_path / "solved.json")
 
 

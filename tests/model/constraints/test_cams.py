@@ -108,6 +108,72 @@ def test_an_undercut_cam_of_a_flat_face_is_told(recwarn):
     flat(lambda angle: R + A / 4 * sb.cos(3 * angle))
     assert not recwarn.list
     with pytest.warns(
-        sb.ModelWarning, match=r"radius of curvature.*-0\.0499.*undercut"
+        sb.ModelWarning, match=r"radius of curvature.*-0\.05 m.*undercut"
     ):
         flat(lambda angle: R + A * sb.cos(3 * angle))
+
+
+def roller_of(radius, profile=pitch, name="roller"):
+    return with_follower(name, lambda a, b: sb.RollerCam(a, b, profile, radius))
+
+
+def test_a_roller_larger_than_the_pitch_circle_undercuts_an_eccentric_disc(recwarn):
+    """The pitch curve is a circle of the radius R wherever its axis lies."""
+    roller_of(R * (1 - 1e-9))
+    assert not recwarn.list
+    found = r"curvature is 0\.03 m, that of the roller 0\.03 m.*undercut"
+    with pytest.warns(sb.ModelWarning, match=found):
+        roller_of(R * (1 + 1e-9))
+
+
+def test_an_undercut_is_found_where_a_pitch_curve_is_most_curved(recwarn):
+    """At the nose of r = R + A cos 3a it is (R + A)² / (R + A + 9 A)."""
+    size = (R + A) ** 2 / (R + 10 * A)
+    for factor in (1 - 1e-6, 1 + 1e-6):
+        roller_of(factor * size, lambda angle: R + A * sb.cos(3 * (angle - 0.3)))
+    (warned,) = recwarn.list
+    # One of the three noses; the sides, where it is hollow, are no matter.
+    assert any(
+        f"angle {a} rad" in str(warned.message) for a in ("0.3", "2.39", "-1.79")
+    )
+    assert f"is {size:.3g} m" in str(warned.message)
+
+
+def with_parameters():
+    model = sb.Model("cam", gravity=(0, 0, 0))
+    rise, size = model.add_parameter("rise", A), model.add_parameter("size", R / 4)
+    cam, turn = shaft(model)
+    follower = model.add_body("follower", mass=0.2)
+    model.add_joint("lift", model.world, follower, "Tx", q=0.039)
+    contact = sb.RollerCam(cam, follower, lambda a: R + rise * sb.cos(a), size)
+    model.add_constraint("contact", contact)
+    model.choose_independent(turn)
+    return model
+
+
+def test_an_undercut_by_given_parameters_is_told_where_they_are_given(recwarn):
+    model = with_parameters()
+    sb.simulate(model, 0.01, parameters={"size": R / 2})
+    assert not recwarn.list
+    with pytest.warns(sb.ModelWarning, match=r"constraint 'contact'.*roller 0\.06 m"):
+        sb.simulate(model, 0.01, parameters={"size": 2 * R})
+    with pytest.warns(sb.ModelWarning, match="undercut"):
+        sb.compile_model(model).with_parameters({"rise": 0.9 * R, "size": R})
+
+
+def test_an_undercut_in_runs_of_a_study_is_told(recwarn):
+    sizes = [0.3 * R, 0.4 * R, 0.5 * R, 2 * R]
+    sb.Study(
+        with_parameters(), duration=0.01, keep=["q_lift"], vary={"size": sizes}
+    ).run()
+    (warned,) = recwarn.list
+    assert "roller 0.06 m" in str(warned.message)
+
+
+@pytest.mark.parametrize(
+    ("radius", "words"),
+    [(-0.01, "it must be positive"), (sb.symbol("x"), "x"), ("wide", "number")],
+)
+def test_a_radius_that_no_roller_has_is_refused(radius, words):
+    with pytest.raises(sb.ModelError, match=words):
+        roller_of(radius)

@@ -173,3 +173,14 @@ def test_a_free_length_whose_rate_is_unknown_is_told():
 
     with pytest.warns(sb.ModelWarning, match="depends on l0, whose rate is not known"):
         sb.compile_model(hoisted(cable))
+
+
+@pytest.mark.parametrize("side", [0, 2, None, True, "left"])
+def test_a_side_that_no_cylinder_has_is_refused(side):
+    model = sb.Model("drum")
+    body = model.add_body("body", mass=1)
+    model.add_joint("way", model.world, body, ["Tx", "Ty"], q=(1, 0))
+    far = model.world.add_frame("far", at=(-1, 0, 0))
+    rope = sb.WrappedCable(model.world, far, body, 0.1, 10, 1, side=side)
+    with pytest.raises(sb.ModelError, match=r"load 'rope': side=.*two sides"):
+        model.add_load("rope", rope)

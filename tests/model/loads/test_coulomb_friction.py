@@ -49,8 +49,10 @@ def test_a_wheel_is_braked_by_the_same_torque():
     )
 
 
-def test_a_normal_force_that_pulls_apart_gives_no_friction():
-    assert way(block(normal_force=-5.0)) == pytest.approx(30 * V)
+def test_a_normal_force_that_pulls_apart_gives_no_friction_which_is_told():
+    with pytest.warns(sb.ModelWarning, match="normal_force is -5; less than zero"):
+        model = block(normal_force=-5.0)
+    assert way(model) == pytest.approx(30 * V)
 
 
 def test_the_normal_force_may_be_an_input():

@@ -169,3 +169,12 @@ def test_an_activation_that_no_muscle_has_is_refused(activation):
     muscle = sb.Muscle([model.world, model.bodies["load"]], activation, F0, LO, LT)
     with pytest.raises(sb.ModelError, match=f"load 'lifter': .* is {activation:g};"):
         model.add_load("lifter", muscle)
+
+
+def test_a_pennation_in_degrees_is_refused():
+    model = sb.Model("leg")
+    foot = model.add_body("foot", mass=1)
+    model.add_joint("way", model.world, foot, "Tx", q=1)
+    muscle = sb.Muscle([model.world, foot], 0.5, 100, 0.5, 0.4, pennation=15)
+    with pytest.raises(sb.ModelError, match=r"pennation is 15 rad; it must be less"):
+        model.add_load("muscle", muscle)

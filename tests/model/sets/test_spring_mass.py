@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.model.sets.spring_weight import line_weight
 
 TIGHT = {"rtol": 1e-11, "atol": 1e-12}
 M, m, K, L = 2.0, 0.6, 50.0, 0.5
@@ -55,14 +56,73 @@ def test_a_mass_that_is_none_or_on_one_body_is_refused():
         sb.add_spring_mass(model, "x", model.world, model.world, 1.0)
 
 
-def test_gravity_that_the_mass_does_not_feel_is_told(recwarn):
+def test_gravity_that_comes_after_the_mass_is_told(recwarn):
     model, _ = hung()
     assert not recwarn.list
     field = sb.GravityField(lambda x, y, z: 9.81 * z)
-    with pytest.warns(sb.ModelWarning, match=r"'coil': the field 'late' pulls bodies"):
+    with pytest.warns(sb.ModelWarning, match=r"'coil': the field 'late' is added"):
         model.add_load("late", field)
     with pytest.warns(sb.ModelWarning, match=r"'coil': the model's gravity is set"):
         model.gravity = (0, 0, 0)
-    weight = model.bodies["weight"]
-    with pytest.warns(sb.ModelWarning, match=r"'more': it has no weight in 'late'"):
-        sb.add_spring_mass(model, "more", model.world, weight, m)
+
+
+def test_a_field_alike_everywhere_is_the_gravity_of_the_model():
+    places = []
+    for gravity in ((0, 0, -9.81), (0, 0, 0)):
+        model = sb.Model("hung", gravity=gravity)
+        weight = model.add_body("weight", mass=M)
+        model.add_joint("way", model.world, weight, ["Tx", "Tz"], q=(0.1, -L))
+        model.add_load("spring", sb.SpringDamper(model.world, weight, K, 0, L))
+        if gravity == (0, 0, 0):
+            model.add_load("field", sb.GravityField(lambda x, y, z: 9.81 * z))
+        sb.add_spring_mass(model, "coil", model.world, weight, m)
+        motion = sb.simulate(model, times=[0, 0.5, 1.0], **TIGHT)
+        places.append(np.array([motion.array("q_way_Tz"), motion.array("V_coil")]))
+    np.testing.assert_allclose(places[1], places[0], atol=1e-10)
+
+
+def tether(pull=4.0, mass=m):
+    """Return two masses on a tether beside a third one, which attracts them."""
+    model = sb.Model("tether", gravity=(0, 0, 0))
+    bodies = []
+    for name, at, v in (("sun", 0.0, 0.0), ("a", 1.0, 1.5), ("b", 1.6, 2.0)):
+        body = model.add_body(name, mass=1)
+        start = {"q": (at, 0, 0.1 * at), "v": (0, v, 0)}
+        model.add_joint(f"j_{name}", model.world, body, ["Tx", "Ty", "Tz"], **start)
+        bodies.append(body)
+    model.add_load("attraction", sb.PointGravity(bodies[0], pull))
+    model.add_load("spring", sb.SpringDamper(*bodies[1:], K, 0, L))
+    model.add_sensor("d", sb.Distance(*bodies[1:]))
+    sb.add_spring_mass(model, "coil", *bodies[1:], mass)
+    return model
+
+
+def test_energy_and_momentum_are_kept_by_the_weight_on_a_tether():
+    motion = sb.simulate(tether(), times=np.linspace(0, 1, 11), **TIGHT)
+    own = motion.array("T_coil") + motion.array("V_coil")
+    elastic = K / 2 * (motion.array("d")[:, 0] - L) ** 2
+    total = motion.array("total_energy") + own + elastic
+    np.testing.assert_allclose(total, total[0], rtol=1e-9)
+    assert np.ptp(motion.array("V_coil")) > 0.1
+    v = {name: motion.array(f"v_j_{name}_Ty") for name in ("sun", "a", "b")}
+    momentum = v["sun"] + (1 + m / 2) * (v["a"] + v["b"])
+    np.testing.assert_allclose(momentum, momentum[0], atol=1e-8)
+
+
+def test_the_weight_of_a_line_is_its_integral():
+    a, b = np.array([1.0, 0.3, 0.0]), np.array([1.4, -0.2, 0.2])
+    model = tether()
+    line = line_weight(model.loads["attraction"].load, a, b)
+    s, weights = np.polynomial.legendre.leggauss(30)
+    s = (1 + s[:, None]) / 2
+    places = (1 - s) * a + s * b
+    r = np.linalg.norm(places, axis=1, keepdims=True)
+    pull = -4.0 * places / r**3 * weights[:, None] / 2
+    found = [float(entry.value) for entry in [*line.on_a, *line.on_b, line.potential]]
+    exact = [
+        *((1 - s) * pull).sum(0),
+        *(s * pull).sum(0),
+        -2.0 * weights @ (1 / r[:, 0]),
+    ]
+    # What three points leave out of 1/r over a line of half its distance.
+    np.testing.assert_allclose(found, exact, atol=1e-3)

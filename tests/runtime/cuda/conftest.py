@@ -12,7 +12,7 @@ import pytest
 
 import symbody.runtime.cuda.driver as drivers
 from symbody.runtime.cuda.emulated import EmulatedDevice
-from symbody.writers.llvm.kernel import kernel
+from symbody.writers.llvm.kernel import Kernel, kernel
 
 
 @pytest.fixture(scope="session")
@@ -43,7 +43,10 @@ class Fake:
 
     def run(self, function: Any, *, own_parameters: bool = False) -> None:
         """Let it run the kernel of a function."""
-        made = kernel(function.entry.program, own_parameters=own_parameters)
+        self.run_kernel(kernel(function.entry.program, own_parameters=own_parameters))
+
+    def run_kernel(self, made: Kernel) -> None:
+        """Let it run a kernel."""
         loaded = EmulatedDevice().loaded(made)
         self._kept.append(loaded)
         place = ctypes.c_void_p(loaded.thread)

@@ -210,3 +210,9 @@ def test_functions_of_python_and_loops_over_links_are_refused():
 def test_the_emulated_device_has_no_memory_of_its_own():
     with pytest.raises(CallError, match="Give arrays of NumPy"):
         derivatives(device="emulated_cuda").to_device([1.0])
+
+
+def test_results_on_a_device_have_memory_of_their_own():
+    batch = derivatives(device="emulated_cuda")
+    with pytest.raises(CallError, match="'emulated_cuda' have memory of their own"):
+        batch(0.0, np.zeros((3, 2)), [], into=np.empty((3, 2)))

@@ -32,8 +32,9 @@ def start_rates(it: Description) -> Array:
     """Return the derivative of the state at the start, inputs zero."""
     compiled, y0 = compiled_of(it), start_state(it)
     if it.kinematics_only:
-        n = len(compiled.system.q)
-        return np.concatenate([y0[n:], np.zeros(len(y0) - n)])
+        rates, places = np.zeros(len(y0)), compiled.system.coordinates
+        rates[places.q_in_y] = y0[places.v_in_y]
+        return rates
     functions = _controllers(it)
     u = np.zeros(len(compiled.system.u))
     at = 0

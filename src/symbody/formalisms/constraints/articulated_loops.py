@@ -39,6 +39,7 @@ from symbody.spatial.vectors import (
     Sym,
     Vec,
     add3,
+    add_pairs,
     cross,
     dot,
     full,
@@ -190,10 +191,12 @@ class _Pass:
             return
         if h:
             self._inertia[h] = self._inertia[h].plus(moved(member, own))
-            self._wrench[h] = _sum(self._wrench[h], _outward(member, (torque, force)))
+            self._wrench[h] = add_pairs(
+                self._wrench[h], _outward(member, (torque, force))
+            )
         into = self._columns[h]
         for u, handed in columns.items():
-            into[u] = _sum(into.get(u, _NONE), _outward(member, handed))
+            into[u] = add_pairs(into.get(u, _NONE), _outward(member, handed))
 
     def _with_motion(
         self,
@@ -221,8 +224,8 @@ class _Pass:
             for w, other in B.items():
                 cluster.add(u, w, times(times(factor, other), D))
             added = _scaled(factor, U)
-            columns[u] = _sum(columns.get(u, _NONE), added)
-        return _sum(wrench, _scaled(bias, U))
+            columns[u] = add_pairs(columns.get(u, _NONE), added)
+        return add_pairs(wrench, _scaled(bias, U))
 
     def _eliminate_at(self, base: int) -> None:
         """Eliminate the clusters that hang on a member."""
@@ -245,10 +248,10 @@ class _Pass:
             value = ZERO
             for other, w in enumerate(cluster.unknowns):
                 factor = cluster.one_over[place, other]
-                ratio = _sum(ratio, _scaled(factor, cluster.columns[w]))
+                ratio = add_pairs(ratio, _scaled(factor, cluster.columns[w]))
                 value = plus(value, times(factor, cluster.r.get(w, ZERO)))
             inertia = _less(inertia, ratio, cluster.columns[u])
-            wrench = _sum(wrench, _scaled(minus(ZERO, value), cluster.columns[u]))
+            wrench = add_pairs(wrench, _scaled(minus(ZERO, value), cluster.columns[u]))
         self._inertia[base], self._wrench[base] = inertia, wrench
 
     def _accelerations(self) -> list[Node]:
@@ -301,10 +304,6 @@ def _outward(member: Member, wrench: Wrench) -> Wrench:
 
 def _along(member: Member, wrench: Wrench) -> Node:
     return along(member, wrench[1], wrench[0])
-
-
-def _sum(a: Wrench, b: Wrench) -> Wrench:
-    return add3(a[0], b[0]), add3(a[1], b[1])
 
 
 def _scaled(factor: Node, wrench: Wrench) -> Wrench:

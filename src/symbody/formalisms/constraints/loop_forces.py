@@ -1,4 +1,4 @@
-"""The forces in the closing joints of explicit loops, from their multipliers.
+"""The forces in the cut joints of explicit loops, from their multipliers.
 
 A loop's rows are combinations of the components of the gap between its two frames,
 h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the dependent

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.model.quantities import expanded
 from symbody.model.sensors.dual import Dual
 from symbody.system.system import System
 
 
-def multiplier_units(system: System) -> dict[str, str]:
+@of_state
+def multiplier_units(of: Derivations) -> Mapping[str, str]:
     """Return the unit of each constraint's multipliers by their names.
 
     The multiplier of a formula has the unit of what is dual to the quantities that the
     formula is a sum of, with the factors 1 or -1; empty where there is none, or where
     they differ.
     """
+    system = of.system
     dual = _dual_units(system)
     result: dict[str, str] = {}
     for named in system.constraints:

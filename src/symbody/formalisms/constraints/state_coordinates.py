@@ -18,6 +18,7 @@ from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import begin_stage
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.dependents import (
     by_independent,
     closed_forms,
@@ -141,9 +142,7 @@ def _along(
 
 
 def _taken(values: Sequence[Node], places: Sequence[int]) -> Array:
-    array = np.empty(len(places), dtype=object)
-    array[:] = [values[i] for i in places]
-    return array
+    return as_vector(values[i] for i in places)
 
 
 def _projected_matrix(
@@ -207,8 +206,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = _accelerations(tree, elimination, _dependents(of))
-    array = np.empty(len(formulas), dtype=object)
-    array[:] = list(formulas.values())
+    array = as_vector(formulas.values())
     arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
     return Equations(
         system.name,
@@ -227,8 +225,7 @@ def derive_dependents(of: Derivations) -> Equations:
         Equations with the result "dependents".
     """
     system, formulas = of.system, _dependents(of)
-    array = np.empty(len(formulas), dtype=object)
-    array[:] = list(formulas.values())
+    array = as_vector(formulas.values())
     tree = system.opened
     arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
     return Equations(

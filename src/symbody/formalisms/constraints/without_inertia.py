@@ -80,7 +80,8 @@ class InertiaCheck:
         self, M: Array, rates: Sequence[float] | Array, when: str, little: float
     ) -> str | None:
         """Return the same for a mass matrix and values of `rates`."""
-        if not self._rows and self.is_clear(M, little):
+        # What constraints leave has no less inertia than the least of all motions.
+        if not (self._rows and little) and self.is_clear(M, little):
             return None
         N = self._allowed(rates)
         if not len(M) or not N.shape[1] or not np.isfinite(M).all():
@@ -115,7 +116,7 @@ class InertiaCheck:
         """Return whether a mass matrix tells at first sight that all has inertia.
 
         Args:
-            M: Of a system without constraints.
+            M: The matrix; constraints only take motions away.
             little: See `message`.
         """
         own = M.diagonal()
@@ -183,7 +184,8 @@ class InertiaCheck:
             )
         if any(len(group) == 1 for group in groups):
             text += (
-                "Give the bodies that it moves mass, or inertia about its axis, or "
+                "Give the bodies that it moves mass, or inertia about its axis, or, "
+                "where springs alone hold it, let these meet in a node (add_node), or "
                 "drive or lock the joint."
             )
         return text.rstrip()

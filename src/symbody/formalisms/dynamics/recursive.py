@@ -1,4 +1,4 @@
-"""The recursive Newton–Euler formalism of Fisette and Samin: M and c semi-explicitly.
+"""The recursive Newton–Euler formalism of Fisette and Samin: M and c.
 
 The accelerations of a member are linear in vd. Their coefficients, a pair of vectors W
 (angular, the paper's O) and A (linear) for each member i and each member k that

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from symbody.equations import Equations
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.dependents import closed_forms, in_order
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
@@ -46,7 +44,7 @@ def derive_range(of: Derivations) -> Equations:
         name=system.name,
         formalism="range",
         arguments=arguments_of(system),
-        results={name: _array(nodes) for name, nodes in results.items()},
+        results={name: as_vector(nodes) for name, nodes in results.items()},
         labels={
             name: tuple(s.name for s in group)
             for name, group in {"q": system.q, "v": system.v, "x": system.x}.items()
@@ -89,9 +87,3 @@ def _better(system: System, name: str, values: Mapping[Symbol, float]) -> str:
     if not found or not hasattr(loop, "independent"):
         return ""
     return f" Of its coordinates {', '.join(q.name for q in found)} would do."
-
-
-def _array(nodes: tuple[Node, ...]) -> Array:
-    array: Array = np.empty(len(nodes), dtype=object)
-    array[:] = nodes
-    return array

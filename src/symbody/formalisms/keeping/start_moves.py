@@ -31,6 +31,7 @@ def moved_start(
     asked: Mapping[str, float],
     parameters: Sequence[float] | NDArray[np.float64],
     assumed: Mapping[str, float] | None = None,
+    dependents: Mapping[str, float] | None = None,
 ) -> tuple[MovedStart, ...]:
     """Return the start values that are not those that were asked for.
 
@@ -42,10 +43,11 @@ def moved_start(
             included.
         parameters: Values of its parameters.
         assumed: Values by name that nobody gave, but from which loops were closed.
+        dependents: What explicit loops determine, by name, if that is known already.
     """
     asked = {**(assumed or {}), **asked}
     of = account_of(of)
-    system, taken = of.system, _taken(of, asked, parameters)
+    system, taken = of.system, _taken(of, asked, parameters, dependents)
     moved = {
         symbol: (asked[symbol.name], value)
         for symbol, value in taken.items()
@@ -82,6 +84,7 @@ def check_fixed(
     of: Derivable,
     parameters: Sequence[float] | NDArray[np.float64],
     released: Collection[str] = (),
+    dependents: Mapping[str, float] | None = None,
 ) -> None:
     """Raise unless what is fixed is as it was given.
 
@@ -92,6 +95,7 @@ def check_fixed(
         of: The system with its start values.
         parameters: Values of its parameters.
         released: Names of start values that a run gives other values.
+        dependents: As for `moved_start`.
 
     Raises:
         AnalysisError: A fixed value is another one; the message names it.
@@ -99,7 +103,7 @@ def check_fixed(
     of = account_of(of)
     system = of.system
     asked = {n: x for n, x in fixed_start(system).items() if n not in released}
-    taken = _taken(of, asked, parameters) if asked else {}
+    taken = _taken(of, asked, parameters, dependents) if asked else {}
     for symbol, value in taken.items():
         given = asked.get(symbol.name, value)
         if abs(value - given) > _LEFT * max(1.0, abs(given)):
@@ -132,6 +136,7 @@ def _taken(
     of: Derivations,
     asked: Iterable[str],
     parameters: Sequence[float] | NDArray[np.float64],
+    given: Mapping[str, float] | None,
 ) -> dict[Symbol, float]:
     """Return the start values of all coordinates, and of the velocities asked for."""
     system = of.system
@@ -144,10 +149,14 @@ def _taken(
     )
     if not system.loop_solutions:
         return values
-    known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
-    known = closed_values(of, known)
     names = set(asked)
     tree = system.opened
+    if given is not None:
+        wanted = (*tree.q, *(v for v in tree.v if v.name in names))
+        others = {s: s.name for s in wanted if s not in values}
+        return values | {s: given[name] for s, name in others.items()}
+    known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
+    known = closed_values(of, known)
     values |= {q: known[q] for q in tree.q}
     speeds = [v for v in tree.v if v not in values and v.name in names]
     if speeds:

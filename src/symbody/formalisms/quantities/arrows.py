@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias, final
 
 import numpy as np
@@ -20,9 +20,12 @@ from symbody.formalisms.derivations import (
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.element_forces import acting_elements
 from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.body import Frame
-from symbody.spatial.vectors import Vec, matvec
+from symbody.model.joint import Joint
+from symbody.model.loads.load import JointLoad
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, matvec, scale
 
 ArrowRole: TypeAlias = Literal["load", "constraint", "reaction"]
 # Columns of a row: where it acts [m], and the force [N] or torque [N m].
@@ -57,7 +60,8 @@ class ForceArrow:
 def derive_arrows(of: Derivations) -> Equations:
     """Derive where forces and torques act, and how strongly.
 
-    What acts along the motion of a joint is part of the reaction there.
+    What acts along the motion of a joint is an arrow along the axis, on the joint's
+    child; it is part of the reaction there, too.
 
     Returns:
         Equations with the result "arrows", shape (number of `arrows_of`, 6): the point
@@ -84,9 +88,10 @@ def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
 
 
 def loads_along_joints(of: Derivable) -> tuple[str, ...]:
-    """Return the names of loads that act, or act too, along the motion of joints.
+    """Return the names of loads that act, or act too, in freedoms without an axis.
 
-    Such forces have no arrow of their own: they are in the reactions of the joints.
+    Those of screws and of joints by formulas are meant. Such forces have no arrow of
+    their own: they are in the reactions of the joints.
     """
     return _loads_along_joints(account_of(of).opened)
 
@@ -97,8 +102,35 @@ def _loads_along_joints(of: Derivations) -> tuple[str, ...]:
         acting.owner
         for acting in acting_elements(of)
         if not acting.constrains
-        and any(load.force is not ZERO for load in acting.in_joints)
+        and any(
+            load.force is not ZERO and _kind(load) == "G" for load in acting.in_joints
+        )
     )
+
+
+def _kind(load: JointLoad) -> str:
+    """Return the kind of the motion along which a load acts."""
+    elements = load.joint.elements
+    kinds = [element.kind for element in elements for _ in element.velocities]
+    return kinds[load.index]
+
+
+def _along_axes(
+    measured: Measured, loads: Sequence[JointLoad]
+) -> Iterator[tuple[Frame, tuple[Vec, Vec]]]:
+    """Yield force and torque on the child of each joint, of what acts in it."""
+    on: dict[Joint, tuple[Vec, Vec]] = {}
+    for load in loads:
+        force, torque = on.get(load.joint, (ZERO_VEC, ZERO_VEC))
+        if (kind := _kind(load)) != "G":
+            both = measured.partial_velocities(load.joint.child, load.joint, None)
+            spin, speed = both[load.index]
+            if kind == "T":
+                force = add3(force, scale(load.force, speed))
+            else:
+                torque = add3(torque, scale(load.force, spin))
+        on[load.joint] = force, torque
+    yield from ((joint.child, both) for joint, both in on.items())
 
 
 @derivation
@@ -107,9 +139,14 @@ def _arrows_and_vectors(of: Derivations) -> tuple[tuple[ForceArrow, Vec], ...]:
 
 
 def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
+    still = tree_kinematics(of, merge=False).measured
     for acting in acting_elements(of):
         role: ArrowRole = "constraint" if acting.constrains else "load"
-        for frame, both in acting.on_frames.items():
+        on_frames = dict(acting.on_frames)
+        for frame, (force, torque) in _along_axes(still, acting.in_joints):
+            before = on_frames.get(frame, (ZERO_VEC, ZERO_VEC))
+            on_frames[frame] = add3(before[0], force), add3(before[1], torque)
+        for frame, both in on_frames.items():
             yield from _of_both(acting.owner, role, frame, both)
     measured = solved_kinematics(of)
     for joint in of.system.joints:

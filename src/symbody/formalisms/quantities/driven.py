@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from symbody.equations import Equations
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.system.system import driven_motion
@@ -28,8 +27,7 @@ def derive_driven(of: Derivations) -> Equations:
             if q in motion:
                 formulas[q.name], formulas[v.name] = motion[q], motion[v]
                 formulas[vd.name] = derivative(motion[v], system.t)
-    array = np.empty(len(formulas), dtype=object)
-    array[:] = list(formulas.values())
+    array = as_vector(formulas.values())
     labels = {"driven": tuple(formulas)}
     return Equations(
         system.name, "driven", arguments_of(system), {"driven": array}, labels

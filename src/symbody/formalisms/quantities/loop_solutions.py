@@ -60,7 +60,7 @@ def nodes_without_place(
         values: As of `loop_solutions`.
     """
     of = account_of(of)
-    found = _places(of).results.items()
+    found = places(of).results.items()
     return {
         name: _too_much(of, name, values)
         for name, place in found
@@ -73,7 +73,7 @@ def _too_much(of: Derivations, name: str, values: Mapping[Symbol, float]) -> str
     loads = of.system.node_motions[name].loads
     if loads is None:
         return ""
-    results = _loads_on(of, name).results
+    results = loads_on(of, name).results
     parts = tuple(
         (load, tuple(results[f"part {i}"].tolist()))
         for i, (load, _) in enumerate(loads.parts)
@@ -84,7 +84,7 @@ def _too_much(of: Derivations, name: str, values: Mapping[Symbol, float]) -> str
 
 
 @in_state_coordinates
-def _loads_on(of: Derivations, name: str) -> Equations:
+def loads_on(of: Derivations, name: str) -> Equations:
     """Return what each load does to a node, by coordinates that are symbols."""
     loads = of.system.node_motions[name].loads
     assert loads is not None
@@ -101,13 +101,42 @@ def _loads_on(of: Derivations, name: str) -> Equations:
 
 
 @in_state_coordinates
-def _places(of: Derivations) -> Equations:
+def places(of: Derivations) -> Equations:
     """Return the places of all nodes in the world."""
     system = of.system
     places = {
         node.name: array(list(system.placements[node.name].p)) for node in system.nodes
     }
     return Equations(system.name, "nodes", arguments_of(system), places)
+
+
+@in_state_coordinates
+def velocities(of: Derivations) -> Equations:
+    """Return the velocities of the nodes whose places are states."""
+    system = of.system
+    found = {
+        node.name: array(list(system.node_motions[node.name].velocity))
+        for node in system.nodes
+        if node.name in system.states
+    }
+    return Equations(system.name, "speeds", arguments_of(system), found)
+
+
+def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
+    """Return the nodes that have a place, but no finite velocity.
+
+    Args:
+        of: The system.
+        values: As of `loop_solutions`.
+    """
+    of = account_of(of)
+    at, known = places(of).results, dict(values)
+    return [
+        name
+        for name, velocity in velocities(of).results.items()
+        if np.isfinite(evaluate_all(at[name].tolist(), known)).all()
+        and not np.isfinite(evaluate_all(velocity.tolist(), known)).all()
+    ]
 
 
 def _beginnings(count: int) -> list[Sequence[float]]:

@@ -10,6 +10,7 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import with_constraints
 from symbody.formalisms.constraints.formula_loads import prescribed_rates
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
@@ -118,8 +119,7 @@ def sensing_expressions(system: System) -> dict[str, Expression]:
 
 def _resolved(measured: Measured, symbols: Array) -> Array:
     flat = measured.resolve(list(symbols.reshape(-1)))
-    result = np.empty(len(flat), dtype=object)
-    result[:] = flat
+    result = as_vector(flat)
     return result.reshape(symbols.shape)
 
 

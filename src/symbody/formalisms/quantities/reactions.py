@@ -26,7 +26,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
 from symbody.spatial.inertia import mass_properties
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, sub3
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, add_pairs, cross, sub3
 from symbody.system.system import System
 
 _Wrench = tuple[Vec, Vec]
@@ -81,11 +81,11 @@ def _transmitted(
         needed = _needed(measured, body, motion)
         on_body = loads.get(body.name, _NONE)
         own = sub3(needed[0], on_body[0]), sub3(needed[1], on_body[1])
-        total = _sum(own, handed_on[number])
+        total = add_pairs(own, handed_on[number])
         result[joint.name] = total
         if parent:
             onto = _carried(tree, carriers[number], carriers[parent], total)
-            handed_on[parent] = _sum(handed_on[parent], onto)
+            handed_on[parent] = add_pairs(handed_on[parent], onto)
     return result
 
 
@@ -111,7 +111,7 @@ def _add(
     force, torque = in_member(measured, wrench, owner)
     torque = add3(torque, cross(measured.places.point(wrench.on), force))
     name = wrench.on.body.name
-    loads[name] = _sum(loads.get(name, _NONE), (force, torque))
+    loads[name] = add_pairs(loads.get(name, _NONE), (force, torque))
 
 
 def _carried(tree: Tree, i: int, to: int, wrench: _Wrench) -> _Wrench:
@@ -123,7 +123,3 @@ def _carried(tree: Tree, i: int, to: int, wrench: _Wrench) -> _Wrench:
         torque = add3(torque, cross(member.p, force))
         i = member.parent
     return force, torque
-
-
-def _sum(a: _Wrench, b: _Wrench) -> _Wrench:
-    return add3(a[0], b[0]), add3(a[1], b[1])

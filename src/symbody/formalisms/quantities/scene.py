@@ -54,7 +54,7 @@ def drawn(system: System) -> tuple[Visual, ...]:
     lines: dict[str, Visual] = {}
     ends: set[tuple[str, Vec]] = set()
     joints = [(joint.name, (joint.parent, joint.child)) for joint in system.joints]
-    for is_joint, elements in (True, joints), (False, _closing(system)):
+    for is_joint, elements in (True, joints), (False, _cuts(system)):
         for name, frames in elements:
             for frame in frames:
                 body, end = frame.body, (frame.body.name, frame.p)
@@ -68,7 +68,7 @@ def drawn(system: System) -> tuple[Visual, ...]:
     return tuple(lines.values())
 
 
-def _closing(system: System) -> list[tuple[str, Sequence[Frame]]]:
+def _cuts(system: System) -> list[tuple[str, Sequence[Frame]]]:
     """Return the places that loops and constraints tie together."""
     tied = [
         (one.name, one.constraint.frames())

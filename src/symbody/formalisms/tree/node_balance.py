@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import final
 
 import numpy as np
@@ -21,6 +22,7 @@ from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
     add3,
+    add_pairs,
     cross,
     matvec,
     scale,
@@ -30,6 +32,26 @@ from symbody.system.node_motion import LoadsOnNodes
 from symbody.system.system import System
 
 _NOTHING: tuple[Vec, Vec] = (ZERO_VEC, ZERO_VEC)
+
+
+@final
+@dataclass(frozen=True)
+class Turned:
+    """Coordinates of nodes in place of those along the axes of the world.
+
+    Attributes:
+        coordinates: Along other directions.
+        rates: Theirs.
+        owners: For each the name of the node that it belongs to most.
+        back: The coordinates and rates of the nodes, as formulas of these.
+        along: Directions of dampers, a row of numbers each.
+    """
+
+    coordinates: tuple[Symbol, ...]
+    rates: tuple[Symbol, ...]
+    owners: tuple[str, ...]
+    back: Mapping[Symbol, Node]
+    along: tuple[tuple[float, ...], ...]
 
 
 @final
@@ -44,6 +66,7 @@ class Balance:
         guesses: For each coordinate a formula of about what it is.
         anchors: Places in the world of what they are connected with [m].
         parts: By load, what it adds to each row.
+        turned: Coordinates in place of those of the nodes; None for theirs.
     """
 
     nodes: tuple[ConnectionNode, ...]
@@ -51,16 +74,28 @@ class Balance:
     guesses: tuple[Node, ...]
     anchors: tuple[Vec, ...]
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
+    turned: Turned | None = None
 
     @property
     def coordinates(self) -> list[Symbol]:
         """The coordinates of all nodes."""
+        if self.turned is not None:
+            return list(self.turned.coordinates)
         return [s for node in self.nodes for s in node.coordinates]
 
     @property
     def rates(self) -> list[Symbol]:
         """Their rates."""
+        if self.turned is not None:
+            return list(self.turned.rates)
         return [s for node in self.nodes for s in node.rates]
+
+    @property
+    def owners(self) -> list[str]:
+        """For each coordinate the name of its node."""
+        if self.turned is not None:
+            return list(self.turned.owners)
+        return [node.name for node in self.nodes for _ in node.coordinates]
 
     def loads(self) -> LoadsOnNodes:
         """Return what each load does to the nodes."""
@@ -143,10 +178,7 @@ def loads_on_nodes(
 
 
 def _sum(pairs: Iterable[tuple[Vec, Vec]]) -> tuple[Vec, Vec]:
-    force, torque = _NOTHING
-    for more, turning in pairs:
-        force, torque = add3(force, more), add3(torque, turning)
-    return force, torque
+    return reduce(add_pairs, pairs, _NOTHING)
 
 
 def _parts(

@@ -55,7 +55,7 @@ def regular(balance: Balance, start: Values) -> Balance:
     for offset in search.offsets():
         end = search.led(begin + offset)
         if end is not None:
-            return _shifted(balance, end - begin)
+            return shifted(balance, end - begin)
     if search.finite(begin):
         return balance
     names = ", ".join(
@@ -74,7 +74,8 @@ def _small(step: NDArray[Any], at: NDArray[Any]) -> bool:
     return bool(np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(at)))
 
 
-def _shifted(balance: Balance, offset: Array) -> Balance:
+def shifted(balance: Balance, offset: Array) -> Balance:
+    """Return the same balance with guesses that differ by numbers."""
     guesses = [
         add(guess, as_node(float(part))) if part else guess
         for guess, part in zip(balance.guesses, offset, strict=True)

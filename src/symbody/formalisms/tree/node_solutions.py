@@ -31,6 +31,7 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
+from symbody.formalisms.tree.node_directions import along_dampers
 from symbody.formalisms.tree.node_guesses import regular
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
 from symbody.formalisms.tree.node_torques import refuse_torques
@@ -55,6 +56,7 @@ class Solved:
         unknown: Why the rates of nodes are not known, by name.
         states: Coordinates that are states, by name of the node.
         starts: Their start values.
+        flow: Their rates.
         frozen: Names of turns that no load feels.
         loads: On each node and those on which it depends, by its name.
     """
@@ -63,6 +65,7 @@ class Solved:
     unknown: dict[str, str] = field(default_factory=dict)
     states: dict[str, list[Symbol]] = field(default_factory=dict)
     starts: dict[Symbol, float] = field(default_factory=dict)
+    flow: dict[Symbol, Node] = field(default_factory=dict)
     frozen: list[str] = field(default_factory=list)
     loads: dict[str, LoadsOnNodes] = field(default_factory=dict)
 
@@ -85,8 +88,12 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     solved = Solved()
     for balance in balances(tree, measured, start):
         begun = regular(balance, start)
-        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), begun.loads())
-        _Solution(tree, measured, begun, start, solved).solve()
+        turned = along_dampers(begun, start, tree.v)
+        loads = begun.loads()
+        if turned is not None and turned.turned is not None:
+            loads = replace(loads, along=turned.turned.along)
+        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
+        _Solution(tree, measured, turned or begun, start, solved).solve()
     refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
@@ -119,12 +126,11 @@ def _put_in(system: System, solved: Solved) -> System:
         motions[node.name] = NodeMotion(*node.motion(values, rates), unknown, loads)
         own = solved.states.get(node.name)
         if own:
-            rate = dict(zip(node.coordinates, rates, strict=True))
             states[node.name] = State(
                 node.name,
                 array(own),
                 np.array([solved.starts[s] for s in own]),
-                array([rate[s] for s in own]),
+                array([solved.flow[s] for s in own]),
             )
     return replace(
         system,
@@ -201,12 +207,18 @@ class _Solution:
             if _rank(np.vstack([by_rate, slopes])) == len(self._n):
                 self._raise_partly_damped(both)
             self._raise_loose(both)
-        for node in self._balance.nodes:
-            own = [s for s in node.coordinates if s not in free]
-            if own:
-                self._solved.states[node.name] = own
-                self._solved.starts |= {s: self._start[s] for s in own}
+        for name, s in zip(self._balance.owners, self._n, strict=True):
+            if s not in free:
+                self._solved.states.setdefault(name, []).append(s)
+                self._solved.starts[s] = self._start[s]
         self._add_rates(self._n, damped, elastic, found)
+        values = self._solved.values
+        flow = dict(zip(self._n, self._rates, strict=True))
+        self._solved.flow |= {s: values[rate] for s, rate in flow.items()}
+        if self._balance.turned is not None:
+            back = self._balance.turned.back
+            formulas = substitute(list(back.values()), dict(values))
+            values.update(zip(back, formulas, strict=True))
 
     def _by_newton(
         self, unknowns: list[Symbol], rows: list[Node]
@@ -320,10 +332,12 @@ class _Solution:
         J = self._numbers(rows, self._n)
         if _rank(J) < len(rows):
             self._raise_loose(J)
-        return _pivots(J)
+        if self._balance.turned is None:
+            return _pivots(J)
+        return list(range(len(self._n) - len(rows), len(self._n)))
 
     def _raise_partly_damped(self, J: NDArray[np.float64]) -> None:
-        """Raise for dampers that determine the rates in some directions only."""
+        """Raise for dampers in directions that are not the same whatever moves."""
         _, _, V = np.linalg.svd(J)
         directions = [
             "(" + ", ".join(f"{entry:.3g}" for entry in row + 0.0) + ")"
@@ -339,11 +353,12 @@ class _Solution:
         names = listed([s.name for s in self._n])
         raise ModelError(
             f"{self._balance.who()}: where the model starts, dampers act on it in some "
-            f"directions only, and these are not those along axes: in the direction "
-            f"{listed(directions)} of {names} springs act without a damper. Damping "
-            f"along a part of the directions is solved along the axes of the world "
-            f"only. Give all directions a damper, in which a small damping is enough, "
-            f"so that it settles fast and method='Radau' follows it, or none.{give}"
+            f"directions only, in the direction {listed(directions)} of {names} "
+            f"springs act without a damper; and which directions these are changes "
+            f"near there, with velocities or parameters: a cable that gets slack, a "
+            f"damping that is zero. Give all directions a damper, in which a small "
+            f"damping is enough, so that it settles fast and method='Radau' follows "
+            f"it, or none.{give}"
         )
 
     def _raise_loose(self, J: NDArray[np.float64]) -> None:

@@ -13,7 +13,7 @@ from symbody.system.system import System, coordinate_rates
 
 
 class Resolving(Protocol):
-    """What replaces sensors and expressions by their formulas."""
+    """A map from sensors and expressions to their formulas."""
 
     def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
         """Return formulas of coordinates, velocities, states, inputs and time."""

@@ -59,6 +59,14 @@ _EXTRAPOLATION: Schema = {"enum": ["linear", "constant", "periodic", "error"]}
 FRAME = Entry({"name": NAME}, {"at": FORMULAS, "rotation": FORMULAS})
 SECTIONS: dict[str, Entry] = {
     "functions": Entry({"name": NAME, "arguments": listed(NAME, minItems=1)}),
+    "solutions": Entry(
+        {
+            "name": NAME,
+            "unknowns": listed(NAME, minItems=1),
+            "given": listed(NAME),
+            "equations": FORMULAS,
+        }
+    ),
     "parameters": Entry(
         {"name": NAME, "default": FORMULAS},
         {"positive": FLAG, "negative": FLAG, "unit": NAME},

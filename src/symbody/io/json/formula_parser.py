@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from typing import Protocol, final
 
 from symbody.errors import ExpressionError
@@ -61,6 +62,10 @@ class Vocabulary(Protocol):
 
     def function(self, name: str) -> Operation:
         """Return the function of a name."""
+        ...
+
+    def solved(self, name: str, arguments: Sequence[Node]) -> Node | None:
+        """Return the unknown of equations that a name means; None if it is none."""
         ...
 
     def spend(self) -> None:
@@ -177,6 +182,9 @@ class _Parser:
         self._vocabulary.spend()
         if name == INFINITY and not arguments:
             return const(math.inf)
+        unknown = self._vocabulary.solved(name, arguments)
+        if unknown is not None:
+            return unknown
         op = FUNCTIONS.get(name) or self._vocabulary.function(name)
         if len(arguments) != op.arity:
             self._start = start

@@ -14,6 +14,7 @@ from typing import Any, Protocol, final
 import numpy as np
 
 from symbody.errors import FileError
+from symbody.expr.definition import Item, NonlinearSystem
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.node import Apply, Array, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -35,6 +36,10 @@ class Names(Protocol):
 
     def function(self, op: Operation) -> str:
         """Return the name of a function of the user's; of the table, as it is."""
+        ...
+
+    def solution(self, op: Operation, index: int) -> str:
+        """Return the name of an unknown of equations of the user's."""
         ...
 
     def quantity(self, array: Array) -> str | None:
@@ -107,11 +112,25 @@ class _Writer:
                 return _number(value)
             case Symbol():
                 return self._names.symbol(node), ATOM
+            case Apply(op, (block,)) if isinstance(op.definition, Item):
+                assert isinstance(block, Apply)
+                return self._solved(block, op.definition.index)
+            case Apply(op) if isinstance(op.definition, NonlinearSystem):
+                return "", ATOM  # its items stand for it
             case Apply(op, args):
                 shown = [self._shown(arg) for arg in args]
                 name = self._names.function(op)
                 return infix(name, *shown)
         raise FileError(f"{node!r} of type {type(node).__name__} cannot be written.")
+
+    def _solved(self, block: Apply, index: int) -> Piece:
+        """Return an unknown, with where it begins and what its equations hold."""
+        name, system = self._names.solution(block.op, index), block.op.definition
+        assert isinstance(system, NonlinearSystem)
+        n = len(system.unknowns)
+        held = dict(zip(system.given, block.args[n:], strict=True))
+        arguments = [*block.args[:n], *(held[s] for s in given_of(block.op))]
+        return infix(name, *(self._shown(argument) for argument in arguments))
 
     def _shown(self, node: Node) -> Piece:
         name = self.parts.get(node)
@@ -124,6 +143,15 @@ class _Writer:
         if isinstance(value, Const) and math.isfinite(value.value):
             return value.value
         return self._shown(value)[0]
+
+
+def given_of(op: Operation) -> list[Symbol]:
+    """Return what equations hold beside their unknowns, in the order of their text."""
+    system = op.definition
+    assert isinstance(system, NonlinearSystem)
+    given = set(system.given)
+    order = post_order(*system.residuals)
+    return [node for node in order if isinstance(node, Symbol) and node in given]
 
 
 def _number(value: float) -> Piece:

@@ -47,6 +47,7 @@ from symbody.model.fields import (
     Place,
     PlaceOrDefault,
     Posture,
+    Side,
     Vector,
 )
 from symbody.model.joint_fields import (
@@ -271,7 +272,7 @@ _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
     (OWN_FORMULAS, (OwnForces, OwnVariables)),
     (PATH, (MeshFile,)),
     (PLACE, (Bodies, Ends, OptionalBody, OptionalPlace, Place, PlaceOrDefault)),
-    (WHOLE, (Number, Posture)),
+    (WHOLE, (Number, Posture, Side)),
     (WORD, (AnyConstraint, AxisName, Description, Normal, Unit)),
 )  # fmt: skip
 CODECS: dict[FieldType, Codec] = {

@@ -11,7 +11,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections import ChainMap
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, final
@@ -29,6 +29,7 @@ from symbody.model.model import Model
 _OURS = {*OPERATIONS, *FUNCTIONS, INFINITY}
 _NAME = re.compile(r"[^\W\d]\w*\Z")
 _SLOPE = re.compile(r"(?P<name>.+)\.d(?P<orders>[0-9]{1,2})\Z")
+_UNKNOWN = re.compile(r"(?P<name>.+)\.z(?P<index>[0-9]{1,4})\Z")
 _SHOWN = 60
 
 
@@ -51,6 +52,7 @@ class NamesToWrite:
 
     Attributes:
         functions: The user's functions that were met in formulas, by name.
+        solutions: Names of the solutions of equations that were met.
     """
 
     def __init__(self, model: Model) -> None:
@@ -65,6 +67,7 @@ class NamesToWrite:
         self._known = {c.operation: n for n, c in model.curves.items()}
         self._local: dict[Symbol, str] = {}
         self.functions: dict[str, Operation] = {}
+        self.solutions: dict[Operation, str] = {}
 
     @contextmanager
     def local(self, symbols: Any) -> Iterator[None]:
@@ -123,9 +126,10 @@ class NamesToWrite:
             name: str | None = op.name
         elif isinstance(op.definition, LinearSystem | NonlinearSystem):
             raise FileError(
-                f"a formula is the solution of equations, {op.name!r}, which a file "
-                f"has no form for. Keep such a model as the Python code that builds "
-                f"it, or solve the equations for the unknowns and give formulas."
+                f"a formula is the solution of equations, {op.name!r}, that are not "
+                f"those of `implicit`, which alone a file has a form for: a slope of "
+                f"one, such as by derivative. Keep such a model as the Python code "
+                f"that builds it, or give formulas without it."
             )
         else:
             name = self._known.get(op) or self._slope(op)
@@ -135,6 +139,17 @@ class NamesToWrite:
                 f"add_curve."
             )
         return f"own.{name}" if name in _OURS else name
+
+    def solution(self, op: Operation, index: int) -> str:
+        """Return the name of an unknown of equations.
+
+        Raises:
+            FileError: The user did not give the equations.
+        """
+        if not isinstance(op.definition, NonlinearSystem) or op.name != "implicit":
+            return self.function(op)
+        name = self.solutions.setdefault(op, f"solution{len(self.solutions)}")
+        return f"{name}.z{index}"
 
     def _slope(self, op: Operation) -> str | None:
         """Return the name of the derivative of a curve."""
@@ -163,6 +178,8 @@ class NamesToRead:
 
     Attributes:
         functions: The user's, as given to `read`.
+        solutions: Solutions of equations by name: from the number of an unknown and
+            arguments to a formula.
     """
 
     def __init__(
@@ -172,6 +189,7 @@ class NamesToRead:
         self._symbols: dict[str, Node] = {}
         self._left = self._allowed = operations
         self.functions = functions
+        self.solutions: dict[str, Callable[[int, Sequence[Node]], Node]] = {}
         self._local: ChainMap[str, Node] = ChainMap()
 
     @contextmanager
@@ -240,6 +258,17 @@ class NamesToRead:
                 symbols: Array = table[plain].symbols
                 return symbols if symbols.shape else None
         return None
+
+    def solved(self, name: str, arguments: Sequence[Node]) -> Node | None:
+        """Return the unknown of equations that a name means; None if it is none.
+
+        Raises:
+            ExpressionError: There is no such unknown.
+        """
+        found = _UNKNOWN.match(name)
+        if found is None or found["name"] not in self.solutions:
+            return None
+        return self.solutions[found["name"]](int(found["index"]), arguments)
 
     def function(self, name: str) -> Operation:
         """Return the function of a name.

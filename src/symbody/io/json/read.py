@@ -28,6 +28,7 @@ from symbody.io.json.elements import (
 )
 from symbody.io.json.entries import SECTIONS, TOP, Entry
 from symbody.io.json.names import NamesToRead, checked_functions
+from symbody.io.json.solutions import Solution
 from symbody.io.json.write import VERSION
 from symbody.io.source import Source
 from symbody.model.model import Model
@@ -81,6 +82,7 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
         return _entries(top, section)
 
     _check_functions(each("functions"), reading)
+    _add_all(_declare_solution, each("solutions"), reading)
     for add, section in ((add_parameter, "parameters"), (add_input, "inputs")):
         _add_all(add, each(section), reading)
     if "gravity" in top:
@@ -138,6 +140,11 @@ def _add_all(add: Any, entries: Any, reading: Reading) -> None:
     for item, members in entries:
         with item.blamed():
             add(members, item, reading)
+
+
+def _declare_solution(members: Mapping[str, Item], _: Item, reading: Reading) -> None:
+    name = members["name"].text()
+    reading.names.solutions[name] = Solution(name, members, reading).at
 
 
 def _check_functions(

@@ -17,6 +17,7 @@ from symbody.io.json.formula_writer import write_formulas
 from symbody.io.json.kinds import JOINT_TYPE, write_kind
 from symbody.io.json.layout import Json, layout
 from symbody.io.json.names import NamesToWrite
+from symbody.io.json.solutions import write_solutions
 from symbody.model.body import Body
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.joint import Joint
@@ -82,7 +83,10 @@ def write_json(model: Model, path: Path) -> str:
     }
     head: dict[str, Json] = {"symbody": VERSION, "name": model.name, "gravity": gravity}
     head |= {"cut": model.cut} if model.cut else {}
-    document = {**head, "functions": _functions(to), **sections}
+    with _named(f"model {model.name!r}"):
+        solutions: Json = write_solutions(to)
+    head |= {"functions": _functions(to), "solutions": solutions}
+    document = {**head, **sections}
     return layout({name: value for name, value in document.items() if value}) + "\n"
 
 

@@ -62,7 +62,7 @@ def add_load(self: Description, name: str, load: SomeLoad) -> SomeLoad:
     self._names.take("load", name)
     self.loads[name] = NamedLoad(name, bound)
     if bound.gravitates:
-        self._tell_weighed(f"the field {name!r} pulls bodies only")
+        self._tell_weighed(f"the field {name!r} is added after it")
     return bound
 
 

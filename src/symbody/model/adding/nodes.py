@@ -27,7 +27,9 @@ def add_node(
     """Add a node: a place without mass where elements meet, and find their balance.
 
     Loads that end on it determine where it is: springs its position, dampers its
-    velocity, so that its position becomes an extra state of the node's name.
+    velocity, so that its position becomes an extra state of the node's name. Dampers in
+    some directions only give it states NAME_along of these, at the start from `at`;
+    across them its place follows from the springs.
 
     Args:
         name: Unique in the model.
@@ -64,7 +66,9 @@ def add_node(
     place = None if at is None else vec(self._constant(f"at of {who}", at, (3,)))
     names = [f"{name}_{_AXES[i]}" for i in axes]
     names += [f"{name}_R{axis}" for axis in _AXES] if turns else []
-    for coordinate in names:
+    # Those of states along dampers in some directions only.
+    along = [f"{name}_along", *(f"{name}_along{k + 1}" for k in range(len(names)))]
+    for coordinate in (*names, *along):
         self._names.check("node", coordinate)
     node = ConnectionNode(
         name,
@@ -75,7 +79,7 @@ def add_node(
         tuple(Symbol(coordinate) for coordinate in names),
         tuple(Symbol(f"v_{coordinate}") for coordinate in names),
     )
-    for coordinate in (name, *names):
+    for coordinate in (name, *names, *along):
         self._names.take("node", coordinate)
     self.nodes[name] = node
     return node.body

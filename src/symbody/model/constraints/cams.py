@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, final
+from typing import Annotated, Protocol, final
 
-from symbody.errors import warn_user
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import Node, neg
 from symbody.model.body import Frame
@@ -14,11 +13,18 @@ from symbody.model.constraints.constraint import (
     ConstraintKinematics,
     checked_pair,
 )
-from symbody.model.field import Bind, element
-from symbody.model.fields import Place
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import OptionalConstant, Place
+from symbody.model.loads.coefficients import checked_positive
 from symbody.model.loads.endpoints import Endpoint, endpoints
 from symbody.model.loads.load import Wrench
-from symbody.model.loads.profile import Profile, least_radius
+from symbody.model.loads.profile import Profile
+from symbody.model.loads.undercut import (
+    Margin,
+    flat_margin,
+    roller_margin,
+    tell_undercut,
+)
 from symbody.model.loads.variables import Between, Variables
 
 
@@ -43,9 +49,14 @@ class Cam(Constraint, Protocol):
         """Return how far the follower is off the profile [m]."""
         ...
 
+    def margin(self) -> Margin | None:
+        """Return what is positive wherever a cam has the profile."""
+        ...
+
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if cam and follower are on one body."""
+        """Raise if cam and follower are on one body, and tell an undercut."""
         checked_pair(who, *self.frames_in_contact())
+        tell_undercut(who, self.margin(), bind)
 
     def _between(self, kinematics: ConstraintKinematics) -> Between:
         ends = endpoints(2)
@@ -79,19 +90,34 @@ class RollerCam(Cam):
         roller: Body or frame whose origin is the center of the roller, on another body.
         profile: Function from the formula of the angle [rad] to that of the distance
             of the roller's center [m], smooth and of period 2π; called once. A circle
-            about the axis is the base radius plus that of the roller. Where it is
-            convex its radius of curvature must be larger than the roller's radius,
-            else no cam has it (undercut); the roller's radius is not asked for, so
-            that this is not checked.
+            about the axis is the base radius plus that of the roller.
+        radius: Of the roller [m]. Where the pitch curve is convex its radius of
+            curvature must be larger, else no cam has it (undercut), which a
+            `ModelWarning` tells. The motion does not depend on it; without it undercut
+            is not looked for.
     """
 
     cam: Place
     roller: Place
-    profile: Profile
+    profile: Annotated[Profile, "m", "rad"]
+    radius: Annotated[OptionalConstant, "m"] = preset(None)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise unless the radius is positive, and what all cams refuse."""
+        if self.radius is not None:
+            why = "as that of any roller"
+            checked_positive(who, "the radius", self.radius, why, bind)
+        Cam.check(self, who, bind)
 
     def frames_in_contact(self) -> tuple[Frame, Frame]:
         """Return cam and roller."""
         return self.cam, self.roller
+
+    def margin(self) -> Margin | None:
+        """Return by what the roller is less curved than it may be, if it is known."""
+        if self.radius is None:
+            return None
+        return roller_margin(self.profile, self.radius)
 
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance beyond the pitch curve."""
@@ -124,19 +150,11 @@ class FlatCam(Cam):
 
     cam: Place
     face: Place
-    profile: Profile
+    profile: Annotated[Profile, "m", "rad"]
 
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if cam and face are on one body, and tell an undercut."""
-        checked_pair(who, *self.frames_in_contact())
-        least = least_radius(self.profile, bind)
-        if least is not None and least[0] <= 0:
-            warn_user(
-                f"{who}: at the angle {least[1]:.3g} rad profile + profile'', the "
-                f"radius of curvature of the cam, is {least[0]:.3g} m. It must be "
-                f"positive, else no cam has this profile (undercut), and the motion is "
-                f"none of a real one. Take a larger base circle or less lift."
-            )
+    def margin(self) -> Margin:
+        """Return the cam's radius of curvature."""
+        return flat_margin(self.profile)
 
     def frames_in_contact(self) -> tuple[Frame, Frame]:
         """Return cam and face."""

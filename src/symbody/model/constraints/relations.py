@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Annotated, Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, as_node
@@ -33,8 +33,8 @@ class Gear(Constraint):
 
     driven: SingleJoint
     driving: SingleJoint
-    ratio: Formula
-    offset: Formula = preset(0)
+    ratio: Annotated[Formula, "{driven}/{driving}"]
+    offset: Annotated[Formula, "{driven}"] = preset(0)
     entries = ("mesh",)
     units = ("",)
 

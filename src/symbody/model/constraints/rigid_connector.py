@@ -59,7 +59,7 @@ class RigidConnector(Constraint):
     def wrenches(
         self, kinematics: ConstraintKinematics, lam: Sequence[Node]
     ) -> Sequence[Wrench]:
-        """Return what keeps the variables, at the endpoints."""
+        """Return the wrenches that keep the variables, at the endpoints."""
         return self._between(kinematics).wrenches([neg(force) for force in lam])
 
     def _variables(self) -> Variables:

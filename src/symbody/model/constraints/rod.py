@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node, neg
@@ -33,7 +33,7 @@ class Rod(Constraint):
 
     a: Place
     b: Place
-    length: Formula
+    length: Annotated[Formula, "m"]
     entries = ("force",)
     units = ("N",)
 

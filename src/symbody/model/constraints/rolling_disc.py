@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
@@ -43,7 +43,7 @@ class RollingDisc(Constraint):
 
     disc: Place
     ground: Place
-    radius: Formula
+    radius: Annotated[Formula, "m"]
     entries = ("z", "x", "y")
     units = ("N", "N", "N")
 

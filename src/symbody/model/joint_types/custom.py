@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, final
+from typing import Annotated, Any, final
 
 import numpy as np
 
@@ -49,7 +49,7 @@ class CustomJoint:
     """
 
     coordinates: OwnCoordinates
-    position: Entry3 = preset((0, 0, 0))
+    position: Annotated[Entry3, "m"] = preset((0, 0, 0))
     rotation: OptionalMatrix = preset(None)
     start: Numbers = preset(())
     unit: Unit = preset("")

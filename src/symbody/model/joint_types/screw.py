@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated, final
 
 from symbody.arguments import shown
 from symbody.errors import warn_user
@@ -27,7 +27,7 @@ class Screw:
     """
 
     axis: Axis
-    pitch: Length
+    pitch: Annotated[Length, "m"]
 
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Screw")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.expr.node import Array
 from symbody.model.body import Frame
@@ -36,9 +36,9 @@ class Bar(Connection):
 
     a: Place
     b: Place
-    axial: Formula
-    length: ConstantFormula
-    damping_time: Formula = preset(0)
+    axial: Annotated[Formula, "N"]
+    length: Annotated[ConstantFormula, "m"]
+    damping_time: Annotated[Formula, "s"] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:

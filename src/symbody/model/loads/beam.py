@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, as_node, neg
@@ -63,12 +63,12 @@ class Beam(Load):
 
     a: Place
     b: Place
-    length: ConstantFormula
-    axial: Formula
-    bending_y: Formula
-    bending_z: Formula
-    torsion: Formula
-    damping_time: Formula = preset(0)
+    length: Annotated[ConstantFormula, "m"]
+    axial: Annotated[Formula, "N"]
+    bending_y: Annotated[Formula, "N m²"]
+    bending_z: Annotated[Formula, "N m²"]
+    torsion: Annotated[Formula, "N m²"]
+    damping_time: Annotated[Formula, "s"] = preset(0)
     shape = (6,)
     unit = ""
 

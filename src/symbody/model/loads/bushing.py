@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import PerAxis, Place
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.coefficients import tell_negative
 from symbody.model.loads.connection import checked_two_bodies
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.small_turn import rate_matrix, small_turn
@@ -56,10 +57,10 @@ class Bushing(Load):
 
     a: Place
     b: Place
-    stiffness: PerAxis
-    torsional_stiffness: PerAxis
-    damping: PerAxis = preset(0)
-    torsional_damping: PerAxis = preset(0)
+    stiffness: Annotated[PerAxis, "N/m"]
+    torsional_stiffness: Annotated[PerAxis, "N m/rad"]
+    damping: Annotated[PerAxis, "N s/m"] = preset(0)
+    torsional_damping: Annotated[PerAxis, "N m s/rad"] = preset(0)
     shape = (6,)
     unit = ""
 
@@ -73,6 +74,8 @@ class Bushing(Load):
                 f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
                 f"Give at least one."
             )
+        tell_negative(who, "damping", self.damping, bind)
+        tell_negative(who, "torsional_damping", self.torsional_damping, bind)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and the opposite ones on A."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import acos, atan2, maximum, minimum, sqrt, where
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Frame, place_name
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import Formula, Place, Posture
+from symbody.model.fields import Formula, Place, Side
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.connection import Connection, checked_connected
 from symbody.model.loads.endpoints import Endpoint
@@ -44,9 +44,9 @@ class Cable(Connection):
     """
 
     ends: Ends
-    stiffness: Formula
-    free_length: Formula
-    damping: Formula = preset(0)
+    stiffness: Annotated[Formula, "N/m"]
+    free_length: Annotated[Formula, "m"]
+    damping: Annotated[Formula, "N s/m"] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
@@ -100,17 +100,17 @@ class WrappedCable(Connection):
         stiffness: Of the whole cable, EA/length [N/m].
         free_length: Length without tension [m].
         damping: While it is tight [N s/m].
-        side: 1 or -1, on which side it passes the cylinder; 1 if not given.
+        side: 1 or -1, on which side it passes the cylinder.
     """
 
     cylinder: Place
     a: Place
     b: Place
-    radius: Formula
-    stiffness: Formula
-    free_length: Formula
-    damping: Formula = preset(0)
-    side: Posture = preset(1)
+    radius: Annotated[Formula, "m"]
+    stiffness: Annotated[Formula, "N/m"]
+    free_length: Annotated[Formula, "m"]
+    damping: Annotated[Formula, "N s/m"] = preset(0)
+    side: Side = preset(1)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
@@ -129,7 +129,7 @@ class WrappedCable(Connection):
         _, a, b = ends
         r = self.radius
         (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
-        across = (self.side or 1) * (ax * by - ay * bx)
+        across = self.side * (ax * by - ay * bx)
         along = ax * bx + ay * by
         # From 3/4 of a turn back to 1/4 ahead, so that it does not jump where A and B
         # stand on one ray.

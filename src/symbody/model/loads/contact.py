@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
@@ -51,11 +51,11 @@ class Contact(Load):
 
     point: Place
     plane: Place
-    stiffness: Formula
-    exponent: Formula = preset(1.5)
-    dissipation: Formula = preset(0)
-    coefficient: Formula = preset(0)
-    regularization: Formula = preset(1e-2)
+    stiffness: Annotated[Formula, "N/m^{exponent}"]
+    exponent: Annotated[Formula, "1"] = preset(1.5)
+    dissipation: Annotated[Formula, "s/m"] = preset(0)
+    coefficient: Annotated[Formula, "1"] = preset(0)
+    regularization: Annotated[Formula, "m/s"] = preset(1e-2)
     shape = (3,)
     unit = "N"
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
+from symbody.errors import warn_user
 from symbody.expr.functions import maximum, tanh
 from symbody.expr.node import Node
 from symbody.model.field import Bind, element, preset
@@ -48,10 +49,10 @@ class CoulombFriction(LoadInJoint):
     """
 
     joint: MovingJoint
-    coefficient: PerFreedom
-    normal_force: PerFreedom
-    viscous: PerFreedom = preset(0)
-    regularization: PerFreedom = preset(1e-3)
+    coefficient: Annotated[PerFreedom, "1"]
+    normal_force: Annotated[PerFreedom, "N m or N"]
+    viscous: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
+    regularization: Annotated[PerFreedom, "rad/s or m/s"] = preset(1e-3)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the friction would drive."""
@@ -69,6 +70,14 @@ class CoulombFriction(LoadInJoint):
                 "velocity that matters",
                 bind,
             )
+
+            pressed = bind.default(self.normal_force[i])
+            if pressed is not None and pressed < 0:
+                warn_user(
+                    f"{who}: the normal_force is {pressed:g}; less than zero counts as "
+                    f"zero, so that there is no dry friction. Give what presses the "
+                    f"surfaces together as a positive number."
+                )
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return one force a velocity."""

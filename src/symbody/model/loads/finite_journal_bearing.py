@@ -6,12 +6,12 @@ from typing import final
 
 from symbody.expr.functions import asin, atan, cos, sin, sqrt
 from symbody.expr.node import Node, neg
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.loads.oil_film import Film, OilFilm
 
 
 @final
-@element
+@inheriting
 class FiniteJournalBearing(OilFilm):
     """The oil film of a bearing of finite length, which carries no tension.
 

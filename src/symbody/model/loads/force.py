@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
@@ -31,7 +31,7 @@ class Force(Load):
     """
 
     on: Place
-    vector: Vector
+    vector: Annotated[Vector, "N"]
     reaction_on: OptionalPlace = preset(None)
     expressed_in: OptionalPlace = preset(None)
     shape = (3,)

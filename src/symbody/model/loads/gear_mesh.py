@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, where
@@ -48,11 +48,11 @@ class GearMesh(Load):
 
     joint1: SingleJoint
     joint2: SingleJoint
-    radius1: ConstantFormula
-    radius2: ConstantFormula
-    stiffness: Formula
-    damping: Formula = preset(0)
-    backlash: ConstantFormula = preset(0)
+    radius1: Annotated[ConstantFormula, "m"]
+    radius2: Annotated[ConstantFormula, "m"]
+    stiffness: Annotated[Formula, "N/m"]
+    damping: Annotated[Formula, "N s/m"] = preset(0)
+    backlash: Annotated[ConstantFormula, "m"] = preset(0)
     shape = ()
     unit = "N"
 

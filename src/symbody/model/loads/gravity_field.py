@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, final
+from functools import reduce
+from typing import Annotated, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
@@ -59,7 +60,7 @@ class GravityField(Load):
             parameters and time; called once.
     """
 
-    potential: Potential
+    potential: Annotated[Potential, "J/kg", "m", "m", "m"]
     shape = (3,)
     unit = "N"
 
@@ -112,7 +113,7 @@ class PointGravity(Load):
     """
 
     center: Place
-    parameter: ConstantFormula
+    parameter: Annotated[ConstantFormula, "m³/s²"]
     shape = (3,)
     unit = "N"
 
@@ -174,7 +175,4 @@ def _centers(kinematics: Kinematics) -> dict[Body, Frame]:
 
 
 def _sum(wrenches: Sequence[Wrench]) -> Vec:
-    result = wrenches[0].force
-    for wrench in wrenches[1:]:
-        result = add3(result, wrench.force)
-    return result
+    return reduce(add3, [wrench.force for wrench in wrenches])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.model.field import element
 from symbody.model.joint_fields import MovingJoint, OnePerFreedom
@@ -24,7 +24,7 @@ class JointForce(LoadInJoint):
     """
 
     joint: MovingJoint
-    force: OnePerFreedom
+    force: Annotated[OnePerFreedom, "N m or N"]
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return one force a velocity."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum
@@ -42,11 +42,11 @@ class JointStops(LoadInJoint):
     """
 
     joint: MovingJoint
-    least: PerFreedom
-    greatest: PerFreedom
-    stiffness: PerFreedom
-    dissipation: PerFreedom = preset(0)
-    exponent: ConstantFormula = preset(1)
+    least: Annotated[PerFreedom, "rad or m"]
+    greatest: Annotated[PerFreedom, "rad or m"]
+    stiffness: Annotated[PerFreedom, "N m/rad^{exponent} or N/m^{exponent}"]
+    dissipation: Annotated[PerFreedom, "s/rad or s/m"] = preset(0)
+    exponent: Annotated[ConstantFormula, "1"] = preset(1)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the stops are no range, or would give energy."""

@@ -8,12 +8,12 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.functions import atan, sqrt
 from symbody.expr.node import Node, Symbol, neg
 from symbody.expr.substitute import substitute
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.loads.oil_film import Film, OilFilm
 
 
 @final
-@element
+@inheriting
 class JournalBearing(OilFilm):
     """The oil film of a short bearing, with the pressure where it squeezes (Gümbel).
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
@@ -59,13 +59,13 @@ class Membrane(Connection):
     a: Place
     b: Place
     c: Place
-    ab: ConstantFormula
-    bc: ConstantFormula
-    ca: ConstantFormula
-    modulus: Formula
-    thickness: Formula
-    poisson: PoissonRatio = preset(0.3)
-    damping_time: Formula = preset(0)
+    ab: Annotated[ConstantFormula, "m"]
+    bc: Annotated[ConstantFormula, "m"]
+    ca: Annotated[ConstantFormula, "m"]
+    modulus: Annotated[Formula, "N/m²"]
+    thickness: Annotated[Formula, "m"]
+    poisson: Annotated[PoissonRatio, "1"] = preset(0.3)
+    damping_time: Annotated[Formula, "s"] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
@@ -67,14 +68,14 @@ class Muscle(Connection):
     """
 
     ends: Ends
-    activation: Formula
-    strength: ConstantFormula
-    fiber_length: ConstantFormula
-    tendon_length: ConstantFormula
-    pennation: ConstantFormula = preset(0)
-    max_speed: ConstantFormula = preset(10)
-    damping: ConstantFormula = preset(0.1)
-    fiber: OptionalFormula = preset(None)
+    activation: Annotated[Formula, "1"]
+    strength: Annotated[ConstantFormula, "N"]
+    fiber_length: Annotated[ConstantFormula, "m"]
+    tendon_length: Annotated[ConstantFormula, "m"]
+    pennation: Annotated[ConstantFormula, "rad"] = preset(0)
+    max_speed: Annotated[ConstantFormula, "1/s"] = preset(10)
+    damping: Annotated[ConstantFormula, "1"] = preset(0.1)
+    fiber: Annotated[OptionalFormula, "1"] = preset(None)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
@@ -93,6 +94,13 @@ class Muscle(Connection):
         ):
             reason = "by what it means"
             checked_not_negative(who, name, value, reason, bind)
+        pennation = bind.default(self.pennation)
+        if pennation is not None and not pennation < math.pi / 2:
+            raise ModelError(
+                f"{who}: the pennation is {pennation:g} rad; it must be less than π/2, "
+                f"or the fiber does not pull along the tendon. Give radians, not "
+                f"degrees."
+            )
         activation = bind.default(self.activation)
         if activation is not None and not 0 <= activation <= 1:
             raise ModelError(
@@ -130,7 +138,7 @@ class Muscle(Connection):
         return self.fiber_length * sin(self.pennation)
 
     def along(self) -> Node:
-        """Return how long an elastic muscle's fiber is along the tendon [m]."""
+        """Return the length of an elastic muscle's fiber along the tendon [m]."""
         assert self.fiber is not None
         square = (self.fiber * self.fiber_length) ** 2 - self._height() ** 2
         return sqrt(square)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
@@ -49,10 +49,10 @@ class OilFilm(Load):
 
     bearing: Place
     journal: Place
-    radius: ConstantFormula
-    length: ConstantFormula
-    clearance: ConstantFormula
-    viscosity: Formula
+    radius: Annotated[ConstantFormula, "m"]
+    length: Annotated[ConstantFormula, "m"]
+    clearance: Annotated[ConstantFormula, "m"]
+    viscosity: Annotated[Formula, "Pa s"]
     shape = (3,)
     unit = ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.expr.node import Array, Node
 from symbody.model.field import Bind, element
@@ -35,7 +35,7 @@ class PointToPoint(Load):
 
     a: Place
     b: Place
-    force: Formula
+    force: Annotated[Formula, "N"]
     shape = ()
     unit = "N"
 

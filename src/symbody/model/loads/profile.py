@@ -67,21 +67,6 @@ def _check_closed(who: str, law: OwnLaw, bind: Bind) -> None:
         )
 
 
-def least_radius(law: OwnLaw, bind: Bind) -> tuple[float, float] | None:
-    """Return the least radius of curvature of a support function, and its angle.
-
-    It is profile + profile'' [m], looked at over a turn; None if it is not known.
-    """
-    (angle,) = law.arguments
-    slope = derivative(law.formula, angle)
-    formula = law.formula + derivative(slope, angle)
-    step = 2 * math.pi / (_PLACES - 1)
-    angles = [-math.pi + step * (k + 0.5) for k in range(_PLACES - 1)]
-    found = [(_value(formula, angle, at, bind), at) for at in angles]
-    known = [(value, at) for value, at in found if value is not None]
-    return min(known) if known else None
-
-
 def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
     """Raise if the slope of a profile jumps."""
     (angle,) = law.arguments

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import Array
@@ -39,10 +39,10 @@ class SphereContact(Connection):
 
     a: Place
     b: Place
-    radius_a: ConstantFormula
-    radius_b: ConstantFormula
-    modulus: Formula
-    dissipation: Formula = preset(0)
+    radius_a: Annotated[ConstantFormula, "m"]
+    radius_b: Annotated[ConstantFormula, "m"]
+    modulus: Annotated[Formula, "Pa"]
+    dissipation: Annotated[Formula, "s/m"] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
@@ -67,7 +67,7 @@ class SphereContact(Connection):
         return [self.radius_a + self.radius_b - a.distance_to(b)]
 
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
-        """Return what resists the depth."""
+        """Return the forces against the depth."""
         R = 1 / (1 / self.radius_a + 1 / self.radius_b)
         elastic = 4 / 3 * self.modulus * sqrt(R) * maximum(variables[0], 0) ** 1.5
         return [elastic * maximum(1 + self.dissipation * rates[0], 0)]

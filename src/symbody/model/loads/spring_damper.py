@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_not_negative
+from symbody.model.loads.coefficients import checked_not_negative, tell_negative
 from symbody.model.loads.line import Line, checked_ends, line_between, opposite_forces
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.own_law import OptionalLaw, OwnLaw
@@ -36,7 +36,8 @@ class SpringDamper(Load):
     is undefined where the points coincide; the force is then not finite, and a run
     that would pass there ends, unless it vanishes there: a spring without free length,
     and a damper along a joint, act on through it. A negative stiffness or damping is
-    allowed: it is what a law of a buckled or driven element has at one of its points.
+    allowed: it is what a law of a buckled or driven element has at one of its points; a
+    `ModelWarning` tells of a damping that is.
 
     Attributes:
         a: Body or frame at one end.
@@ -51,10 +52,10 @@ class SpringDamper(Load):
 
     a: Place
     b: Place
-    stiffness: Formula = preset(0)
-    damping: Formula = preset(0)
-    free_length: OptionalFormula = preset(None)
-    law: OptionalLaw = preset(None)
+    stiffness: Annotated[Formula, "N/m"] = preset(0)
+    damping: Annotated[Formula, "N s/m"] = preset(0)
+    free_length: Annotated[OptionalFormula, "m"] = preset(None)
+    law: Annotated[OptionalLaw, "N", "m", "m/s"] = preset(None)
     shape = ()
     unit = "N"
 
@@ -76,6 +77,7 @@ class SpringDamper(Load):
                 f"free_length={self.free_length!r}: the force is "
                 f"stiffness*(free_length - length), so give both or neither."
             )
+        tell_negative(who, "damping", [self.damping], bind)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
@@ -36,8 +36,8 @@ class Tire(Load):
 
     rim: Place
     carrier: Place
-    force: Vector
-    torque: Vector = preset((0, 0, 0))
+    force: Annotated[Vector, "N"]
+    torque: Annotated[Vector, "N m"] = preset((0, 0, 0))
     expressed_in: PlaceOrDefault = preset(None, instead="carrier")
     shape = (6,)
     unit = ""

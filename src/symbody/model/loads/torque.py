@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
@@ -29,7 +29,7 @@ class Torque(Load):
     """
 
     on: Place
-    vector: Vector
+    vector: Annotated[Vector, "N m"]
     reaction_on: OptionalPlace = preset(None)
     expressed_in: OptionalPlace = preset(None)
     shape = (3,)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.joint_fields import MovingJoint, PerFreedom
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.coefficients import tell_negative
 from symbody.model.loads.in_joint import LoadInJoint
 from symbody.model.loads.load import JointLoad
 from symbody.model.loads.own_law import LawPerFreedom
@@ -37,10 +38,10 @@ class TorsionalSpringDamper(LoadInJoint):
     """
 
     joint: MovingJoint
-    stiffness: PerFreedom = preset(0)
-    damping: PerFreedom = preset(0)
-    free_angle: PerFreedom = preset(0)
-    law: LawPerFreedom = preset(None)
+    stiffness: Annotated[PerFreedom, "N m/rad or N/m"] = preset(0)
+    damping: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
+    free_angle: Annotated[PerFreedom, "rad or m"] = preset(0)
+    law: Annotated[LawPerFreedom, "N m or N", "rad or m", "rad/s or m/s"] = preset(None)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
@@ -58,6 +59,7 @@ class TorsionalSpringDamper(LoadInJoint):
                 f"Bushing between its bodies, or Spherical('cardan'); a damping alone "
                 f"is possible."
             )
+        tell_negative(who, "damping", self.damping, bind)
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return one torque a velocity."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple, final
+from typing import Annotated, NamedTuple, final
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, asinh, atan, atan2, cos, exp, sin, sqrt
@@ -18,6 +18,7 @@ from symbody.model.loads.coefficients import checked_positive
 from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.profile import Profile
+from symbody.model.loads.undercut import Margin, roller_margin, tell_undercut
 from symbody.spatial.vectors import Vec, array, cross, neg3
 
 # Normal force [N] and rolling speed [m/s] below which the film does not matter; they
@@ -78,19 +79,19 @@ class LineTraction(Load):
 
     cam: Place
     roller: Place
-    profile: Profile
-    radius: ConstantFormula
-    length: ConstantFormula
-    normal_force: Formula
-    viscosity: ConstantFormula = preset(0.017)
-    pressure_viscosity: ConstantFormula = preset(1.85e-8)
-    eyring_stress: ConstantFormula = preset(5e6)
-    modulus: ConstantFormula = preset(2.26e11)
+    profile: Annotated[Profile, "m", "rad"]
+    radius: Annotated[ConstantFormula, "m"]
+    length: Annotated[ConstantFormula, "m"]
+    normal_force: Annotated[Formula, "N"]
+    viscosity: Annotated[ConstantFormula, "Pa s"] = preset(0.017)
+    pressure_viscosity: Annotated[ConstantFormula, "1/Pa"] = preset(1.85e-8)
+    eyring_stress: Annotated[ConstantFormula, "Pa"] = preset(5e6)
+    modulus: Annotated[ConstantFormula, "Pa"] = preset(2.26e11)
     shape = (4,)
     unit = ""
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if there is no film."""
+        """Raise if there is no film, and tell an undercut."""
         checked_connected(who, (self.cam, self.roller))
         for name, value in (
             ("the radius", self.radius),
@@ -101,6 +102,11 @@ class LineTraction(Load):
             ("the modulus", self.modulus),
         ):
             checked_positive(who, name, value, "or there is no film", bind)
+        tell_undercut(who, self.margin(), bind)
+
+    def margin(self) -> Margin:
+        """Return by what the roller is less curved than it may be."""
+        return roller_margin(self.profile, self.radius)
 
     def frames_at_ends(self) -> Sequence[Frame]:
         """Return cam and roller."""

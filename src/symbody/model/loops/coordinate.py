@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
@@ -32,7 +32,7 @@ class JointFormula(Loop):
     """
 
     joint: Coordinate
-    formula: PositionFormula
+    formula: Annotated[PositionFormula, "{joint}"]
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinate.

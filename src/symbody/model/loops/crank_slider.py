@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.loops.planar_kind import PlanarKind, first_turning
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop
 
 
 @final
-@element
+@inheriting
 class CrankSlider(PlanarKind):
     """A planar loop of crank, slider, rod, and a hinge where two frames meet.
 

@@ -1,10 +1,10 @@
 """The solution of a planar loop for two of its coordinates.
 
-With the other coordinates known, what is left is a triangle of the closing hinge and
+With the other coordinates known, what is left is a triangle of the cut hinge and
 the two dependent joints (two that turn), or a hinge that a slider moves along a line
 (one turns, one slides). Either has two solutions, called posture 1 and -1.
 
-Two turning joints X and Y and the closing hinge Z, met in this cyclic order: with
+Two turning joints X and Y and the cut hinge Z, met in this cyclic order: with
 α from Z to X, β from X to Y and γ from Y to Z,
 
     κ_X = (|α|² + |β|² - |γ|²)/2,  κ_X + κ_Z = |α|²,  S² = |α|² |γ|² - κ_Z²,

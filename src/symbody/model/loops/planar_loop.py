@@ -117,7 +117,7 @@ class PlanarLoop:
         return total(terms)
 
     def gap(self) -> Complex:
-        """Return the closing vector in the axes of the common body."""
+        """Return the gap between the two frames, in the axes of the common body."""
         n = len(self.joints)
         return self.piece(0, n, seen_from=self.common).components()
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, cos, sin, sqrt
@@ -61,7 +61,7 @@ class RodLoop(Loop):
 
     a: Place
     b: Place
-    length: ConstantFormula
+    length: Annotated[ConstantFormula, "m"]
     posture: Posture = preset(None)
 
     def check(self, who: str, bind: Bind) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.loops.planar_kind import PlanarKind
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop
 
 
 @final
-@element
+@inheriting
 class Steering(PlanarKind):
     """A planar loop of a rack that slides, a tie rod, and a steering arm.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.loops.planar_kind import PlanarKind, cylinder
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop
 
 
 @final
-@element
+@inheriting
 class ThreeBarTrans(PlanarKind):
     """A planar triangle of a base, a beam and a cylinder, as a boom and its lift ram.
 

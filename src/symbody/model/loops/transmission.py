@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
@@ -31,8 +31,8 @@ class Transmission(Loop):
 
     joint1: Coordinate
     joint2: Coordinate
-    ratio: ConstantFormula = preset(1)
-    offset: ConstantFormula = preset(0)
+    ratio: Annotated[ConstantFormula, "{joint2}/{joint1}"] = preset(1)
+    offset: Annotated[ConstantFormula, "{joint2}"] = preset(0)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if both coordinates are one."""

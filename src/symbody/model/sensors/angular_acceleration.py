@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.vector_of_frame import VectorOfFrame
 from symbody.spatial.vectors import Vec
 
 
 @final
-@element
+@inheriting
 class AngularAcceleration(VectorOfFrame):
     """Angular acceleration of a frame, as the observer sees it [rad/s²]."""
 

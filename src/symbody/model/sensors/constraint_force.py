@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.transmitted_by_joint import TransmittedByJoint
 from symbody.spatial.vectors import array
 
 
 @final
-@element
+@inheriting
 class ConstraintForce(TransmittedByJoint):
     """Force that the parent exerts on the child at the joint [N].
 

@@ -73,7 +73,7 @@ class Deformation(Sensor):
         return rows
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
-        """Return what pushes the variables up, at the endpoints."""
+        """Return the wrenches that push the variables up, at the endpoints."""
         between = self._element().between(kinematics)
         return between.wrenches([neg(a + b) for a, b in zip(*dual, strict=True)])
 

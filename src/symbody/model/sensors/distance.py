@@ -32,7 +32,7 @@ class Distance(Sensor):
     a: Place
     b: Place
     shape = (2,)
-    unit = ""
+    unit = "m, m/s"
     entries = ("length", "rate")
     orders = (0, 1)
     dual_units = ("N", "N")

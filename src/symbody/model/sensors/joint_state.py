@@ -25,12 +25,19 @@ class JointState(Sensor):
     """
 
     joint: AnyJoint
-    unit = ""
 
     @property
     def shape(self) -> tuple[int, ...]:
         """One entry a coordinate and one a velocity."""
         return (len(self.joint.q) + len(self.joint.v),)
+
+    @property
+    def unit(self) -> str:
+        """Unit of each coordinate, then of each velocity."""
+        elements = self.joint.elements
+        units = [e.unit for e in elements for _ in e.coordinates]
+        units += [e.rate_unit for e in elements for _ in e.velocities]
+        return ", ".join(units) if any(units) else ""
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -62,8 +69,8 @@ class JointState(Sensor):
 
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return the forces in the joint."""
-        forces, nq = dual.tolist(), len(self.joint.q)
+        forces, count = dual.tolist(), len(self.joint.q)
         return [
-            *loads_by_coordinates(self.joint, forces[:nq]),
-            *loads_by_velocities(self.joint, forces[nq:]),
+            *loads_by_coordinates(self.joint, forces[:count]),
+            *loads_by_velocities(self.joint, forces[count:]),
         ]

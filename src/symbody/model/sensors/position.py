@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.field import element
+from symbody.model.field import inheriting
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
 from symbody.model.sensors.dual import opposite_of_observer, vector_of
@@ -15,7 +15,7 @@ from symbody.spatial.vectors import Vec
 
 
 @final
-@element
+@inheriting
 class Position(VectorOfFrame):
     """Vector from the observer's origin to the origin of a frame [m]."""
 

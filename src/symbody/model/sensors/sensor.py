@@ -19,7 +19,7 @@ class Sensor(ModelElement, Protocol):
 
     @property
     def unit(self) -> str:
-        """Unit of the value; empty if its entries differ."""
+        """Unit of the value, or of each entry, "m, m/s" for example; may be empty."""
         ...
 
     @property

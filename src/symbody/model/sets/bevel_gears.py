@@ -49,8 +49,11 @@ def add_bevel_gears(
     The joints turn on one carrier, a body or the world, each in a frame that lies where
     its gear is, away from the apex; from both places the sense follows in which the
     second turns. They add the loop name, a `Transmission`, by which the second angle is
-    no coordinate any more. The carrier takes the torques of both. With play and
-    elastic teeth take a `GearMesh` whose radii are in this ratio.
+    no coordinate any more. The carrier takes the torques of both. The force between the
+    teeth, which presses both gears sideways, acts inside the carrier and is in no
+    reaction of the two joints: of a torque M of gear 1 at the distance d from the apex
+    it is M/(d tan(pitch_angles[0])) along the teeth's way. With play and elastic teeth
+    take a `GearMesh` whose radii are in this ratio.
 
     Args:
         model: The model.

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import final
 
 import numpy as np
 
-from symbody.arguments import listed
 from symbody.errors import ModelError, warn_user
-from symbody.expr.node import Node, Scalar, as_node
+from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
 from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force
+from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.model import Model
 from symbody.model.sensors.acceleration import Acceleration
 from symbody.model.sensors.position import Position
 from symbody.model.sensors.velocity import Velocity
 from symbody.model.sets.slot import check_set
+from symbody.model.sets.spring_weight import line_weight
 
 
 @final
@@ -26,7 +28,8 @@ class SpringMass:
 
     Attributes:
         kinetic_energy: Of the mass [J].
-        potential_energy: In the gravity of the model, zero at the origin [J].
+        potential_energy: In the gravity of the model, zero at the origin, and in its
+            fields [J].
     """
 
     kinetic_energy: Node
@@ -43,12 +46,15 @@ def add_spring_mass(
     and the like on B, which follow accelerations and are solved for with them
     (`docs/howto/loads-that-follow-accelerations.md`); of two bodies that are both free
     it costs six equations. The energies of a motion do not count it: the expressions
-    T_name and V_name are its own. The force of the spring is a load of its own. Its
-    weight is that in `model.gravity`; it has none in a `GravityField` or of a
-    `PointGravity`, which a `ModelWarning` tells.
+    T_name and V_name are its own. The force of the spring is a load of its own.
+
+    Its weight is that in `model.gravity`, and in each `GravityField` and
+    `PointGravity`, whose potential is summed at three points of Gauss along the line:
+    exact where it is a polynomial of the fifth degree, and such that energy is kept.
 
     Args:
-        model: The model; its gravity at this moment is taken.
+        model: The model; its gravity and its fields at this moment are taken, later
+            ones are told by a `ModelWarning`.
         name: Of the mass.
         a: Body or frame at one end.
         b: Body or frame at the other end; one of the two may be the world.
@@ -82,27 +88,50 @@ def add_spring_mass(
         v[end] = model.add_sensor(f"v_{name}_{end}", Velocity(place))
         sensor = Acceleration(place)
         acceleration[end] = model.add_sensor(f"acc_{name}_{end}", sensor)
-    gravity = np.array(model.gravity, dtype=object)
+    weight, potential = _weight(model, name, m, p)
     for end, other in (("a", "b"), ("b", "a")):
         if end in moving:
             own = 2 * acceleration[end] + acceleration[other]
-            force = m / 2 * gravity - m / 6 * own
+            force = weight[end] - m / 6 * own
             model.add_load(f"mass_{name}_{end}", Force(moving[end], force))
     square = v["a"] @ v["a"] + v["a"] @ v["b"] + v["b"] @ v["b"]
-    height = (p["a"] + p["b"]) @ gravity
     kinetic = model.add_expression(f"T_{name}", m / 6 * square, sensor=True, unit="J")
-    potential = model.add_expression(
-        f"V_{name}", -m / 2 * height, sensor=True, unit="J"
-    )
-    fields = [key for key, named in model.loads.items() if named.load.gravitates]
-    if fields:
-        warn_user(
-            f"spring mass {name!r}: it has no weight in {listed(map(repr, fields))}, "
-            f"as gravity of a load pulls bodies only. Use the model's gravity, or add "
-            f"the weight as a Force on its ends."
-        )
+    stored = model.add_expression(f"V_{name}", potential, sensor=True, unit="J")
     model._weighed.append(name)
-    return SpringMass(kinetic, potential)
+    return SpringMass(kinetic, stored)
+
+
+def _weight(
+    model: Model, name: str, m: Node, p: Mapping[str, Array]
+) -> tuple[dict[str, Array], Node]:
+    """Return the weight at either end, by name, and the potential energy.
+
+    What pulls the mass is pulled back.
+    """
+    gravity = np.array(model.gravity, dtype=object)
+    at_ends = {"a": m / 2 * gravity, "b": m / 2 * gravity}
+    potential = -m / 2 * ((p["a"] + p["b"]) @ gravity)
+    for field, named in list(model.loads.items()):
+        load, center = named.load, np.full(3, ZERO, dtype=object)
+        if not isinstance(load, GravityField | PointGravity):
+            if load.gravitates:
+                warn_user(
+                    f"spring mass {name!r}: it has no weight in {field!r}, a gravity "
+                    f"of a kind of its own, which pulls bodies only. Use a "
+                    f"GravityField, or add the weight as a Force on its ends."
+                )
+            continue
+        if isinstance(load, PointGravity):
+            source = Position(load.center)
+            center = model.add_sensor(f"p_{name}_{field}", source)
+        line = line_weight(load, p["a"] - center, p["b"] - center)
+        at_ends["a"] = at_ends["a"] + m * line.on_a
+        at_ends["b"] = at_ends["b"] + m * line.on_b
+        potential = potential + m * line.potential
+        if isinstance(load, PointGravity) and _body(load.center) is not model.world:
+            back = Force(load.center, -m * (line.on_a + line.on_b))
+            model.add_load(f"mass_{name}_{field}", back)
+    return at_ends, potential
 
 
 def _body(place: Body | Frame) -> Body:

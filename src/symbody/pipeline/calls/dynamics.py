@@ -160,7 +160,7 @@ def bias(
 def sensor_values(
     self: CompiledFunctions, t: float, y: Values, u: Values = ()
 ) -> dict[str, Any]:
-    """Return what the sensors measure, by name, in their shapes."""
+    """Return the values of the sensors, by name, in their shapes."""
     results = self.equations("sensors").results
     if not results:
         return {}
@@ -177,7 +177,7 @@ def sensor_values(
 def pose(
     self: CompiledFunctions, frame: str, q: Values, t: float = 0.0
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return where a frame is: R_WF, shape (3, 3), and its origin p_W [m].
+    """Return the pose of a frame: R_WF, shape (3, 3), and its origin p_W [m].
 
     Coordinates that follow from explicit loops do so here; those of other
     constraints are taken as given.

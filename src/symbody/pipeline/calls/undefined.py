@@ -19,15 +19,19 @@ from symbody.formalisms.quantities.implicit_laws import (
 from symbody.formalisms.quantities.loop_solutions import (
     loop_solutions,
     nodes_without_place,
+    nodes_without_velocity,
 )
+from symbody.formalisms.quantities.node_ends import node_ends
 from symbody.formalisms.quantities.undefined_loads import (
     undefined_loads as loads_without_value,
 )
 from symbody.pipeline.algebraic_loops import (
+    end_of_equilibrium,
     law_with_several,
     law_without_value,
     no_equilibrium,
     no_solution,
+    no_velocity,
     several_solutions,
 )
 from symbody.pipeline.compiled_functions import (
@@ -62,6 +66,9 @@ def loops_without_value(
         nodes = _nodes_without_place(self, t, y, u)
         if nodes:
             return no_equilibrium(nodes)
+        still = _nodes_without_velocity(self, t, y, u)
+        if still:
+            return no_velocity(still)
     laws = _laws(self, laws_without_value, t, y, u)
     if laws:
         return law_without_value(laws)
@@ -69,10 +76,40 @@ def loops_without_value(
     return no_solution(self.system) if found == [] else ""
 
 
+def ends_of_nodes(
+    self: CompiledFunctions,
+    before: tuple[float, Values],
+    after: tuple[float, Values],
+    u: Values = (),
+) -> str:
+    """Return where the equilibria of nodes end between two times and states.
+
+    Args:
+        before: Time and state where nodes have a place.
+        after: Those where some have none.
+        u: Inputs.
+
+    Returns:
+        Sentences; "" if no equilibrium ends, or no reason but its end is known.
+    """
+    if not self.system.nodes:
+        return ""
+    (t, y), (late, y_late) = before, after
+    inputs = self._inputs(u)
+    first = _values(self, t, self._state("nodes", y), inputs)
+    last = _values(self, late, self._state("nodes", y_late), inputs)
+    with building_graph():
+        if any(nodes_without_place(self.derivations, last).values()):
+            return ""
+        ends = node_ends(self.derivations, first, last)
+    told = [end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
+    return " ".join(told)
+
+
 def loops_with_several(
     self: CompiledFunctions, t: float, y: Values, u: Values = ()
 ) -> str:
-    """Return which algebraic loops have several solutions there; "" if none has."""
+    """Return the algebraic loops with several solutions there; "" if none has."""
     laws = _laws(self, laws_with_several, t, y, u)
     if laws:
         return law_with_several(laws)
@@ -126,6 +163,14 @@ def _nodes_without_place(
     values = _values(self, t, self._state("nodes", y), self._inputs(u))
     with building_graph():
         return nodes_without_place(self.derivations, values)
+
+
+def _nodes_without_velocity(
+    self: CompiledFunctions, t: float, y: Values, u: Values
+) -> list[str]:
+    values = _values(self, t, self._state("nodes", y), self._inputs(u))
+    with building_graph():
+        return nodes_without_velocity(self.derivations, values)
 
 
 def _loop_solutions(

@@ -75,12 +75,14 @@ class DeviceBatch:
         self._entry = function.entry
         self._parameters, self._constants = function.parameters, function.constants
         self.name, self.where = function.name, where
-        self._device = _device(where)
+        self._device = device_at(where)
         self.device = self._device.name
         self._made = made
-        self._check_written()
+        check_written(function, where)
 
-    def __call__(self, *arguments: object, p: object = None) -> Any:
+    def __call__(
+        self, *arguments: object, p: object = None, into: object = None
+    ) -> Any:
         """Return the results, a row for each evaluation.
 
         Args:
@@ -88,11 +90,18 @@ class DeviceBatch:
                 its shape, or with a first index more, that of the row. On the device
                 or not.
             p: Parameters, likewise; those of the model by default.
+            into: Nothing: results on a device have memory of their own.
 
         Raises:
             CallError: The arguments do not fit, or differ in their number of rows, or
                 arguments and results do not fit into the memory of the device.
         """
+        if into is not None:
+            raise CallError(
+                f"{self.name}: into={type(into).__name__} is given, but results on "
+                f"{self.where!r} have memory of their own. Leave it away, or copy the "
+                f"results; device='cpu' writes into arrays of NumPy."
+            )
         slots = [Slot("t", (), ())] if self._entry.timed else []
         slots += self._entry.inputs
         listed = named(self.name, slots, arguments)
@@ -145,20 +154,6 @@ class DeviceBatch:
     def __repr__(self) -> str:
         return f"DeviceBatch {self.name} on {self.device}"
 
-    def _check_written(self) -> None:
-        if not self._entry.is_written:
-            raise CompileError(
-                f"{self.name}: device={self.where!r} needs a function that is written "
-                f"from formulas, and this one is a loop over links. Compile the model "
-                f"with rolled=False."
-            )
-        if calls_out(self._entry.program):
-            raise CompileError(
-                f"{self.name}: device={self.where!r} cannot call functions of Python, "
-                f"which the formulas do. Write them with symbody's own functions or as "
-                f"a curve, or use device='cpu'."
-            )
-
     def _given(self, slot: Slot, value: object) -> _Given:
         if isinstance(self._device, Device) and is_on_device(value):
             there = on_device(self.name, slot.name, value, self._device)
@@ -193,7 +188,7 @@ class DeviceBatch:
             if name in made.arguments and one.values is not None
         }
         sizes = [math.prod((rows, *result.shape)) for result in self._entry.results]
-        self._check_room(rows, 8 * sum(sizes) + sum(map(_bytes, uploads.values())))
+        self._check_room(rows, 8 * sum(sizes) + sum(map(size_there, uploads.values())))
         places, room = self._uploaded(uploads)
         results = [self._room(8 * size, f"{rows} rows") for size in sizes]
         for result, memory in zip(self._entry.results, results, strict=True):
@@ -224,12 +219,12 @@ class DeviceBatch:
 
     def _uploaded(self, arrays: Mapping[str, Vector]) -> tuple[dict[str, int], Memory]:
         """Copy arrays to the device; return where each is, and their memory."""
-        room = self._room(sum(map(_bytes, arrays.values())), "the arguments")
+        room = self._room(sum(map(size_there, arrays.values())), "the arguments")
         places, place = {}, room.address
         for name, array in arrays.items():
             self._device.upload(array, place)
             places[name] = place
-            place += _bytes(array)
+            place += size_there(array)
         return places, room
 
     def _check_room(self, rows: int, size: int) -> None:
@@ -267,13 +262,42 @@ class _Copied:
         return found
 
 
-def _device(where: str) -> Device | EmulatedDevice:
+def check_written(function: CompiledFunction, where: str) -> None:
+    """Raise if a function cannot be on a device.
+
+    Args:
+        function: The function.
+        where: Name of the device, for messages.
+
+    Raises:
+        CompileError: It is Python's, or a loop over links.
+    """
+    name = function.name
+    if not function.entry.is_written:
+        raise CompileError(
+            f"{name}: device={where!r} needs a function that is written from formulas, "
+            f"and this one is a loop over links. Compile the model with rolled=False."
+        )
+    if calls_out(function.entry.program):
+        raise CompileError(
+            f"{name}: device={where!r} cannot call functions of Python, which the "
+            f"formulas do. Write them with symbody's own functions or as a curve, or "
+            f"use device='cpu'."
+        )
+
+
+def device_at(where: str) -> Device | EmulatedDevice:
+    """Return a device by its name: "cuda", "cuda:1", … or "emulated_cuda".
+
+    Raises:
+        CompileError: There is no such device.
+    """
     if where == EMULATED:
         return EmulatedDevice()
     _, _, number = where.partition(":")
     return cuda_device(int(number or 0))
 
 
-def _bytes(array: Vector) -> int:
+def size_there(array: Vector) -> int:
     """Return the bytes of an array on the device, up to where the next may begin."""
     return -(-array.nbytes // _PIECE) * _PIECE

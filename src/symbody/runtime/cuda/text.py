@@ -16,7 +16,6 @@ from symbody.writers.llvm.kernel import Kernel
 
 _TRIPLE = "nvptx64-nvidia-cuda"
 _LEVEL = 3
-_MATH = "device_math"
 # Compute capabilities; text of one runs on all later ones.
 _TARGETS = (60, 70, 75, 80, 86, 89, 90)
 LEAST = _TARGETS[0]
@@ -38,7 +37,7 @@ def ptx(kernel: Kernel, capability: int) -> str:
         CompileError: LLVM does not take the text.
     """
     target = f"sm_{max(t for t in _TARGETS if t <= capability)}"
-    parts = (kernel.text + kernel.on_device, loop_text(_MATH))
+    parts = (kernel.text + kernel.on_device, *map(loop_text, kernel.units))
     key = "\0".join([processor()[0], _TRIPLE, target, str(_LEVEL), *parts])
     return kept_object(key, lambda: _compiled(kernel, target).encode()).decode()
 
@@ -52,7 +51,7 @@ def version_of(text: str) -> tuple[int, int]:
 
 def on_processor(kernel: Kernel) -> MachineCode:
     """Return the same functions for the processor, with `NAME_thread`."""
-    return machine_code(str(_joined(kernel.text + kernel.on_processor)))
+    return machine_code(str(_joined(kernel, kernel.on_processor)))
 
 
 def _compiled(kernel: Kernel, target: str) -> str:
@@ -60,7 +59,7 @@ def _compiled(kernel: Kernel, target: str) -> str:
     machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(
         cpu=target, opt=_LEVEL
     )
-    whole = _joined(kernel.text + kernel.on_device)
+    whole = _joined(kernel, kernel.on_device)
     # Whatever else is visible would be compiled by the driver, too.
     for function in whole.functions:
         if not function.is_declaration and function.name != kernel.name:
@@ -76,10 +75,11 @@ def _compiled(kernel: Kernel, target: str) -> str:
     return text
 
 
-def _joined(text: str) -> llvm.ModuleRef:
+def _joined(kernel: Kernel, begins: str) -> llvm.ModuleRef:
     try:
-        whole = llvm.parse_assembly(text)
-        whole.link_in(llvm.parse_assembly(loop_text(_MATH)))
+        whole = llvm.parse_assembly(kernel.text + begins)
+        for unit in kernel.units:
+            whole.link_in(llvm.parse_assembly(loop_text(unit)))
         whole.verify()
     except RuntimeError as error:
         raise CompileError(

@@ -54,7 +54,9 @@ class Answers:
         self.structure.next += 1
 
 
-def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
+def map_over(
+    f: Addressed, t: Array, Y: Array, U: Array, size: int, into: Array | None = None
+) -> Array:
     """Return f(t, y, u) at each row, shape (N, size).
 
     Args:
@@ -63,6 +65,7 @@ def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
         Y: States, shape (N, n).
         U: Inputs, shape (N, m).
         size: Number of its results.
+        into: Contiguous memory for them; new memory by default.
 
     Raises:
         CallError: The arrays differ in their number of rows.
@@ -73,7 +76,9 @@ def map_over(f: Addressed, t: Array, Y: Array, U: Array, size: int) -> Array:
             f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
         )
     t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
-    out: Array = np.zeros((len(t), size))
+    out: Array = np.zeros((len(t), size)) if into is None else into
+    assert out.shape == (len(t), size)
+    assert out.flags.c_contiguous
     call = call_of(f)
     library().model_map(
         ctypes.addressof(call), len(t), address(t), address(Y), Y.shape[1], address(U),

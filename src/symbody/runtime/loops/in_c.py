@@ -9,7 +9,7 @@ from typing import final
 
 from symbody.runtime.cache import entry
 from symbody.runtime.compiler import find_compiler
-from symbody.runtime.loops.text import HEADERS, UNITS, source
+from symbody.runtime.loops.text import HEADERS, OF_DEVICES, UNITS, source
 from symbody.runtime.machine_code import TextRefusedError
 from symbody.runtime.once import once
 from symbody.runtime.refused import made_from_c
@@ -53,7 +53,8 @@ def loops_in_c(refused: TextRefusedError) -> SharedLibrary:
 @once
 def _compiled() -> ctypes.CDLL:
     compiler = find_compiler()
-    names = [f"{name}.c" for unit in UNITS.values() for name in unit]
+    units = [files for unit, files in UNITS.items() if unit not in OF_DEVICES]
+    names = [f"{name}.c" for files in units for name in files]
     files = {name: source(name) for name in (*HEADERS, *names)}
 
     def make(target: Path) -> None:

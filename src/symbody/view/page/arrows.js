@@ -80,7 +80,7 @@ class Arrows {
     const { shown, data } = this.stage;
     const longest = Object.entries(this.largest).filter(([part, size]) => size > 0 && !this.isRounding(part))
       .map(([part, size]) => `longest ${part}: ${Number(size.toPrecision(3))} ${units[part]}`);
-    // What acts along joints is drawn with their reactions.
+    // What acts in joints without an axis, such as screws, is drawn with their reactions.
     if (shown.loads && !shown.reactions && data.without_arrows) longest.push(data.without_arrows);
     return longest.join(", ");
   }

@@ -810,7 +810,7 @@ class Page {
   /* ---- a page that a server gives out ---- */
 
   stayLive() {
-    const { token, version } = this.data.live, key = `symbody ${this.data.model}`;
+    const { token, version } = this.data.live, key = `symbody ${token}`;
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (kept) this.restore(JSON.parse(kept));

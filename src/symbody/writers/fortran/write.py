@@ -17,8 +17,7 @@ from symbody.writers.fortran.blocks import ROUTINES, STEPPER
 from symbody.writers.fortran.definitions import definitions
 from symbody.writers.fortran.forms import HELPERS, RESERVED
 from symbody.writers.fortran.frame import DIALECT, INDENT, LONGEST_NAME, function
-from symbody.writers.header import arrays, header, size_of_k
-from symbody.writers.subroutine import Subroutine
+from symbody.writers.header import arrays_of, header, size_of_k
 from symbody.writers.subroutines import subroutines
 from symbody.writers.used import Used
 
@@ -48,7 +47,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     for program in programs:
         _check_names(program)
         texts += [
-            function(routine, _about(program, routine))
+            function(routine, arrays_of(program, routine.name, _WIDTH))
             for routine in subroutines(program, dialect, used)
         ]
     tables, needed = definitions(used)
@@ -91,11 +90,6 @@ def _check_names(program: Program) -> None:
                 f"program {program.name!r}: the Fortran writer cannot tell the array "
                 f"{name!r} from {other!r}, as capitals mean nothing there. Rename one."
             )
-
-
-def _about(program: Program, routine: Subroutine) -> list[str]:
-    """Return what the entries of the arrays are."""
-    return arrays(program, _WIDTH) if routine.name == program.name else []
 
 
 def _preamble(body: str, tables: Sequence[str], programs: Sequence[Program]) -> str:

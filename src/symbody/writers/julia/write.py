@@ -12,12 +12,11 @@ from dataclasses import replace
 from symbody.expr.definition import Foreign
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.header import arrays, header, size_of_k
+from symbody.writers.header import arrays_of, header, size_of_k
 from symbody.writers.julia.blocks import ROUTINES
 from symbody.writers.julia.definitions import definitions
 from symbody.writers.julia.forms import HELPERS, RESERVED
 from symbody.writers.julia.frame import DIALECT, function
-from symbody.writers.subroutine import Subroutine
 from symbody.writers.subroutines import subroutines
 from symbody.writers.used import Used
 
@@ -38,7 +37,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     module = _module_name(name)
     dialect = replace(DIALECT, taken=frozenset({module}))
     texts = [
-        function(routine, _about(program, routine))
+        function(routine, arrays_of(program, routine.name, _WIDTH))
         for program in programs
         for routine in subroutines(program, dialect, used)
     ]
@@ -68,8 +67,3 @@ def _helpers(used: Used) -> list[str]:
 def _module_name(name: str) -> str:
     module = identifier(name)
     return f"{module}_" if module in RESERVED else module
-
-
-def _about(program: Program, routine: Subroutine) -> list[str]:
-    """Return what the entries of the arrays are."""
-    return arrays(program, _WIDTH) if routine.name == program.name else []

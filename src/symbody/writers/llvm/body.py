@@ -10,6 +10,7 @@ from symbody.errors import WriterError
 from symbody.expr.definition import Item
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
+from symbody.expr.operations import OPERATIONS
 from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
@@ -19,12 +20,17 @@ from symbody.writers.llvm.forms import (
     LIBM,
     number,
 )
-from symbody.writers.llvm.numbers import Layout
+from symbody.writers.llvm.numbers import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.runs import Run
 from symbody.writers.used import Used
 
 ONE_PAIR = "{ double, double }"
+# By operation, as most of what is written is one of these.
+_ARITHMETIC = {
+    OPERATIONS[name]: form.format(*["%s"] * OPERATIONS[name].arity)
+    for name, form in ARITHMETIC.items()
+}
 _ZERO = number(0.0)
 _ONE = number(1.0)
 
@@ -52,14 +58,18 @@ class Style:
         longest_part: How many statements a function has at most.
         packs: Whether sines and cosines are computed eight at a time, in vectors;
             otherwise one by one, by `math_sincos`.
+        most_on_stack: How many numbers of scratch memory a function has on the stack;
+            where it needs more, all are of the C library's `malloc`. None: any number.
     """
 
     longest_part: int
     packs: bool
+    most_on_stack: int | None = None
 
 
-# Measured: longer parts take longer to compile, shorter ones save more between them.
-PROCESSOR = Style(longest_part=500, packs=True)
+# Measured: LLVM orders the instructions of longer parts so that arms of six or seven
+# joints take a tenth to a quarter longer; shorter ones save more between them.
+PROCESSOR = Style(longest_part=250, packs=True)
 
 
 @final
@@ -73,6 +83,7 @@ class Body:
         bits: Operand of the same as a condition.
         blocks: Where the numbers of numerical blocks are.
         rooms: Arrays of this function's own, by the block that they are made for.
+        made: All of these: operand and how many numbers.
         used: Gets what the function needs beside itself.
     """
 
@@ -84,18 +95,17 @@ class Body:
         self.bits: dict[Node, str] = {}
         self.blocks: dict[Node, Numbers] = {}
         self.rooms: dict[Node, str] = {}
+        self.made: list[tuple[str, int]] = []
         self.used = used
-        self._count = 0
+        self._values = 0
+        self._pieces = 0
 
     def line(self, text: str) -> str:
         """Add an instruction and return the operand of its value."""
-        operand = self._next()
+        # LLVM numbers what has no name like this, and reads it twice as fast.
+        self._values += 1
+        operand = f"%{self._values}"
         self.lines.append(f"  {operand} = {text}")
-        return operand
-
-    def _next(self) -> str:
-        operand = f"%.{self._count}"
-        self._count += 1
         return operand
 
     def load(self, pointer: str, index: int) -> str:
@@ -119,21 +129,25 @@ class Body:
         if found is not None:
             return found
         todo: list[Any] = [root]
-        values = self.values
+        values, places, blocks = self.values, self.places, self.blocks
         while todo:
             node = todo[-1]
             if node in values:
                 todo.pop()
-            elif node in self.places:
-                values[todo.pop()] = self.load(*self.places[node])
+            elif node in places:
+                values[todo.pop()] = self.load(*places[node])
             elif node.__class__ is Const:
                 values[todo.pop()] = number(node.value)
+            elif (form := _ARITHMETIC.get(node.op)) is not None:
+                operands = tuple([values.get(arg) for arg in node.args])
+                if None in operands:
+                    missing = [arg for arg in node.args if arg not in values]
+                    todo.extend(reversed(missing))
+                else:
+                    values[todo.pop()] = self.line(form % operands)
             else:
-                missing = [
-                    arg
-                    for arg in node.args
-                    if arg not in values and arg not in self.blocks
-                ]
+                args = node.args
+                missing = [a for a in args if a not in values and a not in blocks]
                 if missing:
                     todo.extend(reversed(missing))
                 else:
@@ -191,16 +205,40 @@ class Body:
 
     def room(self, count: int) -> str:
         """Return a pointer to so many numbers of this function's own."""
-        operand = self._next()
-        # All room is made in the entry: elsewhere the stack would grow.
-        line = f"  {operand} = alloca [{max(1, count)} x double], align 64"
-        self.lines.insert(0, line)
+        operand = f"%room.{self._pieces}"
+        self._pieces += 1
+        self.made.append((operand, max(1, count)))
         return operand
+
+    def on_stack(self) -> list[str]:
+        """Return the function's lines, with its own room on the stack."""
+        # All room is made in the entry: elsewhere the stack would grow.
+        rooms = [
+            f"  {operand} = alloca [{count} x double], align 64"
+            for operand, count in reversed(self.made)
+        ]
+        return [*rooms, *self.lines]
+
+    def behind(self, begin: int) -> list[str]:
+        """Return the function's lines, with its own room in the work array.
+
+        Args:
+            begin: Where it begins, a multiple of eight.
+        """
+        rooms = []
+        for operand, count in self.made:
+            rooms.append(f"  {operand} = getelementptr double, ptr %w, i64 {begin}")
+            begin += whole_pieces(count)
+        return [*rooms, *self.lines]
+
+    def own_size(self) -> int:
+        """Return how many numbers its own room has."""
+        return sum(whole_pieces(count) for _, count in self.made)
 
     def new_piece(self) -> None:
         """Begin another basic block."""
-        label = f"piece.{self._count}"
-        self._count += 1
+        label = f"piece.{self._pieces}"
+        self._pieces += 1
         self.lines += [f"  br label %{label}", f"{label}:"]
 
     def call(self, call: str) -> None:
@@ -228,8 +266,6 @@ class Body:
             return self.line(
                 f"call double @{self.used.function(node.op)}({_list(args)})"
             )
-        if name in ARITHMETIC:
-            return self.line(ARITHMETIC[name].format(*args))
         if name in LIBM:
             return self.line(f"call double @{name}({_list(args)})")
         if name in EXTREMA:

@@ -55,6 +55,10 @@ _READ_LOWER = """\
 _READ_UPPER = """\
   %place.v = getelementptr double, ptr %row.k, i64 %j.U
   %x.U = load double, ptr %place.v"""
+_COUNTED = """\
+  %c.32.NAME = load i32, ptr %NAME.count
+  %c.NAME = zext i32 %c.32.NAME to i64
+"""
 # Where numbers, columns and counts are that are kept: of so many rows, and numbers.
 _KEPT = """\
   %L = getelementptr double, ptr %inverses, i64 %n
@@ -75,6 +79,45 @@ def _gathered(name: str, start: str, read: str) -> str:
     """Return the lines that gather it."""
     text = _GATHER.replace("READ", read).replace("NAME", name)
     return text.replace("START", start)
+
+
+def _counted(name: str) -> str:
+    """Return the lines that read how many numbers of it were gathered before."""
+    return _COUNTED.replace("NAME", name)
+
+
+def _substituted(rows: str, first: str, last_block: str, found: str) -> str:
+    """Return the lines from the last row of U to the first, and the end.
+
+    Args:
+        rows: Where the right sides are.
+        first: Their first column.
+        last_block: Where the lines for one row end.
+        found: The lines that find what of U differs from zero.
+    """
+    return f"""\
+back.begin:
+  %last = sub i64 %n, 1
+  br label %back
+back:
+  %k = phi i64 [ %last, %back.begin ], [ %k.next, %{last_block} ]
+  %back.left = icmp sge i64 %k, 0
+  br i1 %back.left, label %back.start, label %done
+back.start:
+  %kr = mul i64 %k, %r
+  %row.k = getelementptr double, ptr %{rows}, i64 %kr
+{_row("U", "k")}\
+{found}\
+  %place.scale = getelementptr double, ptr %inverses, i64 %k
+  %scale = load double, ptr %place.scale
+  call void @.row(ptr %row.k, i64 {first}, i64 %r, i64 %c.U, ptr %U.row,
+                  ptr %U.columns.row, ptr %{rows}, i64 %r, double %scale)
+  %k.next = sub i64 %k, 1
+  br label %back
+done:
+  ret void
+}}
+"""
 
 
 SOLVE_DEFINITE = f"""\
@@ -111,27 +154,7 @@ row.start:
   store double %inverse, ptr %place.inverse
   %i.next = add i64 %i, 1
   br label %row
-back.begin:
-  %last = sub i64 %n, 1
-  br label %back
-back:
-  %k = phi i64 [ %last, %back.begin ], [ %k.next, %gathered.U ]
-  %back.left = icmp sge i64 %k, 0
-  br i1 %back.left, label %back.start, label %done
-back.start:
-  %kr = mul i64 %k, %r
-  %row.k = getelementptr double, ptr %W, i64 %kr
-{_row("U", "k")}\
-{_gathered("U", "back", _READ_UPPER)}\
-  %place.scale = getelementptr double, ptr %inverses, i64 %k
-  %scale = load double, ptr %place.scale
-  call void @.row(ptr %row.k, i64 %s, i64 %r, i64 %c.U, ptr %U.row,
-                  ptr %U.columns.row, ptr %W, i64 %r, double %scale)
-  %k.next = sub i64 %k, 1
-  br label %back
-done:
-  ret void
-}}
+{_substituted("W", "%s", "gathered.U", _gathered("U", "back", _READ_UPPER))}\
 """
 
 SOLVE_FACTORED = f"""\
@@ -150,8 +173,7 @@ row:
   br i1 %rows.left, label %row.start, label %back.begin
 row.start:
 {_row("L", "i")}\
-  %c.32.L = load i32, ptr %L.count
-  %c.L = zext i32 %c.32.L to i64
+{_counted("L")}\
   %some = icmp sgt i64 %c.L, 0
   br i1 %some, label %row.body, label %row.end
 row.body:
@@ -169,26 +191,5 @@ row.body:
 row.end:
   %i.next = add i64 %i, 1
   br label %row
-back.begin:
-  %last = sub i64 %n, 1
-  br label %back
-back:
-  %k = phi i64 [ %last, %back.begin ], [ %k.next, %back.start ]
-  %back.left = icmp sge i64 %k, 0
-  br i1 %back.left, label %back.start, label %done
-back.start:
-  %kr = mul i64 %k, %r
-  %row.k = getelementptr double, ptr %b, i64 %kr
-{_row("U", "k")}\
-  %c.32.U = load i32, ptr %U.count
-  %c.U = zext i32 %c.32.U to i64
-  %place.scale = getelementptr double, ptr %inverses, i64 %k
-  %scale = load double, ptr %place.scale
-  call void @.row(ptr %row.k, i64 0, i64 %r, i64 %c.U, ptr %U.row,
-                  ptr %U.columns.row, ptr %b, i64 %r, double %scale)
-  %k.next = sub i64 %k, 1
-  br label %back
-done:
-  ret void
-}}
+{_substituted("b", "0", "back.start", _counted("U"))}\
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from struct import Struct
 
 _DOUBLE = Struct("<d")
@@ -58,6 +59,11 @@ EXTREMA: dict[str, str] = {
     "min": "fcmp olt double {1}, {0}",
     "max": "fcmp ogt double {1}, {0}",
 }
+
+
+def function_text(head: str, lines: Sequence[str]) -> str:
+    """Return a function that gives nothing back, from its head and its statements."""
+    return "\n".join([f"{head} {{", *lines, "  ret void", "}", ""])
 
 
 def number(value: float) -> str:

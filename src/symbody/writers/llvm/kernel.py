@@ -22,7 +22,7 @@ from symbody.writers.used import Used
 
 # Values live in registers of each thread; a cut would go through memory of its own.
 DEVICE = Style(longest_part=4000, packs=False)
-_FAR = "ptr addrspace(1)"
+FAR = "ptr addrspace(1)"
 _NEWTON = "@.newton"
 _NEWTON_CALL = re.compile(r"@\.newton\(i64 (\d+), ptr @([\w.]+), ")
 
@@ -41,6 +41,7 @@ class Kernel:
         on_device: What begins the functions on a graphics processor: a kernel.
         on_processor: And on a processor: a function `NAME_thread(arguments, first,
             step)`, which does the part of one thread, as a driver would.
+        units: What is linked to it, by the names of the texts that the package has.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Kernel:
     arguments: tuple[str, ...]
     on_device: str
     on_processor: str
+    units: tuple[str, ...] = ("device_math",)
 
 
 def kernel(program: Program, *, own_parameters: bool) -> Kernel:
@@ -56,6 +58,26 @@ def kernel(program: Program, *, own_parameters: bool) -> Kernel:
     Args:
         program: Without functions of Python.
         own_parameters: Whether rows have parameters of their own.
+    """
+    text = functions_text(program)
+    inputs = [argument.name for argument in program.arguments]
+    constants = ["k"] if program.constants and not own_parameters else []
+    arguments = (*inputs, *constants, *(result.name for result in program.results))
+    name = f"{program.name}_rows"
+    return Kernel(
+        name,
+        f"{text}\n{_rows(program, arguments, own_parameters)}",
+        arguments,
+        on_device(name, arguments),
+        on_processor(name, arguments),
+    )
+
+
+def functions_text(program: Program) -> str:
+    """Return the functions of single rows, without a C library.
+
+    Args:
+        program: Without functions of Python.
     """
     text = _without_addresses(module([program], Used(), style=DEVICE))
     functions = "|".join(LIBM)
@@ -66,17 +88,7 @@ def kernel(program: Program, *, own_parameters: bool) -> Kernel:
             text += f"declare double @math_{name}({', '.join(['double'] * arity)})\n"
     if "@math_sincos(" in text:
         text += "declare { double, double } @math_sincos(double)\n"
-    inputs = [argument.name for argument in program.arguments]
-    constants = ["k"] if program.constants and not own_parameters else []
-    arguments = (*inputs, *constants, *(result.name for result in program.results))
-    name = f"{program.name}_rows"
-    return Kernel(
-        name,
-        f"{text}\n{_rows(program, arguments, own_parameters)}",
-        arguments,
-        _on_device(name, arguments),
-        _on_processor(name, arguments),
-    )
+    return text
 
 
 def _without_addresses(text: str) -> str:
@@ -95,8 +107,9 @@ def _without_addresses(text: str) -> str:
     return _NEWTON_CALL.sub(r"@.newton.\2(i64 \1, ", text)
 
 
-def _listed(arguments: Sequence[str]) -> str:
-    return ", ".join(f"{_FAR} %{name}, i64 %{name}.step" for name in arguments)
+def listed_steps(arguments: Sequence[str]) -> str:
+    """Return arrays with their steps, as they stand in brackets."""
+    return ", ".join(f"{FAR} %{name}, i64 %{name}.step" for name in arguments)
 
 
 def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
@@ -105,12 +118,12 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     lines = []
     for name in arguments:
         lines.append(f"  %{name}.first = mul i64 %row, %{name}.step")
-        place = f"getelementptr double, {_FAR} %{name}, i64 %{name}.first"
+        place = f"getelementptr double, {FAR} %{name}, i64 %{name}.first"
         lines.append(f"  %{name}.far = {place}")
         if name in scalars:
-            lines.append(f"  %{name}.here = load double, {_FAR} %{name}.far")
+            lines.append(f"  %{name}.here = load double, {FAR} %{name}.far")
         else:
-            lines.append(f"  %{name}.here = addrspacecast {_FAR} %{name}.far to ptr")
+            lines.append(f"  %{name}.here = addrspacecast {FAR} %{name}.far to ptr")
     room = max(1, len(program.constants))
     if own:
         lines.append(f"  call void @{program.name}_constants(ptr %p.here, ptr %k.here)")
@@ -122,7 +135,7 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     given = [f"double %{a.name}.here" for a in program.arguments if a.scalar]
     given += [f"ptr %{a.name}.here" for a in program.arguments if not a.scalar]
     given += ["ptr %k.here", *(f"ptr %{r.name}.here" for r in program.results)]
-    head = f"i64 %first, i64 %step, i64 %rows, {_listed(arguments)}"
+    head = f"i64 %first, i64 %step, i64 %rows, {listed_steps(arguments)}"
     return "\n".join(
         [
             f"define internal void @{program.name}_rows.of({head}) {{",
@@ -145,7 +158,13 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     )
 
 
-def _on_device(name: str, arguments: Sequence[str]) -> str:
+def on_device(name: str, arguments: Sequence[str]) -> str:
+    """Return what begins a kernel on a graphics processor.
+
+    Args:
+        name: Of the kernel.
+        arguments: Of it.
+    """
     places = ("tid", "ntid", "ctaid", "nctaid")
     lines = []
     for place in places:
@@ -155,7 +174,7 @@ def _on_device(name: str, arguments: Sequence[str]) -> str:
             f"  %{place} = zext i32 %{place}.short to i64",
         ]
     declared = [f"declare i32 @llvm.nvvm.read.ptx.sreg.{place}.x()" for place in places]
-    listed = _listed(arguments)
+    listed = listed_steps(arguments)
     return "\n".join(
         [
             *declared,
@@ -172,10 +191,16 @@ def _on_device(name: str, arguments: Sequence[str]) -> str:
     )
 
 
-def _on_processor(name: str, arguments: Sequence[str]) -> str:
+def on_processor(name: str, arguments: Sequence[str]) -> str:
+    """Return what begins it on a processor.
+
+    Args:
+        name: Of the kernel.
+        arguments: Of it.
+    """
     kinds = [("rows", "i64")]
     for argument in arguments:
-        kinds += [(argument, _FAR), (f"{argument}.step", "i64")]
+        kinds += [(argument, FAR), (f"{argument}.step", "i64")]
     lines = []
     for i, (argument, kind) in enumerate(kinds):
         lines += [
@@ -183,7 +208,7 @@ def _on_processor(name: str, arguments: Sequence[str]) -> str:
             f"  %{argument}.at = load ptr, ptr %{argument}.slot",
             f"  %{argument} = load {kind}, ptr %{argument}.at",
         ]
-    given = f"i64 %first, i64 %step, i64 %rows, {_listed(arguments)}"
+    given = f"i64 %first, i64 %step, i64 %rows, {listed_steps(arguments)}"
     return "\n".join(
         [
             f"define void @{name}_thread(ptr %arguments, i64 %first, i64 %step) {{",

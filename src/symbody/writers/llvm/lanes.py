@@ -34,6 +34,7 @@ from symbody.writers.llvm.forms import (
     CONNECTIVES,
     EXTREMA,
     LIBM,
+    function_text,
     number,
 )
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH, sincos
@@ -137,7 +138,7 @@ def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str
     for index, part in enumerate(parts):
         called = f"@{program.name}_lanes.{index}({listed})"
         lanes = _part(program, part, saved, used, shared)
-        yield _function(f"define internal void {called}", lanes.lines)
+        yield function_text(f"define internal void {called}", lanes.lines)
         calls.append(f"  call void {called}")
         size = max(size, lanes.work)
     taken = []
@@ -147,7 +148,9 @@ def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str
             f"  %{name} = load ptr, ptr %place.{name}",
         ]
     yield f"@{program.name}_lanes_work = constant i64 {size}\n"
-    yield _function(f"define void @{program.name}_lanes(ptr %block)", [*taken, *calls])
+    yield function_text(
+        f"define void @{program.name}_lanes(ptr %block)", [*taken, *calls]
+    )
 
 
 def _saved(parts: Sequence[Part]) -> dict[Node, int]:
@@ -171,7 +174,7 @@ def _bodies(program: Program, used: Used) -> Iterator[str]:
         for index, part in enumerate(parts):
             called = f"@{name}.{index}({given}, ptr noalias %w)"
             lanes = _part(body, part, saved, used, ())
-            yield _function(f"define internal void {called}", lanes.lines)
+            yield function_text(f"define internal void {called}", lanes.lines)
             calls.append(f"  call void {called}")
             size = max(size, lanes.work)
         definition = op.definition
@@ -180,7 +183,7 @@ def _bodies(program: Program, used: Used) -> Iterator[str]:
         used.work[op] = own + size
         room = f"  %w = getelementptr {VECTOR}, ptr %d, i64 {own}"
         head = f"define internal void @{name}({given.replace(' noalias', '')})"
-        yield _function(head, [room, *calls])
+        yield function_text(head, [room, *calls])
 
 
 def step_name(used: Used, op: Operation) -> str:
@@ -237,11 +240,7 @@ def _constants(program: Program, used: Used) -> str:
     head = (
         f"define void @{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
     )
-    return _function(head, lanes.lines)
-
-
-def _function(head: str, lines: Sequence[str]) -> str:
-    return "\n".join([f"{head} {{", *lines, "  ret void", "}", ""])
+    return function_text(head, lanes.lines)
 
 
 def _all(value: float) -> str:

@@ -30,7 +30,7 @@ _Uses: TypeAlias = dict[Node, list[int]]
 @final
 @dataclass(frozen=True)
 class Sharing:
-    """What blocks of a function share.
+    """Factors and arrays that blocks of a function share.
 
     Attributes:
         factored: The system that has the factor of another, by the latter.

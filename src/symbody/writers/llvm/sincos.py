@@ -1,10 +1,11 @@
 """Sine and cosine of eight angles at a time, in LLVM IR.
 
-The angle is reduced to [-π/4, π/4] with π/2 in four parts (Cody and Waite): the first
-three have 33 bits, so their products with the number of quarter turns are exact up to
-2^17 quarter turns. What was lost is carried along as a second, small part of the
-reduced angle. The polynomials are those of fdlibm. Both functions are within one unit
-in the last place; beyond 100 000 rad, and for what is not finite, libm is called.
+The angle is reduced to [-π/4, π/4] with π/2 in three parts (Cody and Waite): the first
+two have 33 bits, so their products with the number of quarter turns are exact up to
+2^17 quarter turns, whether or not products and sums are fused. What was lost is carried
+along as a second, small part of the reduced angle. The polynomials are those of fdlibm.
+Both functions are within one unit in the last place; beyond 100 000 rad, and for what
+is not finite, libm is called.
 
 References:
     Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.
@@ -23,9 +24,10 @@ _TWO_OVER_PI = float.fromhex("0x1.45f306dc9c883p-1")
 _HALF_PI = (
     float.fromhex("0x1.921fb54400000p+0"),
     float.fromhex("0x1.0b4611a600000p-34"),
-    float.fromhex("0x1.3198a2e000000p-69"),
-    float.fromhex("0x1.b839a252049c1p-104"),
+    float.fromhex("0x1.3198a2e037073p-69"),
 )
+# One and a half times 2^52: doubles of that size are whole numbers.
+_WHOLE = float.fromhex("0x1.8p+52")
 _SINE = (
     -1.66666666666666324348e-01,
     8.33333333332248946124e-03,
@@ -43,7 +45,7 @@ _COSINE = (
     -1.13596475577881948265e-11,
 )
 VECTOR = f"<{WIDTH} x double>"
-_I = f"<{WIDTH} x i32>"
+_I = f"<{WIDTH} x i64>"
 PAIR = f"{{{VECTOR}, {VECTOR}}}"
 
 
@@ -71,12 +73,12 @@ class _Lines:
     def select(self, bits: str, a: str, b: str) -> str:
         return self.line(f"select <{WIDTH} x i1> {bits}, {VECTOR} {a}, {VECTOR} {b}")
 
-    def negative_if(self, bits: str, a: str) -> str:
-        return self.select(bits, self.line(f"fneg {VECTOR} {a}"), a)
-
-    def has_bit(self, integers: str, bit: int) -> str:
-        masked = self.line(f"and {_I} {integers}, {_integers(bit)}")
-        return self.line(f"icmp ne {_I} {masked}, zeroinitializer")
+    def negative_if_second_bit(self, integers: str, a: str) -> str:
+        moved = self.line(f"shl {_I} {integers}, {_integers(62)}")
+        sign = self.line(f"and {_I} {moved}, {_integers(-(1 << 63))}")
+        bits = self.line(f"bitcast {VECTOR} {a} to {_I}")
+        changed = self.line(f"xor {_I} {bits}, {sign}")
+        return self.line(f"bitcast {_I} {changed} to {VECTOR}")
 
     def polynomial(self, z: str, coefficients: tuple[float, ...]) -> str:
         *rest, last = coefficients
@@ -91,7 +93,7 @@ def _all(value: float) -> str:
 
 
 def _integers(value: int) -> str:
-    return f"<{', '.join([f'i32 {value}'] * WIDTH)}>"
+    return f"<{', '.join([f'i64 {value}'] * WIDTH)}>"
 
 
 def sincos() -> str:
@@ -102,7 +104,7 @@ def sincos() -> str:
     pair = fast.line(f"insertvalue {PAIR} {pair}, {VECTOR} {cosine}, 1")
     return "\n".join(
         [
-            *_declarations(),
+            f"declare {VECTOR} @llvm.fabs.v{WIDTH}f64({VECTOR})",
             "",
             f"define internal {PAIR} @.sincos({VECTOR} %x) {{",
             f"  %size = call {VECTOR} @llvm.fabs.v{WIDTH}f64({VECTOR} %x)",
@@ -126,40 +128,32 @@ def sincos() -> str:
     )
 
 
-def _declarations() -> list[str]:
-    return [
-        f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({VECTOR})"
-        for name in ("fabs", "rint")
-    ]
-
-
 def _fast(lines: _Lines, x: str) -> tuple[str, str]:
     """Return sine and cosine of angles up to _LARGEST."""
     add, sub, mul = lines.add, lines.sub, lines.mul
-    turns = mul(x, _all(_TWO_OVER_PI))
-    n = lines.line(f"call {VECTOR} @llvm.rint.v{WIDTH}f64({VECTOR} {turns})")
-    q = lines.line(f"fptosi {VECTOR} {n} to {_I}")
+    # The last bits of a number of that size are those of the whole number behind it.
+    moved = add(mul(x, _all(_TWO_OVER_PI)), _all(_WHOLE))
+    q = lines.line(f"bitcast {VECTOR} {moved} to {_I}")
+    n = sub(moved, _all(_WHOLE))
     a = sub(x, mul(n, _all(_HALF_PI[0])))
-    second = mul(n, _all(_HALF_PI[1]))
-    b = sub(a, second)
-    lost = sub(sub(sub(a, b), second), mul(n, _all(_HALF_PI[2])))
-    r = add(b, lost)
-    y = sub(add(sub(b, r), lost), mul(n, _all(_HALF_PI[3])))
+    r = sub(a, mul(n, _all(_HALF_PI[1])))
+    lost = sub(sub(a, r), mul(n, _all(_HALF_PI[1])))
+    y = sub(lost, mul(n, _all(_HALF_PI[2])))
 
     z = mul(r, r)
-    half_z = mul(z, _all(0.5))
-    odd = mul(z, lines.polynomial(z, _SINE))
-    # sin(r + y) = r + r*odd + y*(1 - z/2)
-    sine = add(r, add(mul(r, odd), sub(y, mul(half_z, y))))
+    w = sub(_all(1.0), mul(z, _all(0.5)))
+    # sin(r + y) = r + r*z*polynomial + y*(1 - z/2)
+    sine = add(r, add(mul(mul(r, z), lines.polynomial(z, _SINE)), mul(y, w)))
+    lost = sub(sub(_all(1.0), w), mul(z, _all(0.5)))
     even = mul(mul(z, z), lines.polynomial(z, _COSINE))
-    w = sub(_all(1.0), half_z)
-    cosine = add(w, add(sub(sub(_all(1.0), w), half_z), sub(even, mul(r, y))))
+    cosine = add(w, add(even, sub(lost, mul(r, y))))
 
-    swap = lines.has_bit(q, 1)
+    odd = lines.line(f"and {_I} {q}, {_integers(1)}")
+    swap = lines.line(f"icmp ne {_I} {odd}, zeroinitializer")
     next_q = lines.line(f"add {_I} {q}, {_integers(1)}")
     return (
-        lines.negative_if(lines.has_bit(q, 2), lines.select(swap, cosine, sine)),
-        lines.negative_if(lines.has_bit(next_q, 2), lines.select(swap, sine, cosine)),
+        lines.negative_if_second_bit(q, lines.select(swap, cosine, sine)),
+        lines.negative_if_second_bit(next_q, lines.select(swap, sine, cosine)),
     )
 
 

@@ -24,6 +24,9 @@ from symbody.writers.runs import block_of
 
 # So many numbers cost as much to set to zero as another call.
 _LEAST_GAP = 64
+# The pointer by which a part reads single values of others. It never writes where it
+# reads, and compilers need not ask of each pair of places if it has its own name.
+READ_HERE = "%w.read"
 
 
 @final
@@ -36,6 +39,7 @@ class Work:
     Attributes:
         sharing: What blocks share.
         places: Of single values that later parts read.
+        singles: From here on there are such values only.
         copies: Further places of these, in factors.
         blocks: Where the numbers of blocks begin that later parts read.
         factors: Where the arguments of blocks begin that are computed in their places:
@@ -49,6 +53,7 @@ class Work:
 
     sharing: Sharing = field(default_factory=Sharing)
     places: dict[Node, int] = field(default_factory=dict)
+    singles: int = 0
     copies: dict[Node, list[int]] = field(default_factory=dict)
     blocks: dict[Node, int] = field(default_factory=dict)
     factors: dict[Node, list[int | None]] = field(default_factory=dict)
@@ -85,13 +90,15 @@ class Work:
             for step in part.statements:
                 if isinstance(step, Assignment):
                     work._add_factors(step.node, kept)
+        work.singles = work.size
         work._add_singles(parts)
         return work
 
     def _add_singles(self, parts: Sequence[Part]) -> None:
         """Add the places of single values; what is read no more leaves its own.
 
-        Few places stay in the cache that is nearest.
+        Few places stay in the cache that is nearest. A place is given away behind the
+        last part that reads it, as no part may write where it reads.
         """
         last = {node: at for at, part in enumerate(parts) for node in part.reads}
         leaving: dict[int, list[int]] = {}
@@ -105,6 +112,11 @@ class Work:
                         self.size += 1
                     self.places[node] = free.pop()
                     leaving.setdefault(last[node], []).append(self.places[node])
+
+    def read(self, node: Node) -> tuple[str, int]:
+        """Return array and index under which another part reads a single value."""
+        place = self.places[node]
+        return (READ_HERE if place >= self.singles else "%w"), place
 
     def stored(self, node: Node) -> list[int]:
         """Return all places of a single value."""

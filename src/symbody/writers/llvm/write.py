@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Node
 from symbody.program.names import check_reserved
@@ -16,16 +17,19 @@ from symbody.writers.header import header
 from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM
+from symbody.writers.llvm.forms import LIBM, function_text
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
+from symbody.writers.llvm.room import HEAP, UNKNOWN, Room
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
-from symbody.writers.llvm.work import Work
+from symbody.writers.llvm.work import READ_HERE, Work
 from symbody.writers.parts import Part, Statement, Store, split
 from symbody.writers.runs import Run, block_of, with_runs
 from symbody.writers.used import Used
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
+# An array that a function reads, and nothing writes meanwhile.
+_READ = "ptr noalias readonly"
 Which: TypeAlias = Literal["all", "constants", "evaluations"]
 
 
@@ -71,6 +75,11 @@ def module(
     functions = [
         text for program in programs for text in _functions(program, used, which, style)
     ]
+    if any("@.unknown(" in function for function in functions):
+        functions.insert(0, UNKNOWN)
+    for name, kind in HEAP.items():
+        if any(f"@{name}(" in function for function in functions):
+            declarations.append(f"declare {kind}")
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
@@ -111,39 +120,39 @@ def _constants(program: Program, used: Used, style: Style) -> str:
     body.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
     for index, assignment in enumerate(program.constants):
         body.store(body.value(assignment.node), "%k", index)
-    head = f"define void @{program.name}_constants(ptr noalias %p, ptr noalias %k)"
-    return _function(head, body.lines)
+    head = f"define void @{program.name}_constants({_READ} %p, ptr noalias %k)"
+    return function_text(head, body.lines)
 
 
 def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
     parts = split(program, longest=style.longest_part)
-    named: set[Node] = {assignment.node for assignment in program.constants}
-    named.update(assignment.node for assignment in program.assignments())
-    work = Work.of(program.name, parts, named)
+    given = _Given.of(program, parts)
+    work = given.work
+    arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
-    arguments += [f"ptr noalias %{a.name}" for a in program.arguments if not a.scalar]
-    arguments += [] if inner else ["ptr noalias %k"]
+    arguments += [f"{_READ} %{name}" for name in arrays]
+    arguments += [] if inner else [f"{_READ} %k"]
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)})"
-    if len(parts) == 1:
-        yield _function(head, _part(program, parts[0], work, used, style))
+    bodies = [_part(part, given, used, style) for part in parts]
+    room = Room.of(work.size, [body.own_size() for body in bodies], style)
+    if len(parts) == 1 and not room.on_heap:
+        yield function_text(head, bodies[0].on_stack())
         yield from work.constants
         return
-    listed = ", ".join([*arguments, "ptr noalias %w"])
+    listed = ", ".join([*arguments, f"{_READ} {READ_HERE}", "ptr noalias %w"])
     calls = []
-    for number, part in enumerate(parts):
+    for number, body in enumerate(bodies):
         called = f"@{program.name}.{number}({listed})"
-        yield _function(
-            f"define internal void {called}",
-            _part(program, part, work, used, style),
-        )
-        calls.append(f"  call void {called}")
+        lines = body.behind(room.begin) if room.on_heap else body.on_stack()
+        yield function_text(f"define internal void {called}", lines)
+        calls.append(f"  call void {called}".replace(READ_HERE, "%w"))
     yield from work.constants
-    room = f"  %w = alloca [{max(1, work.size)} x double], align 64"
-    yield _function(head, [room, *_cleared(work, used), *calls])
+    inside = [*_cleared(work, used), *calls]
+    yield function_text(head, room.around(inside, program.results))
 
 
 def _cleared(work: Work, used: Used) -> list[str]:
@@ -154,28 +163,52 @@ def _cleared(work: Work, used: Used) -> list[str]:
     return body.lines
 
 
-def _part(
-    program: Program, part: Part, work: Work, used: Used, style: Style
-) -> list[str]:
-    body = Body(used, style)
-    named: set[Node] = {assignment.node for assignment in program.constants}
-    named.update(assignment.node for assignment in program.assignments())
-    saves = {node for node in part.saves if node in work.places}
-    for argument in program.arguments:
-        for index, symbol in enumerate(argument.symbols):
+@final
+@dataclass(frozen=True)
+class _Given:
+    """What all parts of a function are given.
+
+    Attributes:
+        named: What has a name, and so a value of its own.
+        values: Operands of numbers.
+        places: Array and index of numbers in arrays.
+        work: The work array.
+    """
+
+    named: set[Node]
+    values: Mapping[Node, str]
+    places: Mapping[Node, tuple[str, int]]
+    work: Work
+
+    @classmethod
+    def of(cls, program: Program, parts: Sequence[Part]) -> _Given:
+        """Return what the parts of a program are given."""
+        named: set[Node] = {constant.node for constant in program.constants}
+        named.update(assignment.node for assignment in program.assignments())
+        values: dict[Node, str] = {}
+        places: dict[Node, tuple[str, int]] = {}
+        for argument in program.arguments:
+            given = f"%{argument.name}"
             if argument.scalar:
-                body.values[symbol] = f"%{argument.name}"
+                values.update((symbol, given) for symbol in argument.symbols)
             else:
-                body.places[symbol] = (f"%{argument.name}", index)
-    for index, assignment in enumerate(program.constants):
-        body.places[assignment.node] = ("%k", index)
+                places.update((s, (given, i)) for i, s in enumerate(argument.symbols))
+        places.update((c.node, ("%k", i)) for i, c in enumerate(program.constants))
+        return cls(named, values, places, Work.of(program.name, parts, named))
+
+
+def _part(part: Part, given: _Given, used: Used, style: Style) -> Body:
+    body, work = Body(used, style), given.work
+    body.values.update(given.values)
+    body.places.update(given.places)
+    saves = {node for node in part.saves if node in work.places}
     for node in part.reads:
         if node in work.places:
-            body.places[node] = ("%w", work.places[node])
+            body.places[node] = work.read(node)
         elif (block := block_of(node)) is not None and block not in body.blocks:
             place = body.entry("%w", work.blocks[block])
             body.blocks[block] = Numbers(place, work.sharing.layout(block))
-    for step in _steps(part, named, saves):
+    for step in _steps(part, given.named, saves):
         match step:
             case Run():
                 body.run(step)
@@ -196,7 +229,7 @@ def _part(
             if assignment.node in saves:
                 for entry in work.stored(assignment.node):
                     body.store(value, "%w", entry)
-    return body.lines
+    return body
 
 
 def _steps(
@@ -212,7 +245,3 @@ def _steps(
         else:
             waiting.append(step)
     yield from grouped(waiting, named)
-
-
-def _function(head: str, lines: Sequence[str]) -> str:
-    return "\n".join([f"{head} {{", *lines, "  ret void", "}", ""])

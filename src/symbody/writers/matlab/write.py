@@ -22,6 +22,7 @@ from symbody.writers.script import (
     bodies,
     constants_function,
     main_function,
+    unprepared,
 )
 from symbody.writers.used import Used
 
@@ -79,10 +80,6 @@ def _check_length(name: str) -> None:
         )
 
 
-def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
-    return []
-
-
 def _create(shape: tuple[int, ...]) -> str:
     if not shape:
         return "0"
@@ -98,7 +95,7 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 
 _DIALECT = Dialect(
     NOTATION,
-    _prepare,
+    unprepared,
     _create,
     _entry,
     assign,

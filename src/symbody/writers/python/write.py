@@ -11,7 +11,7 @@ from symbody.program.program import Program
 from symbody.writers.header import header
 from symbody.writers.python.forms import NOTATION, helpers
 from symbody.writers.python_frame import assign, function
-from symbody.writers.script import Dialect, functions
+from symbody.writers.script import Dialect, functions, unprepared
 from symbody.writers.used import Used
 
 
@@ -33,10 +33,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}.py": f"{about}\n\nimport math\n\n\n" + "\n\n".join(blocks)}
 
 
-def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
-    return []
-
-
 def _create(shape: tuple[int, ...]) -> str:
     text = "0.0"
     for place, size in enumerate(reversed(shape)):
@@ -50,4 +46,4 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return name + "".join(f"[{index}]" for index in indices)
 
 
-_DIALECT = Dialect(NOTATION, _prepare, _create, _entry, assign, function)
+_DIALECT = Dialect(NOTATION, unprepared, _create, _entry, assign, function)

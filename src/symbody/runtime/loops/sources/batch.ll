@@ -1,189 +1,487 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 26bedefc24eff84d3458ea75b4ae8c82b0cbd1805efee1d5c6fc8d17b20647d6
+; sources d8d6f01f8ed5e4ea5d6ce5eae8b4b14f33d9094193683a8fe94def89ee3d397c
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
 
 define void @batch_run(ptr  %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  %7 = select i1 %6, i64 1, i64 8
-  %8 = icmp slt i64 %1, %2
-  br i1 %8, label %9, label %27
+  %4 = alloca [8 x ptr], align 16
+  %5 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  %8 = select i1 %7, i64 1, i64 8
+  %9 = icmp slt i64 %1, %2
+  br i1 %9, label %10, label %36
 
-9:
-  %10 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 9
-  %11 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 4
-  %12 = add nsw i64 %2, -1
-  %13 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 3
-  %17 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 10
-  %20 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 5
-  br label %21
+10:
+  %11 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 4
+  %13 = bitcast ptr %4 to ptr
+  %14 = add nsw i64 %2, -1
+  %15 = xor i1 %7, true
+  %16 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 3
+  %17 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 4
+  %18 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 5
+  %19 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 6
+  %20 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 7
+  %21 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 0
+  %22 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 1
+  %23 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 2
+  %24 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 8
+  %27 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 6
+  %30 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.batch_function, ptr %0, i64 0, i32 5
+  br label %32
 
-21:
-  %22 = phi i64 [ %1, %9 ], [ %90, %89 ]
-  %23 = load i64, ptr %10, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %28
+32:
+  %33 = phi i64 [ %1, %10 ], [ %220, %219 ]
+  %34 = load i64, ptr %11, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %40, label %37
 
-25:
-  %26 = load ptr, ptr %11, align 8
-  br label %31
-
-27:
+36:
   ret void
 
-28:
-  %29 = load ptr, ptr %13, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %66, label %63
+37:
+  %38 = load ptr, ptr %24, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %190, label %187
 
-31:
-  %32 = phi i64 [ 0, %25 ], [ %61, %60 ]
-  %33 = getelementptr inbounds %struct.batch_array, ptr %26, i64 %32, i32 0
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.batch_array, ptr %26, i64 %32, i32 2
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 0
-  %38 = getelementptr inbounds %struct.batch_array, ptr %26, i64 %32, i32 1
-  br label %39
-
-39:
-  %40 = phi i64 [ 0, %31 ], [ %49, %48 ]
-  %41 = add nsw i64 %40, %22
-  %42 = icmp slt i64 %41, %2
-  %43 = select i1 %42, i64 %41, i64 %12
-  %44 = mul nsw i64 %43, %36
-  %45 = getelementptr inbounds double, ptr %34, i64 %44
-  br i1 %37, label %46, label %48
-
-46:
-  %47 = load ptr, ptr %38, align 8
+40:
+  %41 = phi i64 [ %184, %183 ], [ %34, %32 ]
+  %42 = phi i64 [ %185, %183 ], [ 0, %32 ]
+  %43 = load ptr, ptr %12, align 8
+  %44 = getelementptr inbounds %struct.batch_array, ptr %43, i64 %42, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.batch_array, ptr %43, i64 %42, i32 2
+  %47 = load i64, ptr %46, align 8
   br label %51
 
 48:
-  %49 = add nuw nsw i64 %40, 1
-  %50 = icmp eq i64 %49, %7
-  br i1 %50, label %60, label %39
+  %49 = icmp sgt i64 %47, 7
+  %50 = select i1 %15, i1 %49, i1 false
+  br i1 %50, label %61, label %160
 
 51:
-  %52 = phi i64 [ 0, %46 ], [ %58, %51 ]
-  %53 = getelementptr inbounds double, ptr %45, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = mul nuw nsw i64 %52, %7
-  %56 = add nuw nsw i64 %55, %40
-  %57 = getelementptr inbounds double, ptr %47, i64 %56
-  store double %54, ptr %57, align 8
-  %58 = add nuw nsw i64 %52, 1
-  %59 = icmp eq i64 %58, %36
-  br i1 %59, label %48, label %51
+  %52 = phi i64 [ 0, %40 ], [ %59, %51 ]
+  %53 = add nsw i64 %52, %33
+  %54 = icmp slt i64 %53, %2
+  %55 = select i1 %54, i64 %53, i64 %14
+  %56 = mul nsw i64 %55, %47
+  %57 = getelementptr inbounds double, ptr %45, i64 %56
+  %58 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %52
+  store ptr %57, ptr %58, align 8
+  %59 = add nuw nsw i64 %52, 1
+  %60 = icmp eq i64 %59, %8
+  br i1 %60, label %48, label %51
 
-60:
-  %61 = add nuw nsw i64 %32, 1
-  %62 = icmp eq i64 %61, %23
-  br i1 %62, label %28, label %31
-
-63:
-  %64 = load ptr, ptr %14, align 8
-  %65 = load ptr, ptr %15, align 8
-  tail call void %29(ptr %64, ptr %65)
-  br label %66
-
-66:
-  %67 = load ptr, ptr %4, align 8
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %71, label %69
-
-69:
-  %70 = load ptr, ptr %16, align 8
-  tail call void %67(ptr %70)
-  br label %80
+61:
+  %62 = getelementptr inbounds %struct.batch_array, ptr %43, i64 %42, i32 1
+  %63 = load ptr, ptr %16, align 8
+  %64 = load ptr, ptr %17, align 16
+  %65 = load ptr, ptr %18, align 8
+  %66 = load ptr, ptr %19, align 16
+  %67 = load ptr, ptr %20, align 8
+  %68 = load ptr, ptr %21, align 16
+  %69 = load ptr, ptr %22, align 8
+  %70 = load ptr, ptr %23, align 16
+  br label %71
 
 71:
-  %72 = load ptr, ptr %17, align 8
-  %73 = load ptr, ptr %18, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %77, label %75
+  %72 = phi i64 [ %47, %61 ], [ %158, %71 ]
+  %73 = phi i64 [ 0, %61 ], [ %74, %71 ]
+  %74 = add nuw nsw i64 %73, 8
+  %75 = icmp slt i64 %74, %72
+  %76 = add nsw i64 %72, -8
+  %77 = select i1 %75, i64 %73, i64 %76
+  %78 = getelementptr inbounds double, ptr %68, i64 %77
+  %79 = bitcast ptr %78 to ptr
+  %80 = load <8 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %69, i64 %77
+  %82 = bitcast ptr %81 to ptr
+  %83 = load <8 x double>, ptr %82, align 8
+  %84 = getelementptr inbounds double, ptr %70, i64 %77
+  %85 = bitcast ptr %84 to ptr
+  %86 = load <8 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds double, ptr %63, i64 %77
+  %88 = bitcast ptr %87 to ptr
+  %89 = load <8 x double>, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %64, i64 %77
+  %91 = bitcast ptr %90 to ptr
+  %92 = load <8 x double>, ptr %91, align 8
+  %93 = getelementptr inbounds double, ptr %65, i64 %77
+  %94 = bitcast ptr %93 to ptr
+  %95 = load <8 x double>, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %66, i64 %77
+  %97 = bitcast ptr %96 to ptr
+  %98 = load <8 x double>, ptr %97, align 8
+  %99 = getelementptr inbounds double, ptr %67, i64 %77
+  %100 = bitcast ptr %99 to ptr
+  %101 = load <8 x double>, ptr %100, align 8
+  %102 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %103 = shufflevector <8 x double> %80, <8 x double> %83, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %104 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %105 = shufflevector <8 x double> %86, <8 x double> %89, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %106 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %92, <8 x double> %95, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %98, <8 x double> %101, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %112 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %113 = shufflevector <8 x double> %103, <8 x double> %105, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %114 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %115 = shufflevector <8 x double> %106, <8 x double> %108, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %116 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %117 = shufflevector <8 x double> %107, <8 x double> %109, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %118 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %119 = shufflevector <8 x double> %110, <8 x double> %114, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %120 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %121 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %122 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %123 = shufflevector <8 x double> %111, <8 x double> %115, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %124 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %125 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %126 = load ptr, ptr %62, align 8
+  %127 = shl nsw i64 %77, 3
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  %129 = bitcast ptr %128 to ptr
+  store <8 x double> %118, ptr %129, align 64
+  %130 = load ptr, ptr %62, align 8
+  %131 = add i64 %127, 8
+  %132 = getelementptr inbounds double, ptr %130, i64 %131
+  %133 = bitcast ptr %132 to ptr
+  store <8 x double> %120, ptr %133, align 64
+  %134 = load ptr, ptr %62, align 8
+  %135 = add i64 %127, 16
+  %136 = getelementptr inbounds double, ptr %134, i64 %135
+  %137 = bitcast ptr %136 to ptr
+  store <8 x double> %122, ptr %137, align 64
+  %138 = load ptr, ptr %62, align 8
+  %139 = add i64 %127, 24
+  %140 = getelementptr inbounds double, ptr %138, i64 %139
+  %141 = bitcast ptr %140 to ptr
+  store <8 x double> %124, ptr %141, align 64
+  %142 = load ptr, ptr %62, align 8
+  %143 = add i64 %127, 32
+  %144 = getelementptr inbounds double, ptr %142, i64 %143
+  %145 = bitcast ptr %144 to ptr
+  store <8 x double> %119, ptr %145, align 64
+  %146 = load ptr, ptr %62, align 8
+  %147 = add i64 %127, 40
+  %148 = getelementptr inbounds double, ptr %146, i64 %147
+  %149 = bitcast ptr %148 to ptr
+  store <8 x double> %121, ptr %149, align 64
+  %150 = load ptr, ptr %62, align 8
+  %151 = add i64 %127, 48
+  %152 = getelementptr inbounds double, ptr %150, i64 %151
+  %153 = bitcast ptr %152 to ptr
+  store <8 x double> %123, ptr %153, align 64
+  %154 = load ptr, ptr %62, align 8
+  %155 = add i64 %127, 56
+  %156 = getelementptr inbounds double, ptr %154, i64 %155
+  %157 = bitcast ptr %156 to ptr
+  store <8 x double> %125, ptr %157, align 64
+  %158 = load i64, ptr %46, align 8
+  %159 = icmp slt i64 %74, %158
+  br i1 %159, label %71, label %181
 
-75:
-  %76 = load double, ptr %73, align 8
-  br label %77
+160:
+  %161 = icmp sgt i64 %47, 0
+  %162 = getelementptr inbounds %struct.batch_array, ptr %43, i64 %42, i32 1
+  br label %163
 
-77:
-  %78 = phi double [ %76, %75 ], [ 0.000000e+00, %71 ]
-  %79 = load ptr, ptr %16, align 8
-  tail call void %72(double %78, ptr %79)
-  br label %80
+163:
+  %164 = phi i64 [ 0, %160 ], [ %170, %169 ]
+  br i1 %161, label %165, label %169
 
-80:
-  %81 = load i64, ptr %19, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %89
+165:
+  %166 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %164
+  %167 = load ptr, ptr %166, align 8
+  %168 = load ptr, ptr %162, align 8
+  br label %172
 
-83:
-  %84 = load ptr, ptr %20, align 8
-  %85 = sub nsw i64 %2, %22
-  %86 = icmp slt i64 %85, %7
-  %87 = select i1 %86, i64 %85, i64 %7
-  %88 = icmp sgt i64 %85, 0
-  br label %92
+169:
+  %170 = add nuw nsw i64 %164, 1
+  %171 = icmp eq i64 %170, %8
+  br i1 %171, label %183, label %163
 
-89:
-  %90 = add nsw i64 %22, %7
-  %91 = icmp slt i64 %90, %2
-  br i1 %91, label %21, label %27
+172:
+  %173 = phi i64 [ 0, %165 ], [ %179, %172 ]
+  %174 = getelementptr inbounds double, ptr %167, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = mul nuw nsw i64 %173, %8
+  %177 = add nuw nsw i64 %176, %164
+  %178 = getelementptr inbounds double, ptr %168, i64 %177
+  store double %175, ptr %178, align 8
+  %179 = add nuw nsw i64 %173, 1
+  %180 = icmp eq i64 %179, %47
+  br i1 %180, label %169, label %172
 
-92:
-  %93 = phi i64 [ 0, %83 ], [ %121, %120 ]
-  br i1 %88, label %94, label %120
+181:
+  %182 = load i64, ptr %11, align 8
+  br label %183
 
-94:
-  %95 = getelementptr inbounds %struct.batch_array, ptr %84, i64 %93, i32 0
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds %struct.batch_array, ptr %84, i64 %93, i32 2
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp sgt i64 %98, 0
-  %100 = getelementptr inbounds %struct.batch_array, ptr %84, i64 %93, i32 1
-  br label %101
+183:
+  %184 = phi i64 [ %182, %181 ], [ %41, %169 ]
+  %185 = add nuw nsw i64 %42, 1
+  %186 = icmp slt i64 %185, %184
+  br i1 %186, label %40, label %37
 
-101:
-  %102 = phi i64 [ 0, %94 ], [ %109, %108 ]
-  %103 = add nsw i64 %102, %22
-  %104 = mul nsw i64 %103, %98
-  %105 = getelementptr inbounds double, ptr %96, i64 %104
-  br i1 %99, label %106, label %108
+187:
+  %188 = load ptr, ptr %25, align 8
+  %189 = load ptr, ptr %26, align 8
+  tail call void %38(ptr %188, ptr %189)
+  br label %190
 
-106:
-  %107 = load ptr, ptr %100, align 8
-  br label %111
+190:
+  %191 = load ptr, ptr %5, align 8
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %195, label %193
 
-108:
-  %109 = add nuw nsw i64 %102, 1
-  %110 = icmp eq i64 %109, %87
-  br i1 %110, label %120, label %101
+193:
+  %194 = load ptr, ptr %27, align 8
+  tail call void %191(ptr %194)
+  br label %204
 
-111:
-  %112 = phi i64 [ 0, %106 ], [ %118, %111 ]
-  %113 = mul nuw nsw i64 %112, %7
-  %114 = add nuw nsw i64 %113, %102
-  %115 = getelementptr inbounds double, ptr %107, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds double, ptr %105, i64 %112
-  store double %116, ptr %117, align 8
-  %118 = add nuw nsw i64 %112, 1
-  %119 = icmp eq i64 %118, %98
-  br i1 %119, label %108, label %111
+195:
+  %196 = load ptr, ptr %28, align 8
+  %197 = load ptr, ptr %29, align 8
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %201, label %199
 
-120:
-  %121 = add nuw nsw i64 %93, 1
-  %122 = icmp eq i64 %121, %81
-  br i1 %122, label %89, label %92
+199:
+  %200 = load double, ptr %197, align 8
+  br label %201
+
+201:
+  %202 = phi double [ %200, %199 ], [ 0.000000e+00, %195 ]
+  %203 = load ptr, ptr %27, align 8
+  tail call void %196(double %202, ptr %203)
+  br label %204
+
+204:
+  %205 = load i64, ptr %30, align 8
+  %206 = icmp sgt i64 %205, 0
+  br i1 %206, label %207, label %219
+
+207:
+  %208 = sub nsw i64 %2, %33
+  %209 = icmp slt i64 %208, %8
+  %210 = select i1 %209, i64 %208, i64 %8
+  %211 = icmp sgt i64 %208, 0
+  %212 = icmp ugt i64 %210, 1
+  %213 = icmp ugt i64 %210, 2
+  %214 = icmp ugt i64 %210, 3
+  %215 = icmp ugt i64 %210, 4
+  %216 = icmp ugt i64 %210, 5
+  %217 = icmp ugt i64 %210, 6
+  %218 = icmp ugt i64 %210, 7
+  br label %222
+
+219:
+  %220 = add nsw i64 %33, %8
+  %221 = icmp slt i64 %220, %2
+  br i1 %221, label %32, label %36
+
+222:
+  %223 = phi i64 [ %205, %207 ], [ %365, %364 ]
+  %224 = phi i64 [ 0, %207 ], [ %366, %364 ]
+  %225 = load ptr, ptr %31, align 8
+  %226 = getelementptr inbounds %struct.batch_array, ptr %225, i64 %224, i32 0
+  %227 = load ptr, ptr %226, align 8
+  %228 = getelementptr inbounds %struct.batch_array, ptr %225, i64 %224, i32 2
+  %229 = load i64, ptr %228, align 8
+  %230 = mul nsw i64 %229, %33
+  %231 = getelementptr inbounds double, ptr %227, i64 %230
+  %232 = icmp sgt i64 %229, 7
+  %233 = select i1 %15, i1 %232, i1 false
+  br i1 %233, label %238, label %234
+
+234:
+  br i1 %211, label %235, label %364
+
+235:
+  %236 = icmp sgt i64 %229, 0
+  %237 = getelementptr inbounds %struct.batch_array, ptr %225, i64 %224, i32 1
+  br label %344
+
+238:
+  %239 = getelementptr inbounds %struct.batch_array, ptr %225, i64 %224, i32 1
+  br label %240
+
+240:
+  %241 = phi i64 [ %229, %238 ], [ %342, %341 ]
+  %242 = phi i64 [ 0, %238 ], [ %243, %341 ]
+  %243 = add nuw nsw i64 %242, 8
+  %244 = icmp slt i64 %243, %241
+  %245 = add nsw i64 %241, -8
+  %246 = select i1 %244, i64 %242, i64 %245
+  %247 = load ptr, ptr %239, align 8
+  %248 = shl i64 %246, 3
+  %249 = getelementptr double, ptr %247, i64 %248
+  %250 = bitcast ptr %249 to ptr
+  %251 = load <8 x double>, ptr %250, align 64
+  %252 = getelementptr inbounds double, ptr %249, i64 8
+  %253 = bitcast ptr %252 to ptr
+  %254 = load <8 x double>, ptr %253, align 64
+  %255 = getelementptr inbounds double, ptr %249, i64 16
+  %256 = bitcast ptr %255 to ptr
+  %257 = load <8 x double>, ptr %256, align 64
+  %258 = getelementptr inbounds double, ptr %249, i64 24
+  %259 = bitcast ptr %258 to ptr
+  %260 = load <8 x double>, ptr %259, align 64
+  %261 = getelementptr inbounds double, ptr %249, i64 32
+  %262 = bitcast ptr %261 to ptr
+  %263 = load <8 x double>, ptr %262, align 64
+  %264 = getelementptr inbounds double, ptr %249, i64 40
+  %265 = bitcast ptr %264 to ptr
+  %266 = load <8 x double>, ptr %265, align 64
+  %267 = getelementptr inbounds double, ptr %249, i64 48
+  %268 = bitcast ptr %267 to ptr
+  %269 = load <8 x double>, ptr %268, align 64
+  %270 = getelementptr inbounds double, ptr %249, i64 56
+  %271 = bitcast ptr %270 to ptr
+  %272 = load <8 x double>, ptr %271, align 64
+  %273 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %274 = shufflevector <8 x double> %251, <8 x double> %254, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %275 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %276 = shufflevector <8 x double> %257, <8 x double> %260, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %277 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %278 = shufflevector <8 x double> %263, <8 x double> %266, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %279 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %280 = shufflevector <8 x double> %269, <8 x double> %272, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %281 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %282 = shufflevector <8 x double> %273, <8 x double> %275, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %283 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %284 = shufflevector <8 x double> %274, <8 x double> %276, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %285 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %286 = shufflevector <8 x double> %277, <8 x double> %279, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %287 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %288 = shufflevector <8 x double> %278, <8 x double> %280, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %289 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %290 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %291 = shufflevector <8 x double> %283, <8 x double> %287, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %292 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %293 = shufflevector <8 x double> %282, <8 x double> %286, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %294 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %295 = shufflevector <8 x double> %284, <8 x double> %288, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  br i1 %211, label %296, label %341
+
+296:
+  %297 = shufflevector <8 x double> %281, <8 x double> %285, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %298 = getelementptr inbounds double, ptr %231, i64 %246
+  %299 = bitcast ptr %298 to ptr
+  store <8 x double> %297, ptr %299, align 8
+  br i1 %212, label %300, label %341
+
+300:
+  %301 = load i64, ptr %228, align 8
+  %302 = getelementptr inbounds double, ptr %231, i64 %301
+  %303 = getelementptr inbounds double, ptr %302, i64 %246
+  %304 = bitcast ptr %303 to ptr
+  store <8 x double> %290, ptr %304, align 8
+  br i1 %213, label %305, label %341
+
+305:
+  %306 = load i64, ptr %228, align 8
+  %307 = shl nsw i64 %306, 1
+  %308 = getelementptr inbounds double, ptr %231, i64 %307
+  %309 = getelementptr inbounds double, ptr %308, i64 %246
+  %310 = bitcast ptr %309 to ptr
+  store <8 x double> %292, ptr %310, align 8
+  br i1 %214, label %311, label %341
+
+311:
+  %312 = load i64, ptr %228, align 8
+  %313 = mul nsw i64 %312, 3
+  %314 = getelementptr inbounds double, ptr %231, i64 %313
+  %315 = getelementptr inbounds double, ptr %314, i64 %246
+  %316 = bitcast ptr %315 to ptr
+  store <8 x double> %294, ptr %316, align 8
+  br i1 %215, label %317, label %341
+
+317:
+  %318 = load i64, ptr %228, align 8
+  %319 = shl nsw i64 %318, 2
+  %320 = getelementptr inbounds double, ptr %231, i64 %319
+  %321 = getelementptr inbounds double, ptr %320, i64 %246
+  %322 = bitcast ptr %321 to ptr
+  store <8 x double> %289, ptr %322, align 8
+  br i1 %216, label %323, label %341
+
+323:
+  %324 = load i64, ptr %228, align 8
+  %325 = mul nsw i64 %324, 5
+  %326 = getelementptr inbounds double, ptr %231, i64 %325
+  %327 = getelementptr inbounds double, ptr %326, i64 %246
+  %328 = bitcast ptr %327 to ptr
+  store <8 x double> %291, ptr %328, align 8
+  br i1 %217, label %329, label %341
+
+329:
+  %330 = load i64, ptr %228, align 8
+  %331 = mul nsw i64 %330, 6
+  %332 = getelementptr inbounds double, ptr %231, i64 %331
+  %333 = getelementptr inbounds double, ptr %332, i64 %246
+  %334 = bitcast ptr %333 to ptr
+  store <8 x double> %293, ptr %334, align 8
+  br i1 %218, label %335, label %341
+
+335:
+  %336 = load i64, ptr %228, align 8
+  %337 = mul nsw i64 %336, 7
+  %338 = getelementptr inbounds double, ptr %231, i64 %337
+  %339 = getelementptr inbounds double, ptr %338, i64 %246
+  %340 = bitcast ptr %339 to ptr
+  store <8 x double> %295, ptr %340, align 8
+  br label %341
+
+341:
+  %342 = load i64, ptr %228, align 8
+  %343 = icmp slt i64 %243, %342
+  br i1 %343, label %240, label %362
+
+344:
+  %345 = phi i64 [ 0, %235 ], [ %350, %349 ]
+  br i1 %236, label %346, label %349
+
+346:
+  %347 = load ptr, ptr %237, align 8
+  %348 = mul nsw i64 %345, %229
+  br label %352
+
+349:
+  %350 = add nuw nsw i64 %345, 1
+  %351 = icmp eq i64 %350, %210
+  br i1 %351, label %364, label %344
+
+352:
+  %353 = phi i64 [ 0, %346 ], [ %360, %352 ]
+  %354 = mul nuw nsw i64 %353, %8
+  %355 = add nuw nsw i64 %354, %345
+  %356 = getelementptr inbounds double, ptr %347, i64 %355
+  %357 = load double, ptr %356, align 8
+  %358 = add nsw i64 %353, %348
+  %359 = getelementptr inbounds double, ptr %231, i64 %358
+  store double %357, ptr %359, align 8
+  %360 = add nuw nsw i64 %353, 1
+  %361 = icmp eq i64 %360, %229
+  br i1 %361, label %349, label %352
+
+362:
+  %363 = load i64, ptr %30, align 8
+  br label %364
+
+364:
+  %365 = phi i64 [ %363, %362 ], [ %223, %234 ], [ %223, %349 ]
+  %366 = add nuw nsw i64 %224, 1
+  %367 = icmp slt i64 %366, %365
+  br i1 %367, label %222, label %219
 }
 
 define i64 @lanes_advance(ptr %0, i64 %1) {

@@ -19,7 +19,9 @@ typedef struct {
     double *u;           /* the inputs that the rates get */
     const repeat_function *functions;
     int64_t function_count;
-    int64_t sizes[3];    /* of parameters, state and inputs */
+    int64_t parameters;  /* their number, and those of states and inputs */
+    int64_t state_size;
+    int64_t inputs;
     const double *p;     /* of all runs, a row each */
     const double *y0;
     const double *u0;
@@ -31,25 +33,25 @@ typedef struct {
 static int64_t one(const repeat_runs *all)
 {
     model_run *const run = all->run;
-    const size_t row = (size_t)all->sizes[1]*sizeof(double);
+    const size_t row = (size_t)all->state_size*sizeof(double);
     const double begin = run->times[0], end = run->times[run->rows - 1];
     int64_t status = ODE_DONE;
     all->start(run->solver, begin, 0.0);
     for (run->next = 0; run->next < run->rows && run->times[run->next] == begin;)
-        memcpy(run->states + run->next++*all->sizes[1], all->y, row);
+        memcpy(run->states + run->next++*all->state_size, all->y, row);
     if (begin != end) {
         run->solver->end = end;
         status = all->advance(run, all->budget);
     }
     for (; status == ODE_DONE && run->next < run->rows; run->next++)
-        memcpy(run->states + run->next*all->sizes[1], all->y, row);
+        memcpy(run->states + run->next*all->state_size, all->y, row);
     return status;
 }
 
 /* Do the runs from `first` up to `last`. */
 void repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
 {
-    const int64_t np = all->sizes[0], n = all->sizes[1], m = all->sizes[2];
+    const int64_t np = all->parameters, n = all->state_size, m = all->inputs;
     for (int64_t i = first; i < last; i++) {
         for (int64_t j = 0; j < all->function_count; j++) {
             const repeat_function *const f = all->functions + j;

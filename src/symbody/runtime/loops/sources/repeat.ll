@@ -1,17 +1,17 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 6c9eefcd180b1de19c4ccce09526c1c2d9a58f525074f0fd06518634f9c04a50
-%struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, [3 x i64], ptr, ptr, ptr, ptr, ptr, i64 }
+; sources 8fd40ef7358e1d9223c50edcd69b16f24a64a99631381cd72af3398eb3330315
+%struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.repeat_function = type { ptr, ptr, ptr, i64 }
 
 define void @repeat_advance(ptr  %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 7, i64 0
+  %4 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 7
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 7, i64 1
+  %6 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 8
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 7, i64 2
+  %8 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 9
   %9 = load i64, ptr %8, align 8
   %10 = icmp slt i64 %1, %2
   br i1 %10, label %11, label %35
@@ -19,21 +19,21 @@ define void @repeat_advance(ptr  %0, i64 %1, i64 %2) {
 11:
   %12 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 6
   %13 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 8
+  %14 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 10
   %15 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 3
   %16 = bitcast ptr %15 to ptr
-  %17 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 9
+  %17 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 11
   %18 = shl i64 %7, 3
   %19 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 4
   %20 = bitcast ptr %19 to ptr
-  %21 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 10
+  %21 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 12
   %22 = shl i64 %9, 3
-  %23 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 11
+  %23 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 13
   %24 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 2
   %25 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 0
   %26 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 13
-  %28 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 12
+  %27 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 15
+  %28 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 14
   br label %29
 
 29:

@@ -1,0 +1,262 @@
+"""Coordinates of nodes along the directions in which dampers act, and across them.
+
+A damper along one line determines the velocity of a node along this line only; across
+it springs alone are in balance. With D = ∂B/∂ṅ of rank r, of which U spans the columns
+and V the rows where the model starts, the place is n = V s + V₀ w. Of these s are
+states, and w follow from the part of the balance that dampers do not reach,
+
+    U₀ᵀ B - (U₀ᵀ D V) (Uᵀ D V)⁻¹ Uᵀ B = 0,
+
+wherever their lines turn, as long as these stay less than 90° from where they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.dataclass import dataclass
+from symbody.expr.blocks import linear_solve
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import Evaluation, evaluate_all
+from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.node_balance import Balance, Turned
+from symbody.formalisms.tree.node_guesses import shifted
+from symbody.spatial.vectors import total
+
+Matrix = NDArray[np.float64]
+
+_RANK = 1e-9
+_CLEAN = 1e-12
+# The balance across dampers must not depend on any velocity: it is looked at here.
+_PLACES = 12
+_NEAR = 0.05
+_ROUNDING = 1e-7
+# How nodes go to their places at the start: for how long in times of the stiffest
+# spring, how accurately, and the steps for slopes [m].
+_LONG = 100.0
+_FLOW = 1e-8
+_STEP = 1e-6
+
+
+@final
+@dataclass(frozen=True)
+class Directions:
+    """Directions of the coordinates of nodes.
+
+    Attributes:
+        along: Those in which dampers act, in the columns.
+        across: The others.
+    """
+
+    along: Matrix
+    across: Matrix
+
+
+def along_dampers(
+    balance: Balance, start: Mapping[Symbol, float], velocities: Sequence[Symbol]
+) -> Balance | None:
+    """Return a balance in coordinates along dampers and across them.
+
+    Args:
+        balance: Of some nodes, with rates.
+        start: Values of all symbols but those of nodes.
+        velocities: Of the bodies.
+
+    Returns:
+        The same if dampers act along coordinates, or in all directions; None if what
+        is across dampers depends on velocities all the same.
+    """
+    rates, still = balance.rates, dict.fromkeys([*balance.rates, *velocities], ZERO)
+    slopes = jacobian(list(balance.rows), rates)
+    damped = [i for i, row in enumerate(slopes) if any(e is not ZERO for e in row)]
+    m = len(rates)
+    D = np.array(substitute(slopes.ravel().tolist(), still)).reshape(m, m)
+    at_start, there = _at_start(balance, D, start)
+    if not np.isfinite(at_start).all() or _rank(at_start) == len(damped):
+        return balance
+    if not at_start.any():
+        return None
+    balance = _across_settled(balance, D, {**start, **dict.fromkeys(still, 0.0)})
+    at_start, there = _at_start(balance, D, start)
+    rows, columns = _directions(at_start.T), _directions(at_start)
+    across = _across(balance.rows, D, rows, columns, still)
+    if not _without_velocities(balance.rows, D, across, rows, columns, there, still):
+        return None
+    damped_rows = _combined(rows.along, balance.rows)
+    return _turned(balance, columns, [*damped_rows, *across])
+
+
+def _at_start(
+    balance: Balance, D: NDArray[np.object_], start: Mapping[Symbol, float]
+) -> tuple[Matrix, dict[Symbol, float]]:
+    """Return D where the search for nodes begins, and the values there."""
+    begin = evaluate_all(list(balance.guesses), start)
+    there = {**start, **dict(zip(balance.coordinates, begin, strict=True))}
+    return np.array(evaluate_all(D.ravel().tolist(), there)).reshape(D.shape), there
+
+
+def _rank(D: Matrix) -> int:
+    sizes = np.linalg.svd(D, compute_uv=False)
+    return int((sizes > _RANK * sizes[0]).sum()) if sizes[0] else 0
+
+
+def _directions(D: Matrix) -> Directions:
+    """Return the directions that the rows of a matrix span, and the others."""
+    _, _, V = np.linalg.svd(D)
+    V = V[: _rank(D)]
+    projector = V.T @ V
+    m = len(D)
+    return Directions(
+        _near_axes(projector, len(V)), _near_axes(np.eye(m) - projector, m - len(V))
+    )
+
+
+def _near_axes(projector: Matrix, count: int) -> Matrix:
+    """Return unit vectors that span what a projector leaves, near to axes."""
+    left, found = projector.copy(), np.zeros((len(projector), count))
+    for k in range(count):
+        column = left[:, int(np.linalg.norm(left, axis=0).argmax())]
+        found[:, k] = column / np.linalg.norm(column)
+        left -= np.outer(found[:, k], found[:, k] @ left)
+    found[np.abs(found) < _CLEAN] = 0.0
+    return found
+
+
+def _across_settled(
+    balance: Balance, D: NDArray[np.object_], start: Mapping[Symbol, float]
+) -> Balance:
+    """Return the same balance with guesses where springs are in balance across dampers.
+
+    Dampers do not move at once: nodes go there as they would with a damping that is
+    small and alike in all directions. How far they come in a time that is long for the
+    stiffest spring is taken; the solution in the code goes on from there.
+    """
+    # SciPy's integrators take a tenth of a second to import.
+    from scipy.integrate import solve_ivp
+
+    formulas = Evaluation([*balance.rows, *D.ravel().tolist()])
+    m = len(D)
+
+    def flow(_: float, at: Matrix) -> Matrix:
+        known = dict(zip(balance.coordinates, at.tolist(), strict=True))
+        found = np.array(formulas({**start, **known}))
+        if not np.isfinite(found).all():
+            return np.full(m, np.nan)
+        slopes = found[m:].reshape(m, m)
+        rows, columns = _directions(slopes.T).across, _directions(slopes).across
+        pull: Matrix = columns @ np.linalg.solve(rows.T @ columns, rows.T @ found[:m])
+        return pull
+
+    begin = np.array(evaluate_all(list(balance.guesses), start))
+    here = flow(0.0, begin)
+    beside = np.array([flow(0.0, begin + _STEP * e) for e in np.eye(m)])
+    rate = float(np.linalg.norm(beside - here)) / _STEP
+    if not (np.isfinite(rate) and rate > 0):
+        return balance
+    span = (0.0, _LONG / rate)
+    end = solve_ivp(flow, span, begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
+    return shifted(balance, end - begin) if np.isfinite(end).all() else balance
+
+
+def _combined(weights: Matrix, rows: Sequence[Node]) -> list[Node]:
+    """Return the sums of rows with the weights in each column."""
+    return [
+        total(*(as_node(w) * row for w, row in zip(column, rows, strict=True) if w))
+        for column in weights.T.tolist()
+    ]
+
+
+def _across(
+    balance: Sequence[Node],
+    D: NDArray[np.object_],
+    rows: Directions,
+    columns: Directions,
+    still: Mapping[Symbol, Node],
+) -> list[Node]:
+    """Return the part of a balance that dampers do not reach."""
+    B = substitute(list(balance), dict(still))
+    r = columns.along.shape[1]
+    DV = np.array([_combined(columns.along, row) for row in D.tolist()], dtype=object)
+    UDV = np.array([_combined(rows.along, column) for column in DV.T.tolist()]).T
+    U0DV = np.array([_combined(rows.across, column) for column in DV.T.tolist()]).T
+    right = _combined(rows.along, B)
+    if r == 1:
+        share = [div(right[0], UDV[0, 0])]
+    else:
+        share = linear_solve(UDV, np.array(right, dtype=object)).tolist()
+    given = [total(*(a * b for a, b in zip(row, share, strict=True))) for row in U0DV]
+    bare = _combined(rows.across, B)
+    return [sub(a, b) for a, b in zip(bare, given, strict=True)]
+
+
+def _without_velocities(
+    balance: Sequence[Node],
+    D: NDArray[np.object_],
+    across: Sequence[Node],
+    rows: Directions,
+    columns: Directions,
+    there: Mapping[Symbol, float],
+    still: Mapping[Symbol, Node],
+) -> bool:
+    """Return whether what is across dampers is the same whatever moves."""
+    moving = _across(balance, D, rows, columns, {})
+    evaluation = Evaluation([*across, *moving, *balance])
+    count, rng, seen = len(across), np.random.default_rng(0), 0
+    free = symbols_of(*across, *moving, *balance)
+    for _ in range(_PLACES):
+        values = {s: there.get(s, 0.0) for s in free}
+        for s in free:
+            size = 1.0 if s in still else _NEAR * max(abs(values[s]), 0.1)
+            values[s] += size * rng.uniform(-1, 1)
+        found = np.array(evaluation(values))
+        if not np.isfinite(found).all():
+            continue
+        seen += 1
+        apart = np.abs(found[:count] - found[count : 2 * count]).max()
+        if apart > _ROUNDING * np.abs(found[2 * count :]).max(initial=1.0):
+            return False
+    return seen > 0
+
+
+def _turned(balance: Balance, columns: Directions, rows: Sequence[Node]) -> Balance:
+    """Return a balance of such rows in coordinates along some directions."""
+    V = np.hstack([columns.along, columns.across])
+    owners = [balance.owners[int(np.abs(c).argmax())] for c in V.T]
+    names = _names(owners, columns.along.shape[1])
+    new = [Symbol(name) for name in names]
+    new_rates = [Symbol(f"v_{name}") for name in names]
+    back: dict[Symbol, Node] = {}
+    for symbols, into in ((balance.coordinates, new), (balance.rates, new_rates)):
+        back.update(zip(symbols, _combined(V.T, into), strict=True))
+    return replace(
+        balance,
+        rows=tuple(substitute(list(rows), dict(back))),
+        guesses=tuple(_combined(V, balance.guesses)),
+        turned=Turned(
+            tuple(new),
+            tuple(new_rates),
+            tuple(owners),
+            back,
+            tuple(map(tuple, columns.along.T.tolist())),
+        ),
+    )
+
+
+def _names(owners: Sequence[str], states: int) -> list[str]:
+    """Return names: node_along for one state of a node, node_along1, … for several."""
+    along = owners[:states]
+    names = [
+        f"{owner}_along"
+        if along.count(owner) == 1
+        else f"{owner}_along{along[: k + 1].count(owner)}"
+        for k, owner in enumerate(along)
+    ]
+    across = enumerate(owners[states:])
+    return names + [f"{owner}_across{k + 1}" for k, owner in across]

@@ -1,0 +1,70 @@
+"""Where equilibria of nodes end is found between two states, and told."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+
+def pulled():
+    """Return a node on a spring that gives way beyond 3/e N, pulled ever more."""
+    model = sb.Model("pulled", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tx", q=1.0, v=0.2)
+    node = model.add_node("node", at=(0.5, 0, 0), moves="x")
+    weak = sb.Connector(
+        [model.world, node], lambda a, b: [b.p[0]], lambda e: [3 * e[0] * sb.exp(-e[0])]
+    )
+    model.add_load("weak", weak)
+    model.add_load("push", sb.Force(node, (2.0 * model.t, 0, 0)))
+    place = model.add_sensor("place", sb.Position(node))
+    model.add_load("follow", sb.Force(body, (place[0], 0, 0)))
+    return model
+
+
+@pytest.mark.parametrize(
+    "method", [{"method": "DP54"}, {"method": "RK4", "step": 0.05}]
+)
+def test_a_fold_is_told_with_its_time_place_and_loads(method):
+    with pytest.raises(sb.AnalysisError, match="a fold") as raised:
+        sb.simulate(pulled(), 2.0, **method)
+    # x exp(-x) is largest at one.
+    assert f"at t = {1.5 / np.e:.6g}" in str(raised.value)
+    assert "the place (1, 0, 0) m" in str(raised.value)
+    assert "'weak' 1.104 N, 'push' 1.104 N" in str(raised.value)
+
+
+def test_dampers_that_cease_to_act_are_told():
+    # The load is thrown up, so that all cables get slack.
+    model = sb.Model("thrown")
+    load = model.add_body("load", mass=3.0)
+    model.add_joint("hang", model.world, load, "Tz", q=-0.72, v=6.0)
+    knot = model.add_node("knot", at=(0, 0, -0.2), moves="xz")
+    for i, x in enumerate([-0.7, 0.7]):
+        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
+        rope = sb.Cable([hook, knot], stiffness=300, free_length=0.7, damping=5)
+        model.add_load(f"rope{i}", rope)
+    tail = sb.Cable([knot, load], stiffness=1200, free_length=0.5, damping=0.5)
+    model.add_load("tail", tail)
+    with pytest.raises(sb.AnalysisError, match="node 'knot' do not determine its vel"):
+        sb.simulate(model, 1.0)
+
+
+def test_dampers_that_have_turned_across_are_told():
+    # A damper between a node in a frame of springs and a body that goes around it.
+    model = sb.Model("around", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    hinge = model.add_joint("hinge", model.world, body, "Rz")
+    model.drive(hinge, model.t)
+    node = model.add_node("node", at=(0.1, 0, 0), moves="xy")
+    for i, (x, y) in enumerate([(1, 0), (-1, 0.2), (0, 1), (0.1, -1)]):
+        hook = model.world.add_frame(f"hook{i}", at=(x, y, 0))
+        model.add_load(f"rope{i}", sb.SpringDamper(hook, node, 50, free_length=0.5))
+    tip = body.add_frame("tip", at=(2, 0, 0))
+    model.add_load("damper", sb.SpringDamper(tip, node, damping=4))
+    model.add_sensor("place", sb.Position(node))
+    with pytest.raises(
+        sb.AnalysisError, match=r"have turned by [89].° since"
+    ) as raised:
+        sb.simulate(model, 3.0)
+    assert "node 'node'" in str(raised.value)

@@ -1,0 +1,73 @@
+"""What must hold among the figures of tools/measure_house.py."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+import symbody as sb
+from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.tree.tree import build_tree
+from symbody.passes.schedule import run_passes
+from symbody.testing.executions import executions
+
+ROOT = Path(__file__).parents[1]
+measure = runpy.run_path(str(ROOT / "tools" / "measure_house.py"))
+TEXTS = measure["sources"]()
+
+
+def found(find):
+    """Return the lines that a rule finds in the sources, by file."""
+    every = {path: measure[find](text) for path, text in TEXTS.items()}
+    return {path: lines for path, lines in every.items() if lines}
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+@pytest.mark.parametrize("monitor", [(), ("work", "drives")])
+def test_a_run_derives_rows_once_trees_twice_and_lowers_three_functions(
+    explicit, monitor, tmp_path, monkeypatch
+):
+    """Lowered are the rates, what keeps the loop, and all results (decision 12)."""
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
+    model = sb.library.four_bar(explicit=explicit)
+    for name, kind in (("place", sb.Position), ("speed", sb.Velocity)):
+        model.add_sensor(name, kind(model.bodies["coupler_bar"]))
+    carriage = model.add_body("carriage", 1.0)
+    model.drive(model.add_joint("sway", model.world, carriage, "Tx"), sb.sin(model.t))
+    counts = executions(
+        lambda: sb.simulate(model, 0.01, monitor=monitor),
+        constraint_rows,
+        build_tree,
+        run_passes,
+    )
+    assert counts[0] == 1
+    assert counts[1] <= 2
+    assert counts[2] <= 3
+
+
+def test_only_the_map_of_coordinates_knows_where_the_state_has_what():
+    assert set(found("shifts")) <= {measure["MAP"]}
+
+
+@pytest.mark.parametrize("cut", ["y[nq : nq + nv]", "y[:, : len(system.q)]"])
+def test_a_state_that_is_cut_by_hand_is_found(cut):
+    assert measure["shifts"](f"q = {cut}") == [1]
+
+
+def test_no_status_or_entry_of_a_run_is_a_bare_number():
+    assert found("magic") == {}
+
+
+@pytest.mark.parametrize("line", ["clock[2]", "if status == 4:", "c_int64 * 4"])
+def test_a_bare_number_is_found(line):
+    assert measure["magic"](line) == [1]
+
+
+@pytest.mark.parametrize("word", measure["WORDS"])
+def test_a_word_of_loops_has_one_meaning(word):
+    notation = (ROOT / "NOTATION.md").read_text(encoding="utf-8")
+    assert len(measure["meanings"](notation, word)) == 1
+
+
+def test_no_private_function_stands_in_two_files():
+    assert measure["written_twice"](TEXTS) == {}

@@ -1,0 +1,94 @@
+"""Scratch memory of functions is not of the stack where it is large."""
+
+import ctypes
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.equations import Equations
+from symbody.expr.blocks import linear_solve
+from symbody.program.lower import lower
+from symbody.runtime.machine_code import machine_code
+from symbody.writers.llvm.body import PROCESSOR
+from symbody.writers.llvm.write import module
+from symbody.writers.used import Used
+
+IN_A_SMALL_THREAD = """
+import threading
+import numpy as np
+import symbody as sb
+from symbody.equations import Equations
+from symbody.expr.blocks import linear_solve
+from symbody.program.content import Asked
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.kept_entries import compiled_entry
+
+n = 160
+a = [sb.symbol(f"a{i}") for i in range(n)]
+at = np.add.outer(np.arange(n), np.arange(n)) % n
+x = linear_solve(np.array(a)[at], np.array(a), definite=False)
+equations = Equations("solver", "", {"a": tuple(a)}, {"x": x}, {}, ())
+asked = Asked(equations, "solver", {"a": ("a",)}, {"x": ("x",)})
+function = CompiledFunction.of(compiled_entry(asked, "llvm"))
+values, found = np.random.default_rng(0).normal(size=n), []
+threading.stack_size(1 << 17)
+thread = threading.Thread(target=lambda: found.append(function(values)))
+thread.start()
+thread.join()
+print(np.abs(values[at] @ found[0] - values).max())
+"""
+
+
+def test_a_large_system_is_solved_in_a_thread_with_a_small_stack():
+    """Its matrix of 200 kB is larger than the stack, which ended the process."""
+    source = {"PYTHONPATH": str(Path(sb.__file__).parents[1])}
+    command = [sys.executable, "-c", IN_A_SMALL_THREAD]
+    done = subprocess.run(
+        command, capture_output=True, text=True, env=os.environ | source
+    )
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout) < 1e-12  # some thousand roundings
+
+
+def solver(n=3):
+    A = np.array([[sb.symbol(f"a{i}{j}") for j in range(n)] for i in range(n)])
+    b = np.array([sb.symbol(f"b{i}") for i in range(n)])
+    arguments = {"A": tuple(A.ravel()), "b": tuple(b)}
+    equations = Equations("solver", "", arguments, {"x": linear_solve(A, b)})
+    return lower(equations, "f", {"A": ("A",), "b": ("b",)}, {"x": ("x",)})
+
+
+def called(text, A, b):
+    code = machine_code(text)
+    found = np.full(len(b), 7.0)
+    given = [np.ascontiguousarray(a) for a in (A, b, np.zeros(1), found)]
+    kind = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4)
+    kind(code.function("f"))(*(a.ctypes.data for a in given))
+    return found
+
+
+@pytest.mark.parametrize("longest_part", [1, 1000])
+def test_memory_of_the_c_library_gives_the_same_bits(longest_part, rng):
+    program, on_stack = solver(), replace(PROCESSOR, longest_part=longest_part)
+    on_heap = replace(on_stack, most_on_stack=8)
+    texts = [module([program], Used(), style=style) for style in (on_stack, on_heap)]
+    assert ["@malloc(" in text for text in texts] == [False, True]
+    assert "alloca" not in texts[1]
+    A, b = rng.normal(size=(3, 3)), rng.normal(size=3)
+    first, second = (called(text, A, b) for text in texts)
+    assert first.tobytes() == second.tobytes()
+    np.testing.assert_allclose(first, np.linalg.solve(A, b), rtol=1e-12)
+
+
+def test_without_memory_no_result_is_a_number(rng):
+    style = replace(PROCESSOR, most_on_stack=8)
+    text = module([solver()], Used(), style=style)
+    none = "define ptr @none(i64 %n) {\n  ret ptr null\n}\n"
+    text = text.replace("call ptr @malloc(", "call ptr @none(") + none
+    assert np.isnan(called(text, rng.normal(size=(3, 3)), rng.normal(size=3))).all()

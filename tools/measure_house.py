@@ -1,0 +1,168 @@
+"""Figures of the house: what a simulation derives, and how the sources are built.
+
+`python tools/measure_house.py` prints them in a table. What has to hold among them is
+tested in `tests/test_house.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "symbody"
+# The map, the only file that knows in which order y has q, v and x.
+MAP = "system/coordinates.py"
+WORDS = ("closure", "closing", "to settle", "explicit")
+_OF_STATE = re.compile(r"(nq|len\(\S*\.q\))( \+ (nv|len\(\S*\.v\)))?")
+_LIMIT = 300
+
+
+def sources() -> dict[str, str]:
+    """Return the texts of the package by path."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+
+
+def shifts(text: str) -> list[int]:
+    """Return the lines that cut states themselves, as `y[nq : nq + nv]` does."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Slice)
+        and any(
+            bound is not None and _OF_STATE.fullmatch(ast.unparse(bound))
+            for bound in (node.lower, node.upper)
+        )
+    ]
+
+
+def magic(text: str) -> list[int]:
+    """Return the lines with numbers for statuses or for entries of C structures."""
+    numbers = re.compile(
+        r"\b(clock|counts)\[\d"
+        r"|\b(status|ending)\w* *(==|!=|<|>|in) *\(?-?\d"
+        r"|\bc_(double|int64) \* ([3-9]|\d\d)"
+    )
+    lines = enumerate(text.splitlines(), 1)
+    return [number for number, line in lines if numbers.search(line)]
+
+
+def meanings(notation: str, word: str) -> list[str]:
+    """Return what NOTATION says that a word of loops means, once a row."""
+    rows = re.findall(r"(?m)^\| ([^|]+) \| ([^|]+) \|", notation)
+    return [meaning for words, meaning in rows if word in words.split(", ")]
+
+
+def written_twice(texts: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return private functions that stand in several files with the same body."""
+    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for path, text in texts.items():
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.FunctionDef) and re.match("_[^_]", node.name):
+                body = node.body[bool(ast.get_docstring(node)) :]
+                content = ast.dump(node.args) + "".join(map(ast.dump, body))
+                found[node.name, content].append(path)
+    return {name: paths for (name, _), paths in found.items() if len(paths) > 1}
+
+
+def code_lines(text: str) -> int:
+    """Return how many lines have code: no blank ones, comments or docstrings."""
+    quiet = {
+        tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT,
+        tokenize.DEDENT, tokenize.ENDMARKER,
+    }  # fmt: skip
+    lines: set[int] = set()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type not in quiet:
+            lines.update(range(token.start[0], token.end[0] + 1))
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            lines -= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return len(lines)
+
+
+def steps(contributing: str, kind: str) -> int:
+    """Return how many files CONTRIBUTING names for a new kind."""
+    section = contributing.partition(f"**A new {kind}.**")[2].partition("\n**")[0]
+    return len(re.findall(r"(?m)^\d+\. `", section))
+
+
+def options(text: str, function: str) -> int:
+    """Return how many parameters a function of a text has."""
+    (found,) = (
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and node.name == function
+    )
+    return len(found.args.args) + len(found.args.kwonlyargs)
+
+
+def _runs() -> Iterator[tuple[str, str]]:
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT / "benchmarks")]
+    # They lie in folders that the line above makes known.
+    from derived_once import counted, four_bar
+
+    extra = {"monitor": ["work", "drives"]}
+    for title, driven, given in (
+        ("run of a four-bar: rows, trees, lowerings", False, {}),
+        ("the same with work and drives", True, extra),
+    ):
+        for way in (True, False):
+            numbers = counted(four_bar(explicit=way, driven=driven), **given)
+            yield f"{title}, {'loop' if way else 'constraint'}", _listed(numbers)
+
+
+def _listed(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _places(texts: Mapping[str, str], find: Callable[[str], list[int]]) -> str:
+    """Return how many places there are, and where."""
+    found = [f"{p}:{n}" for p, text in texts.items() for n in find(text)]
+    return " ".join([str(len(found)), *found])
+
+
+def figures() -> Iterator[tuple[str, str]]:
+    """Yield what is counted, and the figures."""
+    yield from _runs()
+    texts = sources()
+    others = {path: text for path, text in texts.items() if path != MAP}
+    yield "places that cut states, beside the map", _places(others, shifts)
+    notation = (ROOT / "NOTATION.md").read_text(encoding="utf-8")
+    for word in WORDS:
+        yield f"meanings of {word!r} in NOTATION", str(len(meanings(notation, word)))
+    whole = "\n".join(texts.values())
+    uses = re.findall(r"(?m)^(?!.*import).*$", whole)
+    anys = sum(len(re.findall(r"\bAny\b", line)) for line in uses)
+    yield "`Any`, `type: ignore`", f"{anys}, {whole.count('type: ignore')}"
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for kind in ("load", "sensor", "joint", "constraint", "loop", "analysis"):
+        yield f"files of a new {kind}", str(steps(contributing, kind))
+    flat = len(list((PACKAGE / "formalisms").glob("*.py")))
+    folders = len(list((PACKAGE / "formalisms").glob("*/__init__.py")))
+    yield "`formalisms/`: folders, flat files", f"{folders}, {flat}"
+    yield "lines of `model/model.py`", str(len(texts["model/model.py"].splitlines()))
+    twice = [f"{name} ({len(p)})" for name, p in written_twice(texts).items()]
+    yield "private functions written again", " ".join([str(len(twice)), *twice])
+    yield "magic indices and numbers of status", _places(texts, magic)
+    simulate = texts["analyses/simulate.py"]
+    yield "parameters of `simulate`", str(options(simulate, "simulate"))
+    long = [p for p, text in texts.items() if len(text.splitlines()) > _LIMIT]
+    code = [p for p in long if code_lines(texts[p]) > _LIMIT]
+    yield f"files of more than {_LIMIT} lines", str(len(long))
+    names = " ".join([str(len(code)), *code])
+    yield f"files of more than {_LIMIT} lines of code", names
+
+
+if __name__ == "__main__":
+    for title, found in figures():
+        print(f"| {title} | {found} |")
