@@ -63,3 +63,18 @@ def test_what_is_read_no_more_leaves_its_place(rng):
     np.testing.assert_allclose(
         result, load([program], "python")["s"](values), rtol=1e-9
     )
+
+
+def test_blocks_that_are_given_the_same_read_it_from_one_place():
+    compiled = sb.compile_model(sb.library.chain(12))
+    program = compiled.program("jacobian")
+    parts = split(program, longest=PROCESSOR.longest_part)
+    named = {step.node for step in program.assignments()}
+    given = {node.op.name: g for node, g in Work.of("j", parts, named).given.items()}
+    places = {name: [len(g.new), len(g.places)] for name, g in given.items()}
+    # Frames, inertias and motions: 12 rows, 10 and 6, some all zero.
+    assert sum(new for new, _ in places.values()) + 12 + 28 <= sum(
+        used for _, used in places.values()
+    )
+    assert given["bodies"].places[:12] == given["wrenches"].places[:12]
+    assert given["rows_columns"].places[:28] == given["wrenches"].places[:28]

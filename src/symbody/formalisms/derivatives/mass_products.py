@@ -60,10 +60,11 @@ def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
     for root in dict.fromkeys(roots[member.index] for member in free):
         members = [m for m in reversed(free) if roots[m.index] == root]
         moved = []
-        for member in members:
+        # In the order of the other blocks, which then read the same rows.
+        for member in reversed(members):
             last = members_of_joint(tree, member.index)[-1].index
             moved.append(Moved(frames[member.index], inertia[last], member.S))
-        A, motions = wrenches_and_motions(moved)
+        A, motions = (rows[::-1] for rows in wrenches_and_motions(moved))
         B = motions.T
         parts = list(_carrying(tree, members, filled(A) @ filled(B)))
         C = matrix_product(A, B, parts)

@@ -12,10 +12,11 @@ from symbody.expr.definition import Mapped
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.traverse import operations_of
 from symbody.writers.llvm.forms import ARITHMETIC, number
-from symbody.writers.llvm.numbers import found_rows, given_rows
+from symbody.writers.llvm.numbers import found_rows
 from symbody.writers.llvm.rows import PIECE
 
 _VECTOR = f"<{PIECE} x double>"
+_ARGUMENTS = "ptr noalias %table, ptr noalias %given, ptr noalias %result"
 
 
 def routine(name: str, mapped: Mapped) -> str:
@@ -27,8 +28,9 @@ def routine(name: str, mapped: Mapped) -> str:
     """
     step = found_rows(1, mapped.members).stride
     lines = [
-        f"; Writes {len(mapped.formulas)} rows from those of symbols: {step} numbers.",
-        f"define internal void @{name}(ptr noalias %given, ptr noalias %result) {{",
+        f"; Writes {len(mapped.formulas)} rows, {step} numbers each, from what a",
+        "; table says: where the rows of symbols begin.",
+        f"define internal void @{name}({_ARGUMENTS}) {{",
         "entry:",
         "  br label %members",
         "members:",
@@ -54,7 +56,6 @@ class _Formulas:
         self.lines: list[str] = []
         self._values: dict[Node, str] = {}
         self._count = 0
-        self._given = given_rows(1, mapped.members).stride
         self._found = found_rows(1, mapped.members).stride
         self._places = {symbol: k for k, symbol in enumerate(mapped.symbols)}
         rows: dict[Node, list[int]] = {}
@@ -85,6 +86,14 @@ class _Formulas:
         first = self._line(f"getelementptr double, ptr {array}, i64 {begin}")
         return self._line(f"getelementptr double, ptr {first}, i64 %m")
 
+    def _row(self, symbol: Node) -> str:
+        """Return where the row of a symbol begins."""
+        k = self._places[symbol]
+        place = self._line(f"getelementptr i32, ptr %table, i64 {k}")
+        begin = self._line(f"load i32, ptr {place}, align 1")
+        begin = self._line(f"zext i32 {begin} to i64")
+        return self._line(f"getelementptr double, ptr %given, i64 {begin}")
+
     def _operand(self, node: Node) -> str:
         found = self._values.get(node)
         if found is None:
@@ -93,7 +102,7 @@ class _Formulas:
                 found = f"<{entries}>"
             else:
                 assert not isinstance(node, Apply)
-                at = self._entry("%given", self._places[node] * self._given)
+                at = self._line(f"getelementptr double, ptr {self._row(node)}, i64 %m")
                 found = self._line(f"load {_VECTOR}, ptr {at}, align 8")
             self._values[node] = found
         return found

@@ -14,10 +14,10 @@ from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.filling import FEW_ZEROS, fill
 from symbody.writers.llvm.multiplying import panels, routine_name
-from symbody.writers.llvm.numbers import Layout
+from symbody.writers.llvm.numbers import Layout, given_rows
 from symbody.writers.llvm.rows import PIECE
 from symbody.writers.llvm.sharing import Sharing, factor_pattern
-from symbody.writers.llvm.work import Work, factors
+from symbody.writers.llvm.work import Work, factors, rows_of
 from symbody.writers.runs import block_of
 
 
@@ -34,8 +34,8 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
     match node.op.definition:
         case Products() as products:
             _multiply(body, node, products, array, work)
-        case Mapped():
-            _map(body, node, array, work)
+        case Mapped() as found:
+            _map(body, node, found.members, array, work)
         case LinearSystem(n, _, True):
             _solve_definite(body, node, n, array, work)
         case LinearSystem(n, m):
@@ -193,11 +193,22 @@ def _factors(body: Body, node: Apply, work: Work) -> list[_Matrix]:
     return result
 
 
-def _map(body: Body, node: Apply, array: str, work: Work) -> None:
+def _map(body: Body, node: Apply, members: int, array: str, work: Work) -> None:
     """Add the formulas for several members: the call of their routine."""
-    (given,) = _factors(body, node, work)
+    given = work.given.get(node)
+    if given is None:
+        new = rows_of(node, members)
+        place = given_rows(len(new), members)
+        base = _factor(body, node.args, place, None, work)
+        places = [k * place.stride for k in range(len(new))]
+    else:
+        place = given_rows(len(given.new), members)
+        entries = [entry for row in given.new for entry in row]
+        _factor(body, entries, place, given.begin, work)
+        base, places = "%w", given.places
     routine = body.used.function(node.op)
-    body.call(f"@{routine}(ptr {given.array}, ptr {array})")
+    table = work.constant(_bytes(places))
+    body.call(f"@{routine}(ptr {table}, ptr {base}, ptr {array})")
 
 
 def _factor(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import field
-from typing import final
+from typing import TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import Mapped, Products
@@ -27,6 +27,24 @@ _LEAST_GAP = 64
 # The pointer by which a part reads single values of others. It never writes where it
 # reads, and compilers need not ask of each pair of places if it has its own name.
 READ_HERE = "%w.read"
+# What a symbol is for each member.
+Row: TypeAlias = tuple[Node, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Given:
+    """What formulas for several members read.
+
+    Attributes:
+        begin: Where the rows begin that are written for them.
+        new: These rows; all others were written for blocks before.
+        places: Where the row of each symbol begins.
+    """
+
+    begin: int
+    new: tuple[Row, ...]
+    places: list[int]
 
 
 @final
@@ -42,9 +60,11 @@ class Work:
         singles: From here on there are such values only.
         copies: Further places of these, in factors.
         blocks: Where the numbers of blocks begin that later parts read.
-        factors: Where the arguments of blocks begin that are computed in their places:
-            the two factors of products, what is given for several members.
-            None for a factor that lies in the array of another block.
+        factors: Where the two factors of products begin. None for one that lies in
+            the array of another block.
+        given: What formulas for several members read.
+        rows: Where it begins that is given for all members, by what it is: blocks that
+            are given the same read it from there.
         cleared: Where arrays begin that must be zero first, and how many numbers.
         size: Of the whole array.
         name: Of the function.
@@ -57,6 +77,8 @@ class Work:
     copies: dict[Node, list[int]] = field(default_factory=dict)
     blocks: dict[Node, int] = field(default_factory=dict)
     factors: dict[Node, list[int | None]] = field(default_factory=dict)
+    given: dict[Node, Given] = field(default_factory=dict)
+    rows: dict[Row, int] = field(default_factory=dict)
     cleared: list[tuple[int, int]] = field(default_factory=list)
     size: int = 0
     name: str = ""
@@ -139,23 +161,47 @@ class Work:
 
     def _add_factors(self, node: Apply, kept: set[Node]) -> None:
         """Add the arguments of a block, as places of what is computed for them."""
+        found = node.op.definition
+        if isinstance(found, Mapped):
+            self._add_given(node, found.members, kept)
+            return
         begins: list[int | None] = []
         for rows, entries, seen in factors(node, self.sharing):
-            if seen is not None:
-                begins.append(None)
-                continue
-            begin = self._room(rows.size)
+            begin = None
+            if seen is None:
+                begin = self._add_array(rows, entries, kept, padded=True)
             begins.append(begin)
-            # What fills up rows of members is read only if they are few.
-            padded = isinstance(node.op.definition, Products) or rows.columns < PIECE
-            zeros = _zeros(rows, entries, padded)
-            self.cleared += [(begin + zero, count) for zero, count in zeros]
-            for index, entry in enumerate(entries):
-                if entry in kept and entry is not ZERO and block_of(entry) is None:
-                    place = begin + rows.place(index)
-                    if self.places.setdefault(entry, place) != place:
-                        self.copies.setdefault(entry, []).append(place)
         self.factors[node] = begins
+
+    def _add_given(self, node: Apply, members: int, kept: set[Node]) -> None:
+        """Add what a block is given for its members, if no block before has the row."""
+        rows = rows_of(node, members)
+        new = tuple(row for row in dict.fromkeys(rows) if row not in self.rows)
+        place = given_rows(len(new), members)
+        entries = [entry for row in new for entry in row]
+        # What fills up rows of members is read only if they are few.
+        begin = self._add_array(place, entries, kept, padded=members < PIECE)
+        self.rows.update((row, begin + k * place.stride) for k, row in enumerate(new))
+        self.given[node] = Given(begin, new, [self.rows[row] for row in rows])
+
+    def _add_array(
+        self, rows: Layout, entries: Sequence[Node], kept: set[Node], *, padded: bool
+    ) -> int:
+        """Add an array, as places of what is computed for it; return its begin."""
+        begin = self._room(rows.size)
+        zeros = _zeros(rows, entries, padded)
+        self.cleared += [(begin + zero, count) for zero, count in zeros]
+        for index, entry in enumerate(entries):
+            if entry in kept and entry is not ZERO and block_of(entry) is None:
+                place = begin + rows.place(index)
+                if self.places.setdefault(entry, place) != place:
+                    self.copies.setdefault(entry, []).append(place)
+        return begin
+
+
+def rows_of(node: Apply, members: int) -> list[Row]:
+    """Return what each symbol of a block is for its members."""
+    return [node.args[k : k + members] for k in range(0, len(node.args), members)]
 
 
 def _zeros(
@@ -191,7 +237,4 @@ def factors(
             if seen is not None and seen.column != 1:
                 seen = None
             return [(left, A, view(A, found.inner)), (right, B, seen)]
-        case Mapped() as found:
-            rows = given_rows(len(found.symbols), found.members)
-            return [(rows, node.args, None)]
     return []
