@@ -22,8 +22,8 @@ from symbody.writers.llvm.views import View, view
 from symbody.writers.parts import Part
 from symbody.writers.runs import block_of
 
-# So many numbers cost as much to set to zero as another call.
-_LEAST_GAP = 64
+# So many numbers cost as much to set to zero as another call, measured.
+_LEAST_GAP = 16
 # The pointer by which a part reads single values of others. It never writes where it
 # reads, and compilers need not ask of each pair of places if it has its own name.
 READ_HERE = "%w.read"
