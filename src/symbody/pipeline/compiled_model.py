@@ -227,6 +227,17 @@ class CompiledModel(CompiledFunctions):
             )
         return self._variant(found)
 
+    def chosen_as(self, partition: Partition) -> CompiledModel:
+        """Return the model with a choice of dependent coordinates that it once made."""
+        # As in `_closed`.
+        from symbody.closure.settle import with_partition
+
+        Arguments("chosen_as").instance(
+            "partition", partition, Partition, "Give one of `partitions`."
+        )
+        with building_graph():
+            return self._variant(with_partition(self.system, partition))
+
     def _rows(self, t: float, x: Values) -> CompiledRows | None:
         """Return the equations of constraints; None if there are no constraints."""
         if not self.system.constraints:

@@ -32,7 +32,9 @@ from symbody.expr.node import (
     Symbol,
 )
 from symbody.expr.traverse import as_vector, reachable
+from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_ends
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.correction import derive_correction
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
     derive_dynamics,
@@ -49,8 +51,8 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.rolled_tree import RolledTree, Tables
-from symbody.spatial.vectors import full
+from symbody.runtime.rolled_tree import ClosingTables, RolledTree, Tables
+from symbody.spatial.vectors import AXES, Mat, full
 from symbody.system.link import Link
 from symbody.system.system import System, velocity_links
 
@@ -60,6 +62,7 @@ MANY_LINKS = 150
 ROLLED = {
     "derivatives": ("y", "u", "p"), "forward_dynamics": ("q", "v", "x", "u", "p"),
     "energy": ("y", "u", "p"), "inverse_dynamics": ("q", "v", "vd", "x", "u", "p"),
+    "correction": ("y", "u", "p"), "multipliers": ("y", "u", "p"),
 }  # fmt: skip
 _NUMBER, _PARAMETER = 0, 1
 _STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
@@ -172,7 +175,8 @@ def rolled_tree(
         size = len(forces) // len(system.links)
         forces += formulas_beside(of)
         entry = compiled(force_equations(system, forces)) if forces else None
-        tables = tables_of(system, size, entry)
+        closing = closing_of(of, compiled) if system.constraints else None
+        tables = tables_of(system, size, entry, closing)
         return Rolled(RolledTree(tables), tuple(forces), system)
     except NotRolledError as reason:
         if asked is None:
@@ -200,7 +204,11 @@ def program_alone(system: System, name: str) -> Program:
     """Return the program that a rolled function stands for."""
     spec = FUNCTIONS[name]
     of = Derivations(system)
-    derive = {"energy": derive_energy, "inverse_dynamics": derive_inverse}
+    derive = {
+        "energy": derive_energy,
+        "inverse_dynamics": derive_inverse,
+        "correction": derive_correction,
+    }
     derived = derive.get(name, derive_dynamics)(of)
     parts = {spec.output.name: spec.output.parts or tuple(derived.results)}
     full_name = f"{system.name}_{name}"
@@ -214,7 +222,9 @@ def check_rolled(system: System) -> None:
         NotRolledError: It is not.
     """
     reasons = {
-        "it has loops or constraints": system.constrained or system.loop_solutions,
+        "it has explicit loops": system.loop_solutions,
+        "drives move what is constrained": system.constraints
+        and any(link.driven for link in system.links),
         "loads follow accelerations": system.algebraic.sensors or system.node_motions,
         "it is at rest": not system.links,
     }
@@ -294,13 +304,56 @@ def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     return Asked(equations, name, arguments, {"forces": ("forces",)})
 
 
-def tables_of(system: System, force_numbers: int, forces: Entry | None) -> Tables:
+def closing_of(of: Derivations, compiled: Callable[[Asked], Entry]) -> ClosingTables:
+    """Return the constraints of a settled system as tables.
+
+    Raises:
+        NotRolledError: Their equations do not follow from the motion of their ends.
+    """
+    system = of.system
+    placements = slide_origins(system.links, system.placements)[1]
+    axes = {link.index: _own_axes(link) for link in system.links}
+    try:
+        rows = rows_by_ends(of, placements, axes)
+    except NotByEndsError as reason:
+        raise NotRolledError(str(reason)) from None
+    motion = [symbol for end in rows.ends.values() for symbol in end.symbols]
+    array = as_vector([*rows.phi, *rows.rates, *rows.gamma, *rows.J.values()])
+    given = {**arguments_of(system), "ends": tuple(motion)}
+    equations = Equations(system.name, "rows by ends", given, {"rows": array})
+    arguments = {"t": ("t",), "y": ("ends",), "u": ("u",), "p": ("p",)}
+    name = f"{system.name}_rows_by_ends"
+    asked = Asked(equations, name, arguments, {"rows": ("rows",)})
+    chosen = system.coordinates.by_constraints
+    return ClosingTables(
+        np.array(list(rows.ends), dtype=np.int64),
+        np.array(list(rows.J), dtype=np.int64).reshape(-1, 2),
+        sum(len(named.multipliers) for named in system.constraints),
+        np.array(chosen.rows, dtype=np.int64),
+        np.array(chosen.dependent, dtype=np.int64),
+        compiled(asked),
+    )
+
+
+def _own_axes(link: Link) -> Mat:
+    """Return the matrix from a link's axes to those of tables."""
+    x, y, z = (AXES[k] for k in _order(link))
+    return x, y, z
+
+
+def tables_of(
+    system: System,
+    force_numbers: int,
+    forces: Entry | None,
+    closing: ClosingTables | None,
+) -> Tables:
     """Return a system as tables.
 
     Args:
         system: The system.
         force_numbers: How many forces each link has.
         forces: They, and what follows beside them.
+        closing: The constraints; None without.
 
     Raises:
         NotRolledError: An entry of them is a formula of another kind.
@@ -328,6 +381,7 @@ def tables_of(system: System, force_numbers: int, forces: Entry | None) -> Table
     return Tables(
         len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
         np.array(rows, dtype=np.int64), steps, numbers, entries, force_numbers, forces,
+        closing,
     )  # fmt: skip
 
 
@@ -413,6 +467,12 @@ def signature_of(name: str, system: System, constants: int) -> Signature:
         result = Slot("yd", (len(rates),), rates)
     elif name == "inverse_dynamics":
         result = Slot("tau", (len(labels),), tuple(s.name for s in system.v))
+    elif name == "correction":
+        names = (*(s.name for s in symbols["y"]), "growth")
+        result = Slot("state", (len(names),), names)
+    elif name == "multipliers":
+        names = tuple(m for named in system.constraints for m in named.multipliers)
+        result = Slot("lam", (len(names),), names)
     elif name == "energy":
         result = Slot("energy", (3,), ("kinetic", "potential", "power"))
     full_name = f"{system.name}_{name}"

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources ac0cfe0f3454ed4023882fd73aa11774f8732dcc8a7e7e131790e165a86f4f37
+; sources ff1a6988afa9f68f20bf769f39773a72a4598f3551eb8bd0d7d4e88977a58be9
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }
