@@ -16,8 +16,9 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 
 from symbody.expr.blocks import items, linear_solve
-from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
+from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.differentiate import jacobian
+from symbody.expr.mapped import mapped_parts
 from symbody.expr.node import ZERO, Apply, Node, Symbol, mul, neg, sub
 from symbody.expr.products import product_parts
 from symbody.expr.substitute import substitute
@@ -41,6 +42,8 @@ def block_parts(
         return _linear(block, definition, changes)
     if isinstance(definition, Products):
         return product_parts(block, changes)
+    if isinstance(definition, Mapped):
+        return mapped_parts(block, changes)
     assert isinstance(definition, NonlinearSystem)
     return _nonlinear(block, definition, changes, gradient)
 

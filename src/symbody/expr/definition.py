@@ -200,6 +200,34 @@ class Products:
 
 @final
 @dataclass(frozen=True, eq=False)
+class Mapped:
+    """The same formulas for several members, side by side.
+
+    Its arguments are the values of the first symbol for each member, then those of the
+    second, and so on; its value is that of the first formula for each member, then
+    that of the second.
+
+    Attributes:
+        symbols: What the formulas depend on.
+        formulas: Of sums, differences and products only.
+        members: How many there are.
+        values: From the values of the symbols to those of the formulas.
+    """
+
+    symbols: tuple[Any, ...]
+    formulas: tuple[Any, ...]
+    members: int
+    values: Callable[[Sequence[float]], Sequence[float]]
+
+    def value(self, *entries: float) -> tuple[float, ...]:
+        """Return the values of the formulas for all members."""
+        n = self.members
+        columns = [self.values(entries[m::n]) for m in range(n)]
+        return tuple(value for row in zip(*columns, strict=True) for value in row)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class NonlinearSystem:
     """f(z, a) = 0, solved for z by Newton's method from start values.
 
@@ -265,8 +293,14 @@ class Item:
 
 
 Definition: TypeAlias = (
-    PiecewisePolynomial | Foreign | LinearSystem | NonlinearSystem | Products | Item
+    PiecewisePolynomial
+    | Foreign
+    | LinearSystem
+    | NonlinearSystem
+    | Products
+    | Mapped
+    | Item
 )
 # What has several values, and what takes one of them.
-SEVERAL = (LinearSystem, NonlinearSystem, Products)
+SEVERAL = (LinearSystem, NonlinearSystem, Products, Mapped)
 BLOCKS = (*SEVERAL, Item)

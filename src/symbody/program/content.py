@@ -17,7 +17,12 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
-from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.definition import (
+    Foreign,
+    Mapped,
+    NonlinearSystem,
+    PiecewisePolynomial,
+)
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import operations_of, post_order
@@ -187,5 +192,9 @@ def _defined(op: Operation) -> object:
             symbols = [*system.unknowns, *system.given]
             inner.add([*system.steps, *symbols])
             return len(system.unknowns), inner.digest("")
+        case Mapped() as mapped:
+            inner = _Formulas()
+            inner.add([*mapped.formulas, *mapped.symbols])
+            return mapped.members, inner.digest("")
         case definition:
             return repr(definition)

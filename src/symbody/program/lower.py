@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr.definition import BLOCKS, Item, NonlinearSystem, Products
+from symbody.expr.definition import BLOCKS, Item, Mapped, NonlinearSystem, Products
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -235,7 +235,7 @@ def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]
         if definition is not None:
             if isinstance(definition, BLOCKS):
                 named.add(step)
-            if isinstance(definition, Products):
+            if isinstance(definition, (Products, Mapped)):
                 # So many are computed one after another, not all in the end.
                 named.update(arg for arg in step.args if isinstance(arg, Apply))
         if step in known:

@@ -1,29 +1,95 @@
-"""Products of matrices written out as sums, for languages that have no routine."""
+"""Blocks of sums and products written out, for languages that have no routine."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from symbody.expr.definition import Item, Products
+from symbody.expr import mapped, products
+from symbody.expr.definition import Item, Mapped, Products
 from symbody.expr.node import Apply, Node
-from symbody.expr.products import written_out
 from symbody.expr.substitute import substitute
 from symbody.program.program import Assignment, Program, Section
+
+# Operations in one statement.
+_LARGEST_STATEMENT = 6
 
 
 def without_products(program: Program) -> Program:
     """Return a program whose products of matrices are sums of products of numbers.
 
+    So are the formulas that are computed for several members at once.
+
     Args:
         program: The program; itself is returned where there are none.
     """
-    if not any(_is_product(step.node) for step in program.assignments()):
+    return _without(program, (Products, Mapped))
+
+
+def without_mapped(program: Program) -> Program:
+    """Return a program whose formulas for several members are written for each.
+
+    Args:
+        program: The program; itself is returned where there are none.
+    """
+    return _without(program, (Mapped,))
+
+
+_Kinds = tuple[type[Products] | type[Mapped], ...]
+
+
+def _without(program: Program, kinds: _Kinds) -> Program:
+    if not any(_is_of(step.node, kinds) for step in program.assignments()):
         return program
-    while any(_is_product(step.node) for step in program.assignments()):
-        program = _written_out(program)
-    return _without_unread(program)
+    while any(_is_of(step.node, kinds) for step in program.assignments()):
+        program = _written_out(program, kinds)
+    return _in_order(_without_unread(program))
+
+
+def _in_order(program: Program) -> Program:
+    """Return a program in which all that a statement reads is before it.
+
+    What is written out may be a part of a statement from before, and has a name now.
+    """
+    waiting: dict[Node, Assignment] = {a.node: a for a in program.assignments()}
+    named = {*waiting, *(a.node for a in program.constants)}
+
+    def placed(assignments: Iterable[Assignment]) -> Iterator[Assignment]:
+        for assignment in assignments:
+            todo: list[Node] = [assignment.node]
+            while todo:
+                inner = _waiting_below(todo[-1], waiting, named)
+                todo += inner
+                if not inner and (done := waiting.pop(todo.pop(), None)) is not None:
+                    yield done
+
+    sections = tuple(
+        replace(s, assignments=tuple(placed(s.assignments))) for s in program.sections
+    )
+    return replace(program, sections=sections)
+
+
+def _waiting_below(
+    root: Node, waiting: Mapping[Node, Assignment], named: set[Node]
+) -> list[Node]:
+    """Return what a statement reads that is not placed yet."""
+    if root not in waiting or not isinstance(root, Apply):
+        return []
+    found: list[Node] = []
+    todo = list(root.args)
+    seen: set[Node] = set()
+    while todo:
+        node = todo.pop()
+        if node in seen or not isinstance(node, Apply):
+            continue
+        seen.add(node)
+        if node in waiting:
+            found.append(node)
+        elif node not in named:
+            todo += node.args
+    return found
 
 
 def _without_unread(program: Program) -> Program:
@@ -51,25 +117,31 @@ def _without_unread(program: Program) -> Program:
     return replace(program, sections=sections)
 
 
-def _written_out(program: Program) -> Program:
-    """Return the program without the products whose factors hold no other product."""
+def _written_out(program: Program, kinds: _Kinds) -> Program:
+    """Return the program without the blocks whose arguments hold no other one."""
     steps = [*program.assignments()]
     sums: dict[Node, Node] = {}
     for step in steps:
         definition = step.node.op.definition
         if isinstance(definition, Item):
             block = step.node.args[0]
-            if isinstance(block, Apply) and _is_product(block):
-                sums[step.node] = written_out(block, definition.index)
+            if isinstance(block, Apply) and _is_of(block, kinds):
+                own = products if isinstance(block.op.definition, Products) else mapped
+                sums[step.node] = own.written_out(block, definition.index)
     first = _with_no_sum_inside(sums)
     roots = [*(step.node for step in steps), *program.outputs()]
     new = iter(substitute(roots, {item: sums[item] for item in first}))
-    named = {a.node for a in program.constants}
+    named: set[Node] = {a.node for a in program.constants}
     blocks = {item.args[0] for item in first if isinstance(item, Apply)}
+    names = _Names(program)
 
     def kept(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
         for step, node in zip(assignments, islice(new, len(assignments)), strict=True):
-            if step.node in blocks or not isinstance(node, Apply) or node in named:
+            if step.node in blocks:
+                if isinstance(step.node.op.definition, Mapped):
+                    yield from names.shared([sums[item] for item in first], named)
+                continue
+            if not isinstance(node, Apply) or node in named:
                 continue
             named.add(node)
             yield Assignment(step.name, node)
@@ -84,6 +156,59 @@ def _written_out(program: Program) -> Program:
     return replace(program, sections=sections, results=results)
 
 
+class _Names:
+    """Names for what formulas of members share, and for parts of long ones."""
+
+    def __init__(self, program: Program) -> None:
+        self._count = len([*program.assignments()])
+        self._taken = {step.name for step in program.assignments()}
+
+    def shared(self, roots: Sequence[Node], named: set[Node]) -> Iterator[Assignment]:
+        """Yield the statements before those of some formulas.
+
+        Args:
+            roots: The formulas.
+            named: What has a name; gets the new ones.
+        """
+        order = _inner(roots, named)
+        uses = Counter(arg for node in order for arg in node.args)
+        size: dict[Node, int] = {}
+        chosen: set[Node] = {node for node in order if uses[node] > 1}
+        for node in order:
+            inner = [a for a in node.args if a in size and a not in chosen]
+            total = 1 + sum(size[arg] for arg in inner)
+            while total > _LARGEST_STATEMENT:
+                largest = max(inner, key=size.__getitem__)
+                inner.remove(largest)
+                chosen.add(largest)
+                total -= size[largest]
+            size[node] = total
+        for node in order:
+            if node in chosen:
+                named.add(node)
+                yield Assignment(self._next(), node)
+
+    def _next(self) -> str:
+        while (name := f"t{self._count}") in self._taken:
+            self._count += 1
+        self._taken.add(name)
+        return name
+
+
+def _inner(roots: Sequence[Node], named: set[Node]) -> list[Apply]:
+    """Return the operations of formulas without a name, arguments first."""
+    seen: set[Node] = set()
+    found: list[Apply] = []
+    todo: list[Node] = list(roots)
+    while todo:
+        node = todo.pop()
+        if isinstance(node, Apply) and node not in seen and node not in named:
+            seen.add(node)
+            found.append(node)
+            todo += node.args
+    return sorted(found, key=lambda node: node.serial)
+
+
 def _with_no_sum_inside(sums: dict[Node, Node]) -> list[Node]:
     """Return the items of the first block: those of others may be made of them."""
     (first, *_) = sums
@@ -91,5 +216,5 @@ def _with_no_sum_inside(sums: dict[Node, Node]) -> list[Node]:
     return [s for s in sums if isinstance(s, Apply) and s.args[0] is first.args[0]]
 
 
-def _is_product(node: Apply) -> bool:
-    return isinstance(node.op.definition, Products)
+def _is_of(node: Apply, kinds: _Kinds) -> bool:
+    return isinstance(node.op.definition, kinds)

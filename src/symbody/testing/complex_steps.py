@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ExpressionError
-from symbody.expr.definition import Item, LinearSystem, Products
+from symbody.expr.definition import Item, LinearSystem, Mapped, Products
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.traverse import reachable
 
@@ -90,6 +90,8 @@ def _value(node: Apply, given: list[Any]) -> object:
             return np.linalg.solve(A, np.array(given[n * n :]).reshape(n, m)).ravel()
         case Products() as products:
             return _product(products, np.array(given))
+        case Mapped() as found:
+            return _of_members(found, given)
         case None if name in _CHOSEN:
             return _CHOSEN[name](*given)
         case None if name in _ARITHMETIC:
@@ -114,6 +116,17 @@ def _product(products: Products, entries: NDArray[np.complex128]) -> object:
             A[p.row, p.first : p.last] @ B[p.first : p.last, p.begin : p.end]
         )
     return C.ravel()
+
+
+def _of_members(found: Mapped, given: list[Any]) -> list[complex]:
+    columns = [
+        _evaluated(
+            found.formulas,
+            dict(zip(found.symbols, given[m :: found.members], strict=True)),
+        )
+        for m in range(found.members)
+    ]
+    return [value for row in zip(*columns, strict=True) for value in row]
 
 
 def _turned(y: complex, x: complex) -> complex:

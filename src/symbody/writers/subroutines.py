@@ -14,7 +14,7 @@ from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Node, Symbol
 from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program
-from symbody.program.written_out import without_products
+from symbody.program.written_out import without_mapped, without_products
 from symbody.writers.angles import Angles, Step, grouped
 from symbody.writers.parts import Part, Statement, Store, split, split_constants
 from symbody.writers.printer import Printer
@@ -50,6 +50,7 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
     check_reserved(dialect.notation.language, names, reserved=dialect.notation.reserved)
     if dialect.multiply is None:
         program = without_products(program)
+    program = without_mapped(program)
     return [
         *step_functions(program, dialect, used),
         *_constants(program, dialect, used),

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr.definition import Products
+from symbody.expr.definition import Mapped, Products
 from symbody.program.written_out import without_products
 
 STEP = 1e-6
@@ -65,3 +65,13 @@ def test_written_out_they_are_formulas_alone():
     bare = without_products(program)
     assert products(bare) == 0
     assert without_products(bare) is bare
+
+
+def test_what_they_multiply_is_computed_for_all_members_at_once():
+    program = sb.compile_model(sb.library.chain(12)).program("jacobian")
+    found = {
+        step.node.op.name: step.node.op.definition.members
+        for step in program.assignments()
+        if isinstance(step.node.op.definition, Mapped)
+    }
+    assert found == {"wrenches": 12, "bodies": 12, "rows_columns": 12}

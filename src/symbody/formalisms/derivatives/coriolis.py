@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symbody.expr.node import ZERO, Node, as_node
+from symbody.formalisms.dynamics.composite import Composite
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import (
@@ -54,37 +55,41 @@ def origin_velocities(tree: Tree, motion: Motion) -> list[Vec]:
 def coriolis(
     tree: Tree, motion: Motion, moving: Sequence[Vec]
 ) -> tuple[list[Mat], list[Vec]]:
-    """Return D and l of what each member carries, in C.
-
-    For one body D = 2 w̃ J - tr(J) w̃ + 2 (v·h 1 - v hᵀ) and l = m v + w × h.
-    """
+    """Return D and l of what each member carries, in C."""
     D: list[Mat] = [_ZERO_MAT]
     momentum = [ZERO_VEC]
     for member in tree.members:
         i = member.index
-        w, v = motion.w[i], moving[i]
-        J = full(member.J)
-        trace = plus(plus(J[0][0], J[1][1]), J[2][2])
-        # Column by column: 2 w × (J e) - tr(J) w × e.
-        columns = [
-            cross(w, sub3(scale(_TWO, _column(J, k)), _axis(k, trace)))
-            for k in range(3)
-        ]
-        D.append(_add(transposed((columns[0], columns[1], columns[2])),
-                      _shift(v, member.h)))  # fmt: skip
-        momentum.append(add3(scale(member.m, v), cross(w, member.h)))
+        own, moved = coriolis_of_body(
+            (member.m, member.h, member.J), motion.w[i], moving[i]
+        )
+        D.append(own)
+        momentum.append(moved)
     for member in reversed(tree.members):
         i, h = member.index, member.parent
         if h:
             l_i = member.turn.outward(momentum[i])
             D_i = member.turn.outward_block(D[i]) if D[i] != _ZERO_MAT else _ZERO_MAT
             # The torque about the parent's origin is p × 2 ω × l more.
-            D[h] = _add(D[h], _add(D_i, _shift(l_i, member.p)))
+            D[h] = _add(D[h], _add(D_i, shifted(l_i, member.p)))
             momentum[h] = add3(momentum[h], l_i)
     return D, momentum
 
 
-def _shift(a: Vec, b: Vec) -> Mat:
+def coriolis_of_body(inertia: Composite, w: Vec, v: Vec) -> tuple[Mat, Vec]:
+    """Return D = 2 w̃ J - tr(J) w̃ + 2 (v·h 1 - v hᵀ) and l = m v + w × h."""
+    m, h, inner = inertia
+    J = full(inner)
+    trace = plus(plus(J[0][0], J[1][1]), J[2][2])
+    # Column by column: 2 w × (J e) - tr(J) w × e.
+    x, y, z = (
+        cross(w, sub3(scale(_TWO, _column(J, k)), _axis(k, trace))) for k in range(3)
+    )
+    D = _add(transposed((x, y, z)), shifted(v, h))
+    return D, add3(scale(m, v), cross(w, h))
+
+
+def shifted(a: Vec, b: Vec) -> Mat:
     """Return 2 (a·b 1 - a bᵀ), which takes ω to 2 b × (ω × a)."""
     if a == ZERO_VEC or b == ZERO_VEC:
         return _ZERO_MAT

@@ -26,11 +26,12 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, final
 
-from symbody.expr.node import ZERO, Node, Symbol, as_node, neg
+from symbody.expr.node import ZERO, Node, Symbol, neg
+from symbody.formalisms.derivatives.carried import Carried, Coriolis
 from symbody.formalisms.derivatives.coriolis import coriolis, origin_velocities
 from symbody.formalisms.derivatives.directions import (
     Direction,
@@ -38,30 +39,31 @@ from symbody.formalisms.derivatives.directions import (
     members_of_joint,
     slope,
 )
-from symbody.formalisms.derivatives.mass_products import mass_products, wrench_for
+from symbody.formalisms.derivatives.mass_products import mass_products
+from symbody.formalisms.derivatives.of_members import (
+    NO_BODY,
+    Body,
+    Changed,
+    Moved,
+    Moving,
+    bodies,
+)
 from symbody.formalisms.derivatives.pair_products import pair_products
+from symbody.formalisms.derivatives.root_frames import root_frames
 from symbody.formalisms.derivatives.rows_and_columns import Column, Row, outward
-from symbody.formalisms.dynamics.composite import Composite, composites
+from symbody.formalisms.dynamics.composite import composites
 from symbody.formalisms.dynamics.inverse import member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import SpatialForce, SpatialMotion
+from symbody.spatial.six import SpatialForce
 from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Mat,
     Vec,
-    add3,
-    cross,
     dot,
-    matvec,
     plus,
-    scale,
-    transposed,
 )
 
 Entries: TypeAlias = dict[tuple[int, int], Node]
-_TWO = as_node(2)
 
 
 @final
@@ -82,27 +84,6 @@ class InverseDynamicsDerivatives:
     by_q: Entries = field(default_factory=dict)
     by_v: Entries = field(default_factory=dict)
     M: Entries = field(default_factory=dict)
-
-
-@final
-@dataclass(frozen=True)
-class _Carried:
-    """Composite inertia and Coriolis matrix of all that a member carries, in C."""
-
-    inertia: Composite
-    D: Mat
-    momentum: Vec
-
-    def changed(self, zeta: SpatialMotion, w: Vec) -> SpatialForce:
-        """Return I^C ζ + 2 B^C η, where w is the angular part of η."""
-        turned = scale(_TWO, cross(w, self.momentum))
-        wrench = wrench_for(self.inertia, zeta)
-        return wrench.plus(SpatialForce(_matvec(self.D, w), turned))
-
-    def transposed(self, S: SpatialMotion) -> Vec:
-        """Return 2 B^Cᵀ S, which only the angular part of η is paired with."""
-        linear = scale(_TWO, cross(self.momentum, S.linear))
-        return add3(_matvec(transposed(self.D), S.angular), linear)
 
 
 def derivatives_of_inverse_dynamics(
@@ -126,30 +107,17 @@ def derivatives_of_inverse_dynamics(
             which are computed as a whole; driven members then have no rows.
     """
     moving = origin_velocities(tree, motion)
-    D, momentum = coriolis(tree, motion, moving)
-    inertia = composites(tree)
-    wrench = _transmitted(tree, motion, applied)
     found = directions(tree, motion, moving, coordinates, flow)
     result = InverseDynamicsDerivatives()
-
-    def factors(member: Member) -> tuple[Row, Column | None]:
-        i = member.index
-        last = members_of_joint(tree, i)[-1].index
-        carried = _Carried(inertia[last], D[last], momentum[last])
-        row = Row(
-            i, wrench_for(carried.inertia, member.S), carried.transposed(member.S)
-        )
-        if member.driven:
-            return row, None
-        return row, _column(member, carried, found[i], wrench[i])
-
     if products:
-        _multiplied(tree, factors, found, result)
+        _multiplied(tree, motion, moving, applied, found, result)
         for (i, j), value in mass_products(tree).items():
             result.M[i, j] = result.M[j, i] = value
     else:
-        for member in tree.members:
-            _paired(tree, member, factors(member), found, result)
+        _by_pairs(tree, motion, moving, applied, found, result)
+    if products and not coordinates:
+        return result
+    wrench = _transmitted(tree, motion, applied)
     for member in tree.members:
         i = member.index
         if not member.driven and not products:
@@ -161,14 +129,62 @@ def derivatives_of_inverse_dynamics(
     return result
 
 
+def _by_pairs(
+    tree: Tree,
+    motion: Motion,
+    moving: Sequence[Vec],
+    applied: Applied,
+    found: Mapping[int, Direction],
+    result: InverseDynamicsDerivatives,
+) -> None:
+    """Add the entries for all pairs of members, one after another."""
+    D, momentum = coriolis(tree, motion, moving)
+    inertia = composites(tree)
+    wrench = _transmitted(tree, motion, applied)
+    for member in tree.members:
+        i, S = member.index, member.S
+        last = members_of_joint(tree, i)[-1].index
+        carried = Carried(inertia[last], Coriolis(D[last], momentum[last]))
+        column = None
+        if not member.driven:
+            column = carried.column(S, found[i], wrench[i])
+        _paired(tree, member, (carried.row(i, S), column), found, result)
+
+
 def _multiplied(
     tree: Tree,
-    factors: Callable[[Member], tuple[Row, Column | None]],
+    motion: Motion,
+    moving: Sequence[Vec],
+    applied: Applied,
     found: Mapping[int, Direction],
     result: InverseDynamicsDerivatives,
 ) -> None:
     """Add the entries for all pairs of free members, by products of matrices."""
-    pairs = pair_products(tree, factors, found)
+    frames, _ = root_frames(tree)
+    inertia = composites(tree)
+    total = [NO_BODY, *bodies([
+        Moving(
+            frames[i],
+            (member.m, member.h, member.J),
+            motion.w[i],
+            moving[i],
+            motion.wd[i],
+            motion.a[i],
+            SpatialForce(applied.torque[i], applied.force[i]),
+        )
+        for i, member in enumerate(tree.members, 1)
+    ])]  # fmt: skip
+    for member in reversed(tree.members):
+        if member.parent:
+            total[member.parent] = total[member.parent].plus(total[member.index])
+
+    def changed(member: Member) -> Changed:
+        i = member.index
+        last = members_of_joint(tree, i)[-1].index
+        moved = Moved(frames[i], inertia[last], member.S)
+        return Changed(moved, found[i], Body(total[last].coriolis, total[i].wrench))
+
+    pairs = pair_products(tree, changed)
     for (i, j), value in pairs.by_q.items():
         _put(result.by_q, i, j, neg(value))
     for (i, j), value in pairs.by_v.items():
@@ -220,16 +236,6 @@ def _fill(
     _put(result.by_v, i, j, plus(row.inertial.dot(by.zeta_v), by_S))
 
 
-def _column(
-    member: Member, carried: _Carried, by: Direction, wrench: SpatialForce
-) -> Column:
-    by_q = carried.changed(by.zeta, by.eta.angular)
-    return Column(
-        by_q.plus(member.S.cross_force(wrench)),
-        carried.changed(by.zeta_v, member.s_w),
-    )
-
-
 def _put(entries: Entries, i: int, j: int, value: Node) -> None:
     if value is not ZERO:
         entries[i, j] = plus(entries.get((i, j), ZERO), value)
@@ -244,7 +250,3 @@ def _transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialFo
         if h:
             wrench[h] = wrench[h].plus(outward(member, wrench[i]))
     return wrench
-
-
-def _matvec(m: Mat, a: Vec) -> Vec:
-    return ZERO_VEC if a == ZERO_VEC else matvec(m, a)

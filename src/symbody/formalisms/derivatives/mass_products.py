@@ -20,19 +20,11 @@ from symbody.expr.node import ZERO, Node
 from symbody.expr.products import matrix_product
 from symbody.formalisms.derivatives.directions import members_of_joint
 from symbody.formalisms.derivatives.matrices import filled
+from symbody.formalisms.derivatives.of_members import Moved, wrenches_and_motions
 from symbody.formalisms.derivatives.root_frames import root_frames
-from symbody.formalisms.dynamics.composite import Composite, composites
+from symbody.formalisms.dynamics.composite import composites
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import SpatialForce, SpatialMotion
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    add3,
-    cross,
-    full,
-    matvec,
-    plus,
-    scale,
-)
+from symbody.spatial.vectors import plus
 
 # Below so many pairs a member that others may carry, moving all to one frame costs more
 # than pairing them where they are. Close to that, mechanisms of parallel axes or short
@@ -55,14 +47,6 @@ def worth_products(tree: Tree) -> bool:
     return enough and len(depths) >= _LEAST_MEMBERS
 
 
-def wrench_for(composite: Composite, acceleration: SpatialMotion) -> SpatialForce:
-    """Return I^C a: what a composite body needs for an acceleration."""
-    m, h, J = composite
-    w, a = acceleration
-    turned = ZERO_VEC if w == ZERO_VEC else matvec(full(J), w)
-    return SpatialForce(add3(turned, cross(h, a)), add3(scale(m, a), cross(w, h)))
-
-
 def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
     """Return the lower triangle of M by numbers of members, zeros left out.
 
@@ -75,13 +59,13 @@ def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
     free = tree.free()
     for root in dict.fromkeys(roots[member.index] for member in free):
         members = [m for m in reversed(free) if roots[m.index] == root]
-        left, right = [], []
-        for member in members:
+        moved = []
+        # In the order of the other blocks, which then read the same rows.
+        for member in reversed(members):
             last = members_of_joint(tree, member.index)[-1].index
-            frame = frames[member.index]
-            left.append(frame.force(wrench_for(inertia[last], member.S)))
-            right.append(frame.motion(member.S))
-        A, B = np.array(left, dtype=object), np.array(right, dtype=object).T
+            moved.append(Moved(frames[member.index], inertia[last], member.S))
+        A, motions = (rows[::-1] for rows in wrenches_and_motions(moved))
+        B = motions.T
         parts = list(_carrying(tree, members, filled(A) @ filled(B)))
         C = matrix_product(A, B, parts)
         for part in parts:

@@ -15,18 +15,14 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Literal, TypeAlias, final
 
-import numpy as np
-
 from symbody.expr.definition import Part
 from symbody.expr.node import Array, Node
 from symbody.expr.products import matrix_product
-from symbody.formalisms.derivatives.directions import Direction, members_of_joint
+from symbody.formalisms.derivatives.directions import members_of_joint
 from symbody.formalisms.derivatives.matrices import filled
-from symbody.formalisms.derivatives.root_frames import RootFrame, root_frames
-from symbody.formalisms.derivatives.rows_and_columns import Column, Row
+from symbody.formalisms.derivatives.of_members import Changed, rows_and_columns
+from symbody.formalisms.derivatives.root_frames import root_frames
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import SpatialMotion
-from symbody.spatial.vectors import neg3
 
 # The terms of the sums: what a row is paired with for members that carry it, and the
 # motion that is paired with the columns of members that it carries.
@@ -49,60 +45,21 @@ class Pairs:
     by_v: dict[tuple[int, int], Node]
 
 
-def pair_products(
-    tree: Tree,
-    factors: Callable[[Member], tuple[Row, Column | None]],
-    found: Mapping[int, Direction],
-) -> Pairs:
+def pair_products(tree: Tree, changed: Callable[[Member], Changed]) -> Pairs:
     """Return the entries for all pairs of free members.
 
     Args:
         tree: The tree, without merged frames.
-        factors: Returns row and column of a member, in its frame.
-        found: What changes by each free member.
+        changed: Returns what row and column of a member are made of.
     """
-    frames, roots = root_frames(tree)
+    _, roots = root_frames(tree)
     result = Pairs({}, {})
     free = tree.free()
     for root in dict.fromkeys(roots[member.index] for member in free):
-        # The tips first, as the mass matrix is factored.
-        members = [m for m in reversed(free) if roots[m.index] == root]
-        left, right = [], []
-        for member in members:
-            frame, i = frames[member.index], member.index
-            row, column = factors(member)
-            assert column is not None
-            left.append(_left(frame, row, member))
-            right.append(_right(frame, column, found[i], member))
-        _fill(result, members, np.array(left, dtype=object), right, _sides(tree))
+        members = [m for m in free if roots[m.index] == root]
+        left, right = rows_and_columns([changed(member) for member in members])
+        _fill(result, members, left, right, _sides(tree))
     return result
-
-
-def _left(frame: RootFrame, row: Row, member: Member) -> list[Node]:
-    """Return a row of the left factor: what is paired with changes, and the motion."""
-    coriolis = frame.vector(row.coriolis)
-    return [*frame.force(row.inertial), *coriolis, *frame.motion(member.S)]
-
-
-def _right(
-    frame: RootFrame, column: Column, by: Direction, member: Member
-) -> tuple[list[Node], list[Node]]:
-    """Return columns of the right factor, by q and v, with the sign turned.
-
-    These are what the row of a carried member is paired with, motions and their
-    angular parts, and the wrenches that the motion of a carrying one is paired with.
-    """
-    by_q, by_v = _negative(by.zeta), _negative(by.zeta_v)
-    wrench_q, wrench_v = column.by_q.negative(), column.by_v.negative()
-    eta, turning = neg3(by.eta.angular), neg3(member.s_w)
-    return (
-        [*frame.motion(by_q), *frame.vector(eta), *frame.force(wrench_q)],
-        [*frame.motion(by_v), *frame.vector(turning), *frame.force(wrench_v)],
-    )
-
-
-def _negative(a: SpatialMotion) -> SpatialMotion:
-    return SpatialMotion(neg3(a.angular), neg3(a.linear))
 
 
 def _sides(tree: Tree) -> dict[tuple[int, int], _Side]:
@@ -126,23 +83,25 @@ def _fill(
     result: Pairs,
     members: Sequence[Member],
     left: Array,
-    right: Sequence[tuple[list[Node], list[Node]]],
+    right: Array,
     sides: Mapping[tuple[int, int], _Side],
 ) -> None:
     """Add the entries of the members of one tree on the world."""
     tables = [
-        (table, member.index, column[kind])
-        for kind, table in enumerate((result.by_q, result.by_v))
-        for member, column in zip(reversed(members), reversed(right), strict=True)
+        (table, member.index)
+        for table in (result.by_q, result.by_v)
+        for member in members
     ]
-    B = np.array([column for *_, column in tables], dtype=object).T
+    # The tips first, as the mass matrix is factored.
+    members, left = members[::-1], left[::-1]
+    B = right.reshape(len(right), len(tables))
     carrying, carried = (
         filled(left[:, first:last]) @ filled(B[first:last])
         for first, last in (_CARRYING, _CARRIED)
     )
     wanted: dict[tuple[int, int], tuple[int, int]] = {}
     for a, i in enumerate(m.index for m in members):
-        for c, (_, j, _) in enumerate(tables):
+        for c, (_, j) in enumerate(tables):
             side = sides.get((i, j))
             if side == "carrying" and carrying[a, c]:
                 wanted[a, c] = _CARRYING
@@ -154,7 +113,7 @@ def _fill(
     wanted = {(a, place[c]): terms for (a, c), terms in wanted.items()}
     C = matrix_product(left, B[:, used], _side_by_side(wanted))
     for a, c in wanted:
-        table, j, _ = tables[used[c]]
+        table, j = tables[used[c]]
         table[members[a].index, j] = C[a, c]
 
 

@@ -14,6 +14,7 @@ from symbody.expr.definition import (
     Foreign,
     Item,
     LinearSystem,
+    Mapped,
     NonlinearSystem,
     PiecewisePolynomial,
     Products,
@@ -167,8 +168,8 @@ class _Nodes:
             case NonlinearSystem(unknowns):
                 body = self._used.function(op)
                 return {"op": "newton", "body": body, "unknowns": len(unknowns)}
-            case Products():
-                raise AssertionError("products are written out")
+            case Products() | Mapped():
+                raise AssertionError(f"{op!r} is written out")
             case Item(index):
                 return {"op": "item", "index": index}
 

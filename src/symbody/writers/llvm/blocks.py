@@ -188,7 +188,7 @@ done:
 """
 
 _COPY = """\
-; Copies n numbers, eight at a time.
+; Copies n numbers, eight at a time; the last eight may be copied twice in part.
 define internal void @.copy(i64 %n, ptr noalias %a, ptr noalias %b) {
 entry:
   br label %vectors
@@ -204,16 +204,27 @@ vector:
   store <8 x double> %x, ptr %vb, align 8
   br label %vectors
 test:
-  %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
-  %left = icmp slt i64 %i, %n
-  br i1 %left, label %body, label %done
+  %over = icmp slt i64 %v, %n
+  br i1 %over, label %rest, label %done
+rest:
+  %long = icmp sge i64 %n, 8
+  br i1 %long, label %last, label %body
+last:
+  %w = sub i64 %n, 8
+  %wa = getelementptr double, ptr %a, i64 %w
+  %wb = getelementptr double, ptr %b, i64 %w
+  %z = load <8 x double>, ptr %wa, align 8
+  store <8 x double> %z, ptr %wb, align 8
+  br label %done
 body:
+  %i = phi i64 [ 0, %rest ], [ %i.next, %body ]
   %pa = getelementptr double, ptr %a, i64 %i
   %pb = getelementptr double, ptr %b, i64 %i
   %y = load double, ptr %pa
   store double %y, ptr %pb
   %i.next = add i64 %i, 1
-  br label %test
+  %left = icmp slt i64 %i.next, %n
+  br i1 %left, label %body, label %done
 done:
   ret void
 }
@@ -261,14 +272,23 @@ vector:
   store <8 x double> zeroinitializer, ptr %vb, align 8
   br label %vectors
 test:
-  %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
-  %left = icmp slt i64 %i, %n
-  br i1 %left, label %body, label %done
+  %over = icmp slt i64 %v, %n
+  br i1 %over, label %rest, label %done
+rest:
+  %long = icmp sge i64 %n, 8
+  br i1 %long, label %last, label %body
+last:
+  %w = sub i64 %n, 8
+  %wb = getelementptr double, ptr %b, i64 %w
+  store <8 x double> zeroinitializer, ptr %wb, align 8
+  br label %done
 body:
+  %i = phi i64 [ 0, %rest ], [ %i.next, %body ]
   %pb = getelementptr double, ptr %b, i64 %i
   store double 0.0, ptr %pb
   %i.next = add i64 %i, 1
-  br label %test
+  %left = icmp slt i64 %i.next, %n
+  br i1 %left, label %body, label %done
 done:
   ret void
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import Foreign, Mapped, PiecewisePolynomial
 from symbody.writers.curves import ARGUMENTS
 from symbody.writers.llvm.forms import number
+from symbody.writers.llvm.mapping import routine
 from symbody.writers.used import Used
 
 _FIND_PIECE = """\
@@ -52,6 +53,8 @@ def definitions(used: Used) -> list[str]:
                 if any(definition.periodic):
                     helpers[_FLOOR] = None
                 texts.append(_Curve(name, definition).text())
+            case Mapped() as mapped:
+                texts.append(routine(name, mapped))
             case Foreign():
                 kinds = ", ".join(["double"] * len(definition.arguments))
                 texts.append(f"declare double @{name}({kinds})\n")

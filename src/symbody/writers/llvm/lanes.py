@@ -17,6 +17,7 @@ from symbody.expr.definition import (
     SEVERAL,
     Item,
     LinearSystem,
+    Mapped,
     NonlinearSystem,
     Products,
 )
@@ -59,7 +60,8 @@ def vectorizes(program: Program) -> bool:
     Products of matrices are left to single rows, whose routines are nearly as fast.
     """
     nodes = (a.node for a in (*program.assignments(), *program.constants))
-    return not any(isinstance(node.op.definition, Products) for node in nodes) and all(
+    blocks = (Products, Mapped)
+    return not any(isinstance(node.op.definition, blocks) for node in nodes) and all(
         vectorizes(body) for body in program.bodies.values()
     )
 

@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal["all", "chosen", "zeroed"]
 _LEAST_GAP = 4
 _HEAD = """\
 ; Writes 8 columns of so many rows of A B, where the sums have TERMS terms. Rows of A
-; are sa numbers from each other, those of B and C sb and sc.MASKS
+; are sa numbers from each other, columns STEP, rows of B and C sb and sc.MASKS
 define internal void @NAME(i64 %n, ptr %A, i64 %sa, ptr %B, i64 %sb, ptr %C,
                            i64 %scGIVEN) {
 entry:
@@ -38,7 +38,7 @@ row:
   %c.row = phi ptr [ %C, %entry ], [ %c.next, %row ]
 """
 _TERM = """\
-  %pa.K = getelementptr double, ptr %a.row, i64 K
+  %pa.K = getelementptr double, ptr %a.row, i64 AT
   %a.K = load double, ptr %pa.K
   %one.K = insertelement <8 x double> zeroinitializer, double %a.K, i32 0
   %all.K = shufflevector <8 x double> %one.K, <8 x double> zeroinitializer,
@@ -76,21 +76,28 @@ done:
 MASKED_STORE = "llvm.masked.store.v8f64.p0(<8 x double>, ptr, i32, <8 x i1>)"
 
 
-def routine_name(terms: int, kind: Kind) -> str:
-    """Return the name of the routine for sums of so many terms."""
-    return f".product.{kind}.{terms}"
+def routine_name(terms: int, kind: Kind, step: int) -> str:
+    """Return the name of the routine for sums of so many terms.
+
+    Args:
+        terms: How many.
+        kind: What happens to what is no sum.
+        step: From one term to the next in the left factor.
+    """
+    return f".product.{kind}.{terms}.{step}"
 
 
 def product_routines(used: Collection[str]) -> list[str]:
     """Return the routines whose names are among some."""
     names = [name for name in sorted(used) if name.startswith(".product.")]
-    return [_routine(*name.split(".")[2:]) for name in names]
+    return [_routine(name) for name in names]
 
 
-def _routine(kind: str, count: str) -> str:
+def _routine(name: str) -> str:
+    kind, count, step = name.split(".")[2:]
     terms = int(count)
-    head = _HEAD.replace("NAME", f".product.{kind}.{terms}")
-    head = head.replace("TERMS", count).replace("MASKS", _MASKS[kind])
+    head = _HEAD.replace("NAME", name).replace("MASKS", _MASKS[kind])
+    head = head.replace("TERMS", count).replace("STEP", step)
     head = head.replace("GIVEN", "" if kind == "all" else ", ptr %masks")
     lines = [head]
     for k in range(terms):
@@ -101,7 +108,8 @@ def _routine(kind: str, count: str) -> str:
         ]
     lines.append(_LOOP)
     for k in range(terms):
-        lines.append(_TERM.replace("K", str(k)))
+        term = _TERM.replace("AT", str(k * int(step)))
+        lines.append(term.replace("K", str(k)))
         before = f"%s.{k - 1}" if k > 1 else "%p.0"
         if k:
             sum_ = f"fadd contract <8 x double> {before}, %p.{k}"

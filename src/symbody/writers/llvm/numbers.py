@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
+from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import Apply
 from symbody.writers.llvm.rows import PIECE
 
@@ -57,9 +57,23 @@ def layout(block: Apply) -> Layout:
         first = whole_pieces(n)
         stride = first + whole_pieces(m)
         return Layout(m, stride, first, n * stride)
+    if isinstance(definition, Mapped):
+        return found_rows(len(definition.formulas), definition.members)
     assert isinstance(definition, NonlinearSystem)
     n = len(definition.unknowns)
     return Layout(n, n, 0, n)
+
+
+def given_rows(symbols: int, members: int) -> Layout:
+    """Return rows of what symbols are for members, which begin where vectors do."""
+    stride = whole_pieces(members)
+    return Layout(members, stride, 0, symbols * stride)
+
+
+def found_rows(formulas: int, members: int) -> Layout:
+    """Return rows of formulas for members, side by side where vectors fit into one."""
+    stride = max(members, PIECE)
+    return Layout(members, stride, 0, formulas * stride + PIECE)
 
 
 def factor_layouts(products: Products, shift: int) -> tuple[Layout, Layout]:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 import numpy as np
 
-from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
+from symbody.dataclass import dataclass
+from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.filling import FEW_ZEROS, fill
 from symbody.writers.llvm.multiplying import panels, routine_name
-from symbody.writers.llvm.numbers import Layout, factor_layouts
+from symbody.writers.llvm.numbers import Layout, given_rows
 from symbody.writers.llvm.rows import PIECE
 from symbody.writers.llvm.sharing import Sharing, factor_pattern
-from symbody.writers.llvm.work import Work
+from symbody.writers.llvm.work import Work, factors, rows_of
 from symbody.writers.runs import block_of
 
 
@@ -33,6 +34,8 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
     match node.op.definition:
         case Products() as products:
             _multiply(body, node, products, array, work)
+        case Mapped() as found:
+            _map(body, node, found.members, array, work)
         case LinearSystem(n, _, True):
             _solve_definite(body, node, n, array, work)
         case LinearSystem(n, m):
@@ -139,33 +142,73 @@ def _multiply(
     body: Body, node: Apply, products: Products, array: str, work: Work
 ) -> None:
     """Add sums of products, a call for 8 columns and terms that are alike."""
-    inner, place = products.inner, work.sharing.layout(node)
-    split = products.rows * inner
-    given = (node.args[:split], node.args[split:])
-    begins = work.factors.get(node, (None, None))
-    shift = work.sharing.shift(node)
-    layouts = factor_layouts(products, shift)
-    left, right = (
-        _factor(body, entries, rows, begin, work)
-        for entries, rows, begin in zip(given, layouts, begins, strict=True)
-    )
-    below = layouts[1].stride
+    place, shift = work.sharing.layout(node), work.sharing.shift(node)
+    left, right = _factors(body, node, work)
     begin = place.first - shift
     for panel in panels(products, shift, whole=node in work.sharing.homes):
-        A = body.entry(left, panel.row * inner + panel.first)
-        B = body.entry(right, panel.first * below + panel.column)
+        A = left.entry(body, panel.row, panel.first)
+        B = right.entry(body, panel.first, panel.column - shift)
         C = body.entry(array, begin + panel.row * place.stride + panel.column)
         if not panel.terms:
             given_row = f"i64 {panel.rows}, i64 {place.stride}, ptr {C}"
             body.call(f"@.clear.column({given_row})")
             continue
-        passed = f"i64 {panel.rows}, ptr {A}, i64 {inner}, ptr {B}, i64 {below}"
+        passed = f"i64 {panel.rows}, ptr {A}, i64 {left.row}, ptr {B}, i64 {right.row}"
         passed += f", ptr {C}, i64 {place.stride}"
         if panel.masks is not None:
             passed += f", ptr {work.constant(panel.masks)}"
-        routine = routine_name(panel.terms, panel.kind)
+        routine = routine_name(panel.terms, panel.kind, left.column)
         body.used.operations.add(routine)
         body.call(f"@{routine}({passed})")
+
+
+@final
+@dataclass(frozen=True)
+class _Matrix:
+    """A matrix in an array, by the place of its first entry and steps from there."""
+
+    array: str
+    begin: int
+    row: int
+    column: int
+
+    def entry(self, body: Body, i: int, j: int) -> str:
+        """Return the pointer to an entry, or to a place beside the matrix."""
+        place = self.begin + i * self.row + j * self.column
+        return body.entry(self.array, place)
+
+
+def _factors(body: Body, node: Apply, work: Work) -> list[_Matrix]:
+    """Add the writing of what a block reads; return where it is."""
+    found = factors(node, work.sharing)
+    begins = work.factors.get(node, [None] * len(found))
+    result = []
+    for (rows, entries, seen), begin in zip(found, begins, strict=True):
+        if seen is None:
+            array = _factor(body, entries, rows, begin, work)
+            result.append(_Matrix(array, rows.first, rows.stride, 1))
+        else:
+            array = body.blocks[seen.block].pointer
+            result.append(_Matrix(array, seen.begin, seen.row, seen.column))
+    return result
+
+
+def _map(body: Body, node: Apply, members: int, array: str, work: Work) -> None:
+    """Add the formulas for several members: the call of their routine."""
+    given = work.given.get(node)
+    if given is None:
+        new = rows_of(node, members)
+        place = given_rows(len(new), members)
+        base = _factor(body, node.args, place, None, work)
+        places = [k * place.stride for k in range(len(new))]
+    else:
+        place = given_rows(len(given.new), members)
+        entries = [entry for row in given.new for entry in row]
+        _factor(body, entries, place, given.begin, work)
+        base, places = "%w", given.places
+    routine = body.used.function(node.op)
+    table = work.constant(_bytes(places))
+    body.call(f"@{routine}(ptr {table}, ptr {base}, ptr {array})")
 
 
 def _factor(

@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
-from typing import final
+from typing import TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import Products
+from symbody.expr.definition import Mapped, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.llvm.numbers import factor_layouts, whole_pieces
+from symbody.writers.llvm.numbers import (
+    Layout,
+    factor_layouts,
+    given_rows,
+    whole_pieces,
+)
+from symbody.writers.llvm.rows import PIECE
 from symbody.writers.llvm.sharing import Sharing
+from symbody.writers.llvm.views import View, view
 from symbody.writers.parts import Part
 from symbody.writers.runs import block_of
 
+# So many numbers cost as much to set to zero as another call, measured.
+_LEAST_GAP = 16
 # The pointer by which a part reads single values of others. It never writes where it
 # reads, and compilers need not ask of each pair of places if it has its own name.
 READ_HERE = "%w.read"
+# What a symbol is for each member.
+Row: TypeAlias = tuple[Node, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Given:
+    """What formulas for several members read.
+
+    Attributes:
+        begin: Where the rows begin that are written for them.
+        new: These rows; all others were written for blocks before.
+        places: Where the row of each symbol begins.
+    """
+
+    begin: int
+    new: tuple[Row, ...]
+    places: list[int]
 
 
 @final
@@ -33,7 +60,11 @@ class Work:
         singles: From here on there are such values only.
         copies: Further places of these, in factors.
         blocks: Where the numbers of blocks begin that later parts read.
-        factors: Where the two factors of products begin.
+        factors: Where the two factors of products begin. None for one that lies in
+            the array of another block.
+        given: What formulas for several members read.
+        rows: Where it begins that is given for all members, by what it is: blocks that
+            are given the same read it from there.
         cleared: Where arrays begin that must be zero first, and how many numbers.
         size: Of the whole array.
         name: Of the function.
@@ -45,7 +76,9 @@ class Work:
     singles: int = 0
     copies: dict[Node, list[int]] = field(default_factory=dict)
     blocks: dict[Node, int] = field(default_factory=dict)
-    factors: dict[Node, tuple[int, int]] = field(default_factory=dict)
+    factors: dict[Node, list[int | None]] = field(default_factory=dict)
+    given: dict[Node, Given] = field(default_factory=dict)
+    rows: dict[Row, int] = field(default_factory=dict)
     cleared: list[tuple[int, int]] = field(default_factory=list)
     size: int = 0
     name: str = ""
@@ -80,11 +113,27 @@ class Work:
                 if isinstance(step, Assignment):
                     work._add_factors(step.node, kept)
         work.singles = work.size
-        for node in saves:
-            if block_of(node) is None and node not in work.places:
-                work.places[node] = work.size
-                work.size += 1
+        work._add_singles(parts)
         return work
+
+    def _add_singles(self, parts: Sequence[Part]) -> None:
+        """Add the places of single values; what is read no more leaves its own.
+
+        Few places stay in the cache that is nearest. A place is given away behind the
+        last part that reads it, as no part may write where it reads.
+        """
+        last = {node: at for at, part in enumerate(parts) for node in part.reads}
+        leaving: dict[int, list[int]] = {}
+        free: list[int] = []
+        for at, part in enumerate(parts):
+            free += leaving.pop(at - 1, [])
+            for node in part.saves:
+                if block_of(node) is None and node not in self.places:
+                    if not free:
+                        free.append(self.size)
+                        self.size += 1
+                    self.places[node] = free.pop()
+                    leaving.setdefault(last[node], []).append(self.places[node])
 
     def read(self, node: Node) -> tuple[str, int]:
         """Return array and index under which another part reads a single value."""
@@ -111,22 +160,81 @@ class Work:
         return begin
 
     def _add_factors(self, node: Apply, kept: set[Node]) -> None:
-        """Add the factors of a product, as places of what is computed for them."""
+        """Add the arguments of a block, as places of what is computed for them."""
         found = node.op.definition
-        if not isinstance(found, Products):
+        if isinstance(found, Mapped):
+            self._add_given(node, found.members, kept)
             return
-        split = found.rows * found.inner
-        begins = []
-        layouts = factor_layouts(found, self.sharing.shift(node))
-        pieces = (node.args[:split], node.args[split:])
-        for rows, entries in zip(layouts, pieces, strict=True):
-            begin = self._room(rows.size)
+        begins: list[int | None] = []
+        for rows, entries, seen in factors(node, self.sharing):
+            begin = None
+            if seen is None:
+                begin = self._add_array(rows, entries, kept, padded=True)
             begins.append(begin)
-            self.cleared.append((begin, rows.size))
-            for index, entry in enumerate(entries):
-                if entry in kept and entry is not ZERO and block_of(entry) is None:
-                    place = begin + rows.place(index)
-                    if self.places.setdefault(entry, place) != place:
-                        self.copies.setdefault(entry, []).append(place)
-        left, right = begins
-        self.factors[node] = (left, right)
+        self.factors[node] = begins
+
+    def _add_given(self, node: Apply, members: int, kept: set[Node]) -> None:
+        """Add what a block is given for its members, if no block before has the row."""
+        rows = rows_of(node, members)
+        new = tuple(row for row in dict.fromkeys(rows) if row not in self.rows)
+        place = given_rows(len(new), members)
+        entries = [entry for row in new for entry in row]
+        # What fills up rows of members is read only if they are few.
+        begin = self._add_array(place, entries, kept, padded=members < PIECE)
+        self.rows.update((row, begin + k * place.stride) for k, row in enumerate(new))
+        self.given[node] = Given(begin, new, [self.rows[row] for row in rows])
+
+    def _add_array(
+        self, rows: Layout, entries: Sequence[Node], kept: set[Node], *, padded: bool
+    ) -> int:
+        """Add an array, as places of what is computed for it; return its begin."""
+        begin = self._room(rows.size)
+        zeros = _zeros(rows, entries, padded)
+        self.cleared += [(begin + zero, count) for zero, count in zeros]
+        for index, entry in enumerate(entries):
+            if entry in kept and entry is not ZERO and block_of(entry) is None:
+                place = begin + rows.place(index)
+                if self.places.setdefault(entry, place) != place:
+                    self.copies.setdefault(entry, []).append(place)
+        return begin
+
+
+def rows_of(node: Apply, members: int) -> list[Row]:
+    """Return what each symbol of a block is for its members."""
+    return [node.args[k : k + members] for k in range(0, len(node.args), members)]
+
+
+def _zeros(
+    rows: Layout, entries: Sequence[Node], padded: bool
+) -> Iterator[tuple[int, int]]:
+    """Yield where numbers of an array begin that must be zero, and how many."""
+    filled = {rows.place(k) for k, entry in enumerate(entries) if entry is not ZERO}
+    read = range(rows.size) if padded else (rows.place(k) for k in range(len(entries)))
+    zeros = [place for place in read if place not in filled]
+    first = 0
+    for k, zero in enumerate(zeros):
+        if k + 1 == len(zeros) or zeros[k + 1] - zero > _LEAST_GAP:
+            yield zeros[first], zero + 1 - zeros[first]
+            first = k + 1
+
+
+def factors(
+    node: Apply, sharing: Sharing
+) -> list[tuple[Layout, Sequence[Node], View | None]]:
+    """Return the arrays that a block reads, and where they are if that is elsewhere.
+
+    Args:
+        node: The block; those that have arrays of their own elsewhere have none here.
+        sharing: What blocks share.
+    """
+    match node.op.definition:
+        case Products() as found:
+            shift = sharing.shift(node)
+            left, right = factor_layouts(found, shift)
+            split = found.rows * found.inner
+            A, B = node.args[:split], node.args[split:]
+            seen = view(B, found.columns, shift)
+            if seen is not None and seen.column != 1:
+                seen = None
+            return [(left, A, view(A, found.inner)), (right, B, seen)]
+    return []

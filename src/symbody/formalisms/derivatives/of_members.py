@@ -1,0 +1,283 @@
+"""What pairs of members multiply, as the same formulas for each member.
+
+Seen from one frame of their tree, in which members differ by numbers only: what is
+computed so takes as many members at once as a vector has entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple, final
+
+import numpy as np
+
+from symbody.expr.mapped import mapped
+from symbody.expr.node import Array, Node, Symbol, free_symbol, neg
+from symbody.formalisms.derivatives.carried import Coriolis, wrench_for
+from symbody.formalisms.derivatives.coriolis import coriolis_of_body, shifted
+from symbody.formalisms.derivatives.directions import Direction
+from symbody.formalisms.derivatives.root_frames import RootFrame
+from symbody.formalisms.dynamics.composite import Composite
+from symbody.spatial.six import NO_FORCE, SpatialForce, SpatialMotion
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    full,
+    matvec,
+    neg3,
+    scale,
+    sym_of,
+    transposed,
+    vec,
+)
+
+# Of the left factor: what changes are paired with, and the motion.
+TERMS = 15
+
+
+@final
+class Moved(NamedTuple):
+    """What a member's motion is paired with.
+
+    Attributes:
+        frame: Its frame, seen from that of its tree.
+        inertia: Of all that it carries, in C.
+        S: Its motion, in C.
+    """
+
+    frame: RootFrame
+    inertia: Composite
+    S: SpatialMotion
+
+
+@final
+class Changed(NamedTuple):
+    """What a member's row and column are made of.
+
+    Attributes:
+        moved: The member, and the inertia of what it carries.
+        by: What changes by its coordinate and velocity, in C.
+        carried: What it carries, in the frame of its tree.
+    """
+
+    moved: Moved
+    by: Direction
+    carried: Body
+
+
+@final
+class Body(NamedTuple):
+    """What a body needs for its motion and its changes, or what several need.
+
+    Attributes:
+        coriolis: Of 2 B η.
+        wrench: What is needed for the motion, loads taken off.
+    """
+
+    coriolis: Coriolis
+    wrench: SpatialForce
+
+    def plus(self, other: Body) -> Body:
+        """Return the sum."""
+        a, b = self.coriolis, other.coriolis
+        x, y, z = (add3(r, s) for r, s in zip(a.D, b.D, strict=True))
+        momentum = add3(a.momentum, b.momentum)
+        return Body(Coriolis((x, y, z), momentum), self.wrench.plus(other.wrench))
+
+
+NO_BODY = Body(Coriolis((ZERO_VEC, ZERO_VEC, ZERO_VEC), ZERO_VEC), NO_FORCE)
+
+
+@final
+class Moving(NamedTuple):
+    """A member's body, its motion and loads, in C.
+
+    Attributes:
+        frame: Its frame, seen from that of its tree.
+        inertia: Of the body alone.
+        w: Its angular velocity.
+        v: The velocity of its origin.
+        wd: Its angular acceleration.
+        a: The acceleration of its origin, less gravity.
+        load: The external loads.
+    """
+
+    frame: RootFrame
+    inertia: Composite
+    w: Vec
+    v: Vec
+    wd: Vec
+    a: Vec
+    load: SpatialForce
+
+
+def bodies(members: Sequence[Moving]) -> list[Body]:
+    """Return what the bodies of members need, in the frame of their tree."""
+    symbols, formulas = _body_formulas()
+    given = [
+        [
+            *_frame(m.frame), *_inertia(m.inertia), *m.w, *m.v, *m.wd, *m.a,
+            *m.load.torque, *m.load.force,
+        ]
+        for m in members
+    ]  # fmt: skip
+    found = mapped("bodies", symbols, formulas, _columns(given))
+    return [_body(entries) for entries in found.T.tolist()]
+
+
+def _body(entries: Sequence[Node]) -> Body:
+    vecs = [vec(entries[k : k + 3]) for k in range(0, len(entries), 3)]
+    x, y, z, momentum, torque, force = vecs
+    return Body(Coriolis((x, y, z), momentum), SpatialForce(torque, force))
+
+
+def wrenches_and_motions(members: Sequence[Moved]) -> tuple[Array, Array]:
+    """Return I^C S and S of members in the frame of their tree.
+
+    Returns:
+        Both of shape (members, 6).
+    """
+    symbols, formulas = _moved_formulas()
+    given = [_given(m) for m in members]
+    found = mapped("wrenches", symbols, formulas, _columns(given))
+    return found[:6].T, found[6:].T
+
+
+def rows_and_columns(members: Sequence[Changed]) -> tuple[Array, Array]:
+    """Return what the pairs of members multiply, in the frame of their tree.
+
+    Returns:
+        The left factor, shape (members, 15): what changes are paired with, and the
+        motion. The right factor with the sign turned, shape (15, 2, members), by
+        coordinates and velocities: what the row of a carried member is paired with,
+        motions and their angular parts, and the wrenches that the motion of a
+        carrying one is paired with.
+    """
+    symbols, formulas = _changed_formulas()
+    given = [
+        [
+            *_given(m.moved),
+            *m.by.eta.angular,
+            *_motion(m.by.zeta),
+            *_motion(m.by.zeta_v),
+            *(entry for row in m.carried.coriolis.D for entry in row),
+            *m.carried.coriolis.momentum,
+            *m.carried.wrench.torque,
+            *m.carried.wrench.force,
+        ]
+        for m in members
+    ]
+    found = mapped("rows_columns", symbols, formulas, _columns(given))
+    return found[:TERMS].T, found[TERMS:].reshape(TERMS, 2, len(members))
+
+
+@cache
+def _moved_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
+    new = _Symbols()
+    frame, inertia, S = new.frame(), new.inertia(), new.motion("s")
+    formulas = (*frame.force(wrench_for(inertia, S)), *frame.motion(S))
+    return tuple(new.made), formulas
+
+
+@cache
+def _body_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
+    new = _Symbols()
+    frame, (m, h, J) = new.frame(), new.inertia()
+    w, v, wd, a = new.vec("w"), new.vec("v"), new.vec("wd"), new.vec("a")
+    load = SpatialForce(new.vec("l_t"), new.vec("l_f"))
+    D, momentum = coriolis_of_body((m, h, J), w, v)
+    turned = frame.vector(momentum)
+    x, y, z = (frame.vector(column) for column in transposed(D))
+    rows = [frame.vector(row) for row in transposed((x, y, z))]
+    about = [add3(r, s) for r, s in zip(rows, shifted(turned, frame.p), strict=True)]
+    inertial = matvec(full(J), w)
+    torque = add3(matvec(full(J), wd), add3(cross(w, inertial), cross(h, a)))
+    force = add3(scale(m, a), add3(cross(wd, h), cross(w, cross(w, h))))
+    needed = SpatialForce(torque, force).plus(load.negative())
+    entries = [entry for row in about for entry in row]
+    return tuple(new.made), (*entries, *turned, *frame.force(needed))
+
+
+@cache
+def _changed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
+    new = _Symbols()
+    frame, inertia, S = new.frame(), new.inertia(), new.motion("s")
+    eta, zeta, zeta_v = new.vec("n"), new.motion("z"), new.motion("y")
+    carried = Coriolis(new.mat("d"), new.vec("l"))
+    wrench = SpatialForce(new.vec("f_t"), new.vec("f_f"))
+    seen = _as_motion(frame.motion(S))
+    inertial = frame.force(wrench_for(inertia, S))
+    left = (*inertial, *carried.transposed(seen), *_motion(seen))
+    by_q = carried.changed(frame.vector(eta)).plus(seen.cross_force(wrench))
+    by_v = carried.changed(seen.angular)
+    right = []
+    for by, turning, more in (
+        (zeta, frame.vector(eta), by_q),
+        (zeta_v, seen.angular, by_v),
+    ):
+        motion = [neg(entry) for entry in frame.motion(by)]
+        own = _as_force(frame.force(wrench_for(inertia, by))).plus(more).negative()
+        right.append([*motion, *neg3(turning), *own.torque, *own.force])
+    pairs = zip(*right, strict=True)
+    return tuple(new.made), (*left, *(entry for pair in pairs for entry in pair))
+
+
+def _as_motion(entries: Sequence[Node]) -> SpatialMotion:
+    return SpatialMotion(vec(entries[:3]), vec(entries[3:]))
+
+
+def _as_force(entries: Sequence[Node]) -> SpatialForce:
+    return SpatialForce(vec(entries[:3]), vec(entries[3:]))
+
+
+def _given(m: Moved) -> tuple[Node, ...]:
+    return (*_frame(m.frame), *_inertia(m.inertia), *_motion(m.S))
+
+
+def _frame(frame: RootFrame) -> tuple[Node, ...]:
+    return (*(entry for row in frame.turn for entry in row), *frame.p)
+
+
+def _inertia(inertia: Composite) -> tuple[Node, ...]:
+    m, h, J = inertia
+    return (m, *h, *J)
+
+
+def _motion(a: SpatialMotion) -> tuple[Node, ...]:
+    return (*a.angular, *a.linear)
+
+
+def _columns(given: Sequence[Sequence[Node]]) -> Array:
+    return np.array(given, dtype=object).T
+
+
+class _Symbols:
+    """Symbols in the order in which formulas get what they stand for."""
+
+    def __init__(self) -> None:
+        self.made: list[Symbol] = []
+
+    def vec(self, name: str) -> Vec:
+        return self._new(f"{name}_x"), self._new(f"{name}_y"), self._new(f"{name}_z")
+
+    def mat(self, name: str) -> Mat:
+        return self.vec(f"{name}_x"), self.vec(f"{name}_y"), self.vec(f"{name}_z")
+
+    def motion(self, name: str) -> SpatialMotion:
+        return SpatialMotion(self.vec(f"{name}_w"), self.vec(f"{name}_v"))
+
+    def frame(self) -> RootFrame:
+        return RootFrame(self.mat("r"), self.vec("p"))
+
+    def inertia(self) -> Composite:
+        m, h = self._new("m"), self.vec("h")
+        return m, h, sym_of(lambda i, j: self._new(f"j_{'xyz'[i]}{'xyz'[j]}"))
+
+    def _new(self, name: str) -> Symbol:
+        symbol = free_symbol(f"member_{name}")
+        self.made.append(symbol)
+        return symbol
