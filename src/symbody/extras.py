@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from types import ModuleType
 
 from symbody.errors import SymbodyError
 
 
 def from_extra(
     who: str, module: str, extra: str, error: type[SymbodyError], *, name: str = ""
-) -> Any:
+) -> ModuleType:
     """Return a package of an extra, imported.
 
     Args:

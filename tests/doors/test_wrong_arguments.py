@@ -12,6 +12,7 @@ from symbody.model.field import required
 from symbody.model.kinds import kinds
 from symbody.model.samples import sample
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
+from symbody.system.partition import Partition as Choice
 
 WRONG = {
     "5": 5,
@@ -548,6 +549,7 @@ call("library.planar_pendulums", None, links=2)
 
 method = partial(of, lambda model: compiled())
 state, q = [0.0, 0.0], [0.0]
+CHOICE = Choice(1)
 call("CompiledModel.equations", method("equations"))
 call("CompiledModel.program", method("program"), purpose="derivatives")
 call("CompiledModel.function", method("function"), purpose="derivatives")
@@ -574,6 +576,7 @@ call("CompiledModel.settled", method("settled"), y=state)
 call("CompiledModel.posture", method("posture"), y=state)
 call("CompiledModel.settled_start", method("settled_start"), y=state, start={})
 call("CompiledModel.chosen_anew", method("chosen_anew"), t=0.0, y=state)
+call("CompiledModel.chosen_as", method("chosen_as"), partition=CHOICE)
 call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
 for one in ("loops_without_value", "loops_with_several"):

@@ -15,7 +15,7 @@ from symbody.testing.random_systems import random_tree
 # Some ten roundings a link, in relation to the largest acceleration.
 ROUNDING = 1e-12
 NOT_ROLLED = {
-    "loops or constraints": sb.library.four_bar,
+    "explicit loops": sb.library.four_bar,
     "the rate of a state follows accelerations": lambda: following(),
 }
 

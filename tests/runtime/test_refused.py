@@ -58,3 +58,9 @@ def test_without_a_c_compiler_the_error_says_both(tmp_path):
     assert told == []
     assert "does not take the text" in message
     assert "'no-such-compiler' named by CC is not there" in message
+    assert message.endswith("Correct CC, or unset it to take cc, gcc or clang.")
+
+
+def test_who_has_refused_is_no_remedy(tmp_path):
+    message, _ = run(tmp_path, PATH="", CC="")
+    assert message.endswith("is on the path. Install one, or set CC.")

@@ -145,6 +145,16 @@ def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
         _limit(solver.calls, keeping)
 
 
+def with_choice(
+    problem: InitialValueProblem, rhs: Addressed, keeping: Keeping
+) -> InitialValueProblem:
+    """Return the problem with functions for other dependent coordinates."""
+    jacobian = problem.jacobian
+    if jacobian is not None and keeping.jacobian is not None:
+        jacobian = keeping.jacobian()
+    return replace(problem, rhs=rhs, keeping=keeping, jacobian=jacobian)
+
+
 def chosen_anew(
     problem: InitialValueProblem, solver: StepSolver
 ) -> InitialValueProblem:
@@ -152,10 +162,7 @@ def chosen_anew(
     assert problem.keeping is not None
     assert problem.keeping.chosen_anew is not None
     rhs, keeping = problem.keeping.chosen_anew(solver.t, solver.y.copy())
-    jacobian = problem.jacobian
-    if jacobian is not None and keeping.jacobian is not None:
-        jacobian = keeping.jacobian()
-    problem = replace(problem, rhs=rhs, keeping=keeping, jacobian=jacobian)
+    problem = with_choice(problem, rhs, keeping)
     calls = solver.calls
     growth, well = calls.growth, calls.good_limit
     connect_anew(problem, solver)

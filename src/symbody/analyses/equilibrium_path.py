@@ -19,12 +19,8 @@ from symbody.analyses.lasting import ALONE
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import Free, Tried, column_of
-from symbody.analyses.steady_request import (
-    Request,
-    check_along,
-    free_by_name,
-    requested,
-)
+from symbody.analyses.steady_names import check_along, free_by_name
+from symbody.analyses.steady_request import Request, requested
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model

@@ -17,6 +17,7 @@ from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart
+from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.with_units import in_unit
 
@@ -93,6 +94,9 @@ def functions(
         chosen_anew=partial(_chosen_anew, model, way, with_work),
         explain=partial(singular_position, model),
         jacobian=partial(model.function, jacobian_of(with_work)),
+        choice=model.system.partition,
+        chosen_as=partial(_chosen_as, model, way, with_work),
+        meaning=partial(model.shared.meaning, "derivatives"),
     )  # fmt: skip
 
 
@@ -101,7 +105,25 @@ def _chosen_anew(
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with better dependent coordinates."""
     other = model.chosen_anew(t, state[: len(model.state_labels())])
-    rhs, keeping = functions(other, state, way, with_work, t)
+    return _kept(other, way, with_work, t, state)
+
+
+def _chosen_as(
+    model: CompiledModel,
+    way: Way,
+    with_work: bool,
+    choice: Partition,
+    t: float,
+    state: Array,
+) -> tuple[CompiledFunction, Keeping]:
+    """Return right-hand side and keeping with dependent coordinates of before."""
+    return _kept(model.chosen_as(choice), way, with_work, t, state)
+
+
+def _kept(
+    model: CompiledModel, way: Way, with_work: bool, t: float, state: Array
+) -> tuple[CompiledFunction, Keeping]:
+    rhs, keeping = functions(model, state, way, with_work, t)
     assert keeping is not None
     return rhs, keeping
 

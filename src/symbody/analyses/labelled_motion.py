@@ -15,6 +15,7 @@ from symbody.analyses.out_of_range import out_of_range
 from symbody.analyses.trajectory import Trajectory
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.rolled import ROLLED
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.runtime.functions import CompiledFunction
@@ -106,7 +107,7 @@ def _outputs(
     names: Sequence[str],
 ) -> dict[str, Array]:
     """Return the results of functions by name, a row a time, all evaluated at once."""
-    alone = ["energy"] if model.rolled and "energy" in names else []
+    alone = [name for name in names if name in ROLLED] if model.rolled else []
     values = {name: _evaluated(model, name, trajectory, y) for name in alone}
     names = [name for name in names if name not in alone]
     if not names:
@@ -246,7 +247,12 @@ def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Qua
     if not system.constraints:
         return []
     values = outputs["multipliers"].copy()
-    names = list(model.equations("dynamics").labels["lam"])
+    # A loop over links has them without the formulas of the equations.
+    names = (
+        [name for named in system.constraints for name in named.multipliers]
+        if model.rolled
+        else list(model.equations("dynamics").labels["lam"])
+    )
     values[:, list(system.coordinates.by_constraints.redundant)] = np.nan
     # Trees do without.
     from symbody.analyses.multiplier_quantities import multiplier_quantities

@@ -26,7 +26,7 @@ from symbody.analyses.linear_terms import (
     wished_of,
 )
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.steady_request import input_values
+from symbody.analyses.steady_names import input_values
 from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
 from symbody.model.model import Model

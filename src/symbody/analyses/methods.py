@@ -186,7 +186,7 @@ def chosen_method(
     return Choice(word, method.rtol, method.atol, None, method.max_step)
 
 
-def _check_effect(asked: Arguments, method: str, given: Mapping[str, Any]) -> None:
+def _check_effect(asked: Arguments, method: str, given: Mapping[str, object]) -> None:
     """Raise if an option that is given has no effect with a method."""
     for what, value in given.items():
         if value is None or (method == "RK4") == (what == "step"):

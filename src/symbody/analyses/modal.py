@@ -18,7 +18,7 @@ from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.lasting import ALONE, FROZEN
 from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
 from symbody.analyses.linearize import AtLike, linear_system, located
-from symbody.analyses.steady_request import names_of
+from symbody.analyses.steady_names import names_of
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError
 from symbody.model.model import Model

@@ -24,12 +24,8 @@ from symbody.analyses.lasting import FROZEN
 from symbody.analyses.linear_terms import linear_terms, wished_of
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
-from symbody.analyses.steady_request import (
-    Request,
-    check_along,
-    free_by_name,
-    requested,
-)
+from symbody.analyses.steady_names import check_along, free_by_name
+from symbody.analyses.steady_request import Request, requested
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model

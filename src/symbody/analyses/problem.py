@@ -15,6 +15,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
 from symbody.runtime.loops.functions import Addressed
+from symbody.system.partition import Partition
 
 
 def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
@@ -35,6 +36,9 @@ class Keeping:
         explain: From time and state to what is singular there, in sentences; empty if
             nothing is.
         jacobian: Returns the Jacobian of this right-hand side, for stiff methods.
+        choice: The dependent coordinates of these functions.
+        chosen_as: From such a choice, time and state to right-hand side and keeping.
+        meaning: Returns a checksum of the formulas of this right-hand side.
     """
 
     correction: Addressed
@@ -43,6 +47,11 @@ class Keeping:
     chosen_anew: Callable[[float, Array], tuple[Addressed, Keeping]] | None
     explain: Callable[[float, Array], str] | None = None
     jacobian: Callable[[], Addressed] | None = None
+    choice: Partition | None = None
+    chosen_as: Callable[[Partition, float, Array], tuple[Addressed, Keeping]] | None = (
+        None
+    )
+    meaning: Callable[[], str | None] | None = None
 
 
 @final

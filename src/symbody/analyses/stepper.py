@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
@@ -14,6 +13,7 @@ from symbody.analyses.connect import (
     connect,
     connect_anew,
     is_singular,
+    with_choice,
 )
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.failures import Reached, explain_inputs, status_of
@@ -30,19 +30,20 @@ from symbody.analyses.methods import (
 )
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.saved_state import Origin, SavedState
 from symbody.analyses.segments import segments
 from symbody.analyses.settings import NONSTIFF_METHODS, Settings
 from symbody.analyses.targets import target_of
-from symbody.arguments import Arguments, near, real_array, shown
-from symbody.errors import AnalysisError, CallError, ModelError
+from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.runtime.load import Backend
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Memory
 from symbody.runtime.loops.structures import Ending
+from symbody.system.partition import Partition
 
 # By name, or all in order; a number where there is one.
 SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | float
@@ -50,27 +51,6 @@ OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
 OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau
 _ASKED = Arguments("stepper", ModelError)
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class SavedState:
-    """All that a stepper needs to go on from here, to the last bit.
-
-    Attributes:
-        t: The time [s].
-        y: The state.
-    """
-
-    t: float
-    y: Array
-    steps: int
-    origin: float
-    first: InitialValueProblem
-    problem: InitialValueProblem
-    memory: Memory
-    held: Array
-    u: Array
 
 
 def _places(model: CompiledModel, names: Sequence[str]) -> dict[str, slice]:
@@ -169,6 +149,9 @@ class Stepper:
         self.model = ready.model
         longest = np.inf if choice.max_step is None else choice.max_step
         self._settings = Settings(choice.name, choice.rtol, choice.atol, step, longest)
+        self._came_from = Origin(
+            ready.model, self._settings, (ready.way, *feedback), self.dt, ready.driving
+        )
         self._first = ready.problem
         self._problem = ready.problem
         self._begin = float(t)
@@ -385,36 +368,74 @@ class Stepper:
         """Return all that `restore` needs to go on from here, to the last bit."""
         held = np.zeros(0) if self.solver.held is None else self.solver.held.copy()
         return SavedState(
-            self.t, self.y, self._steps, self._origin, self._first, self._problem,
-            self.solver.memory(), held, self.solver.u.copy(),
+            self.t, self.y, self._steps, self._origin, self._came_from,
+            _choice(self._problem), self._problem, self.solver.memory(), held,
+            self.solver.u.copy(),
         )  # fmt: skip
 
     def restore(self, saved: SavedState) -> Array:
         """Go back to what `save` returned; return the state.
 
+        It may have been saved by another stepper, also in another process, with the
+        same model, parameters, method, step and inputs; steps go on with the same bits.
+
         Raises:
-            CallError: It is of another model, or of another stepper, whose parameters,
-                step or inputs may differ.
+            CallError: It was saved by a stepper that differs, or with inputs by
+                functions of Python, of which nobody knows whether they do.
         """
         asked = Arguments("stepper")
         asked.instance("saved", saved, SavedState, "Give what `save` has returned.")
-        if saved.first is not self._first:
-            rule = "a state of this model, saved by this stepper"
-            remedy = (
-                "Save and restore one stepper; another begins from there by "
-                "reset(start=saved.y, t=saved.t)."
-            )
-            raise asked.refused("saved", saved.y, rule, remedy)
-        if saved.problem is not self._problem:
-            connect_anew(saved.problem, self.solver)
-            self._problem = saved.problem
+        found = self._came_from.differences(saved.origin)
+        if found is None or found:
+            raise self._foreign(asked, saved, found)
+        problem = saved.problem
+        if problem is None or saved.origin is not self._came_from:
+            problem = self._problem_of(saved)
+            if saved.trace is not None and saved.trace_of(problem) != saved.trace:
+                derived = "how its equations were derived, which depends on what was "
+                raise self._foreign(asked, saved, [derived + "derived before"])
+        if problem is not self._problem:
+            connect_anew(problem, self.solver)
+            self._problem = problem
         self.solver.restore(saved.memory)
         if self.solver.held is not None:
             self.solver.held[:] = saved.held
         self.solver.u[:] = saved.u
-        self._steps, self._origin = saved.steps, saved.origin
+        self._steps, self._origin = saved.steps, saved.begin
         self._stop[0] = 0
         return self.y
+
+    def _problem_of(self, saved: SavedState) -> InitialValueProblem:
+        """Return the own problem with the coordinates of a saved one."""
+        for problem in (self._problem, self._first):
+            if saved.choice == _choice(problem):
+                return problem
+        keeping = self._first.keeping
+        assert saved.choice is not None
+        assert keeping is not None
+        assert keeping.chosen_as is not None
+        functions = keeping.chosen_as(saved.choice, saved.t, saved.y)
+        return with_choice(self._first, *functions)
+
+    def _foreign(
+        self, asked: Arguments, saved: SavedState, found: Sequence[str] | None
+    ) -> SymbodyError:
+        """Return the error of a state that another kind of stepper has saved."""
+        why = "in it are functions of Python or loops over links, of which no other "
+        why += "stepper knows what they do, so that it must be saved by this stepper"
+        if found is not None:
+            why = f"saved by this stepper or one like it; it differs in {listed(found)}"
+        rule = f"a state of this model, {why}"
+        remedy = (
+            "Give the stepper what that one was given, or pickle that one; one that "
+            "differs begins from there by reset(start=saved.y, t=saved.t)."
+        )
+        return asked.refused("saved", saved.y, rule, remedy)
+
+
+def _choice(problem: InitialValueProblem) -> Partition | None:
+    """Return the dependent coordinates of a problem; None without constraints."""
+    return None if problem.keeping is None else problem.keeping.choice
 
 
 def stepper_of(

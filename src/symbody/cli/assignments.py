@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from typing import Any
 
 from symbody.cli.usage import UsageError
+
+
+def add_named_values(
+    parser: argparse.ArgumentParser, *options: tuple[str, str]
+) -> None:
+    """Add options that take NAME=VALUE, once or several times, with their meanings."""
+    for option, meaning in options:
+        parser.add_argument(
+            option, nargs="+", action="extend", default=[], metavar="NAME=VALUE",
+            help=meaning,
+        )  # fmt: skip
 
 
 def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from symbody.cli.usage import Commands
 from symbody.errors import SymbodyError
 from symbody.runtime.cache import cache_folder
-from symbody.runtime.wasm import prepare
+from symbody.runtime.wasm import wasm_target
 from symbody.version import __version__
 
 # Commands that some parts use, and for what.
@@ -78,9 +78,14 @@ def _doctor(options: argparse.Namespace) -> int:
         there = next(filter(None, map(shutil.which, commands)), None)
         print(_line(" or ".join(commands), there, f"only for {purpose}"))
     print("Here:")
-    print(_line("pages that compute", *_checked(lambda: prepare() or "there")))
+    print(_line("pages that compute", *_checked(_pages)))
     print(_line("cache", *_checked(_cache)))
     return 1 if missing else 0
+
+
+def _pages() -> str:
+    wasm_target()
+    return "there"
 
 
 def _line(name: str, found: str | None, remedy: str) -> str:

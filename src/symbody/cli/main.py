@@ -13,7 +13,7 @@ from symbody import __version__
 from symbody.analyses.monitor import Default, Monitor
 from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
-from symbody.cli.assignments import assignments
+from symbody.cli.assignments import add_named_values, assignments
 from symbody.cli.check import add_check
 from symbody.cli.completion import add_completion
 from symbody.cli.convert import add_convert
@@ -169,15 +169,12 @@ def _parser() -> argparse.ArgumentParser:
         "--without", nargs="+", action="extend", choices=get_args(Default), default=[],
         help="which of those three to leave out",
     )  # fmt: skip
-    for option, meaning in (
+    add_named_values(
+        run,
         ("--set", "values of parameters, vectors as l=0.5,0.4"),
         ("--start", "start values of coordinates and velocities"),
         ("--input", "values of inputs, constant over time"),
-    ):
-        run.add_argument(
-            option, nargs="+", action="extend", default=[], metavar="NAME=VALUE",
-            help=meaning,
-        )  # fmt: skip
+    )
     run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
     run.add_argument("--out", default=".", help="folder for the files")
     add_steady_commands(commands)

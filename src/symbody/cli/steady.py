@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from symbody.cli.along import equilibrium_along, modes_along
-from symbody.cli.assignments import assignments
+from symbody.cli.assignments import add_named_values, assignments
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands, UsageError, check_names
 from symbody.cli.writable import writable_folder
@@ -53,18 +53,15 @@ def _command(
 ) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
     add_model_options(parser)
-    for option, meaning in (
+    add_named_values(
+        parser,
         ("--set", "values of parameters, vectors as l=0.5,0.4"),
         ("--start", "coordinates where the search begins"),
         ("--input", "values of inputs"),
         ("--speed", "velocities of a steady motion, others are zero"),
         ("--target", "values that coordinates, sensors or forces shall have"),
         ("--wish", "values that they shall come near to, with low priority"),
-    ):
-        parser.add_argument(
-            option, nargs="+", action="extend", default=[], metavar="NAME=VALUE",
-            help=meaning,
-        )  # fmt: skip
+    )
     parser.add_argument(
         "--free", nargs="+", action="extend", default=[], metavar="NAME",
         help="parameters, inputs or loads that are solved for beside coordinates; "

@@ -51,6 +51,9 @@ class CompiledRows:
 
     What is asked for at the same coordinates is computed once.
 
+    Attributes:
+        shape: None, as it is that of the formulas.
+
     Args:
         function: The compiled function.
         system: Of which these are the constraints.
@@ -65,6 +68,7 @@ class CompiledRows:
         t: float,
         x: ArrayLike,
     ) -> None:
+        self.shape: None = None
         self._call = function.call
         self._t = t
         self._x = np.asarray(x, dtype=float)

@@ -165,6 +165,17 @@ class CompiledSystem:
                     self._programs[name] = self._asked(spec, equations).lowered()
         return self._programs[name]
 
+    def meaning(self, name: str) -> str | None:
+        """Return a checksum of the formulas of a function; None if it has none.
+
+        None has one that calls functions of this process, or is a loop over links.
+        """
+        if name in ROLLED and self.rolled is not None:
+            return None
+        spec = self._spec(name)
+        with building_graph():
+            return self._asked(spec, self.equations(spec.equations)).meaning()
+
     def graph(self, name: str) -> Graph:
         """Return the steps of a program, each with the place that it came from."""
         spec = self._spec(name)

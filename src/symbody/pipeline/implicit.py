@@ -57,12 +57,12 @@ class ImplicitFunctions:
     def residuals(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
         """Return all residuals."""
         made = self._function("residuals", "residuals", derive_implicit)
-        return made(*arguments)  # type: ignore[no-any-return]
+        return _numbers(made(*arguments))
 
     def jacobian(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
         """Return their derivatives by q, v, vd, lam, x, u and t."""
         made = self._function("jacobian", "J", derive_implicit_jacobian)
-        return made(*arguments)  # type: ignore[no-any-return]
+        return _numbers(made(*arguments))
 
     def by(
         self, wrt: tuple[Symbol, ...], *arguments: NDArray[np.float64] | float
@@ -70,7 +70,7 @@ class ImplicitFunctions:
         """Return their derivatives by some parameters."""
         key = f"by {', '.join(s.name for s in wrt)}"
         made = self._function(key, "J", lambda of: derive_implicit_by(of, wrt))
-        return made(*arguments)  # type: ignore[no-any-return]
+        return _numbers(made(*arguments))
 
     @property
     def output_labels(self) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ class ImplicitFunctions:
     def outputs(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
         """Return the values of all sensors."""
         made = self._function("outputs", "outputs", derive_implicit_outputs)
-        return made(*arguments)  # type: ignore[no-any-return]
+        return _numbers(made(*arguments))
 
     def outputs_by(
         self, wrt: tuple[Symbol, ...], *arguments: NDArray[np.float64] | float
@@ -89,7 +89,7 @@ class ImplicitFunctions:
         """Return their derivatives; by q, v, vd, lam, x, u and t if none is named."""
         key = f"outputs by {', '.join(s.name for s in wrt)}"
         made = self._function(key, "J", lambda of: derive_implicit_outputs_by(of, wrt))
-        return made(*arguments)  # type: ignore[no-any-return]
+        return _numbers(made(*arguments))
 
     def body_energies(
         self, t: float, q: NDArray[np.float64], v: NDArray[np.float64]
@@ -99,7 +99,7 @@ class ImplicitFunctions:
         made = self._function("energies", "energies", derive_body_energies)
         still = (0 * v, np.zeros(len(form.lam)))
         rest = (np.zeros(len(form.system.x)), np.zeros(len(form.system.u)))
-        return made(t, q, v, *still, *rest)  # type: ignore[no-any-return]
+        return _numbers(made(t, q, v, *still, *rest))
 
     def curvature(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
         """Return ∂(weightsᵀ J direction) by the variables and the parameters.
@@ -109,7 +109,7 @@ class ImplicitFunctions:
         made = self._function(
             "curvature", "curvature", derive_implicit_curvature, "weights", "direction"
         )
-        return made(*arguments)  # type: ignore[no-any-return]
+        return _numbers(made(*arguments))
 
     def _function(
         self,
@@ -135,3 +135,9 @@ class ImplicitFunctions:
             found = CompiledFunction.of(entry, self.parameters)
             self._functions[key] = found
         return found
+
+
+def _numbers(values: object) -> NDArray[np.float64]:
+    """Return the results of a function of one result, which are an array."""
+    assert isinstance(values, np.ndarray)
+    return values

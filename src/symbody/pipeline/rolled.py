@@ -7,7 +7,7 @@ one link, in C, and the system is a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, final
 
@@ -17,22 +17,13 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.expr.functions import COS, SIN
 from symbody.expr.node import (
-    ADD,
-    DIV,
-    MUL,
-    NEG,
-    SQRT,
-    SUB,
     ZERO,
-    Apply,
-    Const,
     Node,
-    Symbol,
 )
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.correction import derive_correction
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
     derive_dynamics,
@@ -41,17 +32,21 @@ from symbody.formalisms.quantities.dynamics import (
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.slide import slide_origins
 from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
 from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.rolled_tables import (
+    NotRolledError,
+    check_rolled,
+    closing_of,
+    table_axes,
+    tables_of,
+)
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.rolled_tree import RolledTree, Tables
-from symbody.spatial.vectors import full
-from symbody.system.link import Link
+from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System, velocity_links
 
 # From so many links on "auto" loops over them: there it runs as fast as their text.
@@ -60,14 +55,8 @@ MANY_LINKS = 150
 ROLLED = {
     "derivatives": ("y", "u", "p"), "forward_dynamics": ("q", "v", "x", "u", "p"),
     "energy": ("y", "u", "p"), "inverse_dynamics": ("q", "v", "vd", "x", "u", "p"),
+    "correction": ("y", "u", "p"), "multipliers": ("y", "u", "p"),
 }  # fmt: skip
-_NUMBER, _PARAMETER = 0, 1
-_STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
-_TURNS, _SLIDES, _TURNED, _QUATERNION = range(4)
-
-
-class NotRolledError(Exception):
-    """The reason why a system has no tables, as text."""
 
 
 @final
@@ -172,7 +161,8 @@ def rolled_tree(
         size = len(forces) // len(system.links)
         forces += formulas_beside(of)
         entry = compiled(force_equations(system, forces)) if forces else None
-        tables = tables_of(system, size, entry)
+        closing = closing_of(of, compiled, settled=True) if system.constraints else None
+        tables = tables_of(system, size, entry, closing)
         return Rolled(RolledTree(tables), tuple(forces), system)
     except NotRolledError as reason:
         if asked is None:
@@ -200,31 +190,15 @@ def program_alone(system: System, name: str) -> Program:
     """Return the program that a rolled function stands for."""
     spec = FUNCTIONS[name]
     of = Derivations(system)
-    derive = {"energy": derive_energy, "inverse_dynamics": derive_inverse}
+    derive = {
+        "energy": derive_energy,
+        "inverse_dynamics": derive_inverse,
+        "correction": derive_correction,
+    }
     derived = derive.get(name, derive_dynamics)(of)
     parts = {spec.output.name: spec.output.parts or tuple(derived.results)}
     full_name = f"{system.name}_{name}"
     return Asked(derived, full_name, spec.arguments_for(system), parts).lowered()
-
-
-def check_rolled(system: System) -> None:
-    """Raise unless a system is a tree whose links are alike enough for tables.
-
-    Raises:
-        NotRolledError: It is not.
-    """
-    reasons = {
-        "it has loops or constraints": system.constrained or system.loop_solutions,
-        "loads follow accelerations": system.algebraic.sensors or system.node_motions,
-        "it is at rest": not system.links,
-    }
-    for reason, holds in reasons.items():
-        if holds:
-            raise NotRolledError(reason)
-    for link in system.links:
-        name = system.joints[link.joint - 1].name
-        if link.general is not None:
-            raise NotRolledError(f"the joint {name!r} is of a kind of its own")
 
 
 def forces_on_links(of: Derivations) -> list[Node]:
@@ -243,7 +217,7 @@ def forces_on_links(of: Derivations) -> list[Node]:
         raise NotRolledError("a load is gravity, with an energy of its own")
     applied, forces = tree_loads(of, merge=False).applied, list[Node]()
     for link in system.links:
-        i, order = link.index, _order(link)
+        i, order = link.index, table_axes(link)
         forces.append(applied.joint[i])
         for vector in (applied.force[i], applied.torque[i]):
             forces += [vector[k] for k in order]
@@ -294,104 +268,6 @@ def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     return Asked(equations, name, arguments, {"forces": ("forces",)})
 
 
-def tables_of(system: System, force_numbers: int, forces: Entry | None) -> Tables:
-    """Return a system as tables.
-
-    Args:
-        system: The system.
-        force_numbers: How many forces each link has.
-        forces: They, and what follows beside them.
-
-    Raises:
-        NotRolledError: An entry of them is a formula of another kind.
-    """
-    places: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.q)}
-    rates: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.v)}
-    driven = [link for link in system.links if link.driven]
-    for i, link in enumerate(driven):
-        assert link.q is not None, "a quaternion is not driven"
-        places[link.q], rates[link.v] = len(system.q) + i, len(system.v) + i
-    orders = [(0, 1, 2), *(_order(link) for link in system.links)]
-    rows = [
-        (
-            link.parent, _kind(link),
-            -1 if (q := _coordinate(link)) is None else places[q],
-            rates[link.v], int(bool(link.ball)),
-        )
-        for link in system.links
-    ]  # fmt: skip
-    nodes = [*system.gravity, ZERO]
-    # Torques of loads are about origins that have been slid.
-    for link in slide_origins(system.links, system.placements)[0]:
-        nodes += _numbers(link, orders[link.parent], orders[link.index])
-    steps, numbers, entries = _steps(nodes, system)
-    return Tables(
-        len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
-        np.array(rows, dtype=np.int64), steps, numbers, entries, force_numbers, forces,
-    )  # fmt: skip
-
-
-def _order(link: Link) -> tuple[int, int, int]:
-    """Return which axes of a link come first in tables: its own is the third there."""
-    return (link.axis + 1) % 3, (link.axis + 2) % 3, link.axis
-
-
-def _kind(link: Link) -> int:
-    if link.kind == "T":
-        return _SLIDES
-    if link.quaternion is not None:
-        return _QUATERNION + link.axis
-    return _TURNS if link.q is not None else _TURNED
-
-
-def _coordinate(link: Link) -> Node | None:
-    return link.q if link.quaternion is None else link.quaternion[0]
-
-
-def _numbers(
-    link: Link, parent: tuple[int, ...], own: tuple[int, ...]
-) -> Iterator[Node]:
-    """Yield the numbers of a link: in axes of which its own is the third."""
-    # Those of a quaternion are ordered as it runs, when it has turned them.
-    columns = (0, 1, 2) if link.quaternion is not None else own
-    for j in columns:
-        yield from (*(link.E[i][j] for i in parent), ZERO)
-    yield from (*(link.p[i] for i in parent), ZERO)
-    yield from (*(link.mass.h[i] for i in own), link.mass.m)
-    J = full(link.mass.J)
-    for j in own:
-        yield from (*(J[i][j] for i in own), ZERO)
-    yield from (link.armature, ZERO, ZERO, ZERO)
-
-
-def _steps(
-    nodes: Sequence[Node], system: System
-) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
-    """Return how values of nodes follow from parameters, and where they are then."""
-    parameters = {symbol: i for i, symbol in enumerate(system.p)}
-    place: dict[Node, int] = {}
-    steps: list[tuple[int, int, int]] = []
-    numbers: list[float] = []
-    for node in reachable([node for node in nodes if node is not ZERO]):
-        place[node] = len(steps)
-        if isinstance(node, Const):
-            steps.append((_NUMBER, len(numbers), 0))
-            numbers.append(float(node))
-        elif isinstance(node, Symbol) and node in parameters:
-            steps.append((_PARAMETER, parameters[node], 0))
-        elif isinstance(node, Apply) and node.op in _STEPS:
-            first, last = place[node.args[0]], place[node.args[-1]]
-            steps.append((_STEPS[node.op], first, last))
-        else:
-            what = node.op.name if isinstance(node, Apply) else repr(node)
-            raise NotRolledError(f"a mass or a place is a formula with {what!r}")
-    entries = [-1 if node is ZERO else place[node] for node in nodes]
-    return (
-        np.array(steps, dtype=np.int64).reshape(-1, 3), np.array([*numbers, 0.0]),
-        np.array(entries, dtype=np.int64),
-    )  # fmt: skip
-
-
 def signature_of(name: str, system: System, constants: int) -> Signature:
     """Return how a rolled function of a system is called."""
     symbols = {
@@ -413,6 +289,12 @@ def signature_of(name: str, system: System, constants: int) -> Signature:
         result = Slot("yd", (len(rates),), rates)
     elif name == "inverse_dynamics":
         result = Slot("tau", (len(labels),), tuple(s.name for s in system.v))
+    elif name == "correction":
+        names = (*(s.name for s in symbols["y"]), "growth")
+        result = Slot("state", (len(names),), names)
+    elif name == "multipliers":
+        names = tuple(m for named in system.constraints for m in named.multipliers)
+        result = Slot("lam", (len(names),), names)
     elif name == "energy":
         result = Slot("energy", (3,), ("kinetic", "potential", "power"))
     full_name = f"{system.name}_{name}"

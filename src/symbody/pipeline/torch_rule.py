@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from types import ModuleType
+from typing import Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,55 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import Calls
 from symbody.runtime.traced_function import RuledFunction
 
+
+class _Tensor(Protocol):
+    """What rules do with a tensor of PyTorch, which need not be imported."""
+
+    shape: tuple[int, ...]
+    dtype: object
+
+    def __add__(self, other: Self) -> Self: ...
+
+    def __mul__(self, other: Self) -> Self: ...
+
+    def __getitem__(self, index: object) -> Self: ...
+
+    def sum(self, dim: int) -> Self: ...
+
+    def sum_to_size(self, size: tuple[int, ...]) -> Self: ...
+
+    def expand(self, *sizes: int) -> Self: ...
+
+    def movedim(self, source: int, destination: int) -> Self: ...
+
+    def dim(self) -> int: ...
+
+    def reshape(self, *sizes: int) -> Self: ...
+
+    def detach(self) -> Self: ...
+
+    def cpu(self) -> Self: ...
+
+    def numpy(self) -> NDArray[np.float64]: ...
+
+
+class _Context(Protocol):
+    """What a rule keeps of its call for its derivatives."""
+
+    saved_tensors: tuple[_Tensor, _Tensor, _Tensor]
+
+    def save_for_backward(self, *tensors: _Tensor) -> None: ...
+
+    def save_for_forward(self, *tensors: _Tensor) -> None: ...
+
+
+class _Batches(Protocol):
+    """What `vmap` says of its batches."""
+
+    batch_size: int
+
+
+_Slopes = Callable[[_Tensor, _Tensor, _Tensor], _Tensor]
 _Host = Callable[[object, object, object], NDArray[np.float64]]
 # Arguments t, y and u: how many dimensions of each count its own entries.
 _OWN = (0, 1, 1)
@@ -36,16 +86,18 @@ def ruled_torch(asked: Arguments, model: CompiledModel, name: str) -> RuledFunct
     # Classes of a package that is imported when it is asked for.
     class Values(torch.autograd.Function):  # type: ignore[misc, name-defined]
         @staticmethod
-        def forward(t: Any, y: Any, u: Any) -> Any:
+        def forward(t: _Tensor, y: _Tensor, u: _Tensor) -> _Tensor:
             return _called(torch, calls.values, t, y, u)
 
         @staticmethod
-        def setup_context(context: Any, inputs: Sequence[Any], output: Any) -> None:
+        def setup_context(
+            context: _Context, inputs: Sequence[_Tensor], output: _Tensor
+        ) -> None:
             context.save_for_backward(*inputs)
             context.save_for_forward(*inputs)
 
         @staticmethod
-        def backward(context: Any, weights: Any) -> tuple[Any, ...]:
+        def backward(context: _Context, weights: _Tensor) -> tuple[_Tensor, ...]:
             given = context.saved_tensors
             whole = (weights[..., None] * slopes(*given)).sum(-2)
             parts = [whole[..., place] for place in places]
@@ -55,10 +107,10 @@ def ruled_torch(asked: Arguments, model: CompiledModel, name: str) -> RuledFunct
             )
 
         @staticmethod
-        def jvp(context: Any, *changes: Any) -> Any:
+        def jvp(context: _Context, *changes: _Tensor | None) -> _Tensor:
             given = context.saved_tensors
             J = slopes(*given)
-            total = torch.zeros(J.shape[:-1], dtype=J.dtype)
+            total: _Tensor = torch.zeros(J.shape[:-1], dtype=J.dtype)
             for n, (change, place) in enumerate(zip(changes, places, strict=True)):
                 if change is not None:
                     column = change[..., None] if n == 0 else change
@@ -66,26 +118,30 @@ def ruled_torch(asked: Arguments, model: CompiledModel, name: str) -> RuledFunct
             return total
 
         @staticmethod
-        def vmap(info: Any, dims: Sequence[int | None], *given: Any) -> tuple[Any, int]:
+        def vmap(
+            info: _Batches, dims: Sequence[int | None], *given: _Tensor
+        ) -> tuple[_Tensor, int]:
             return Values.apply(*_in_front(info.batch_size, dims, given)), 0
 
     return RuledFunction(calls.function.program, Values.apply, torch.as_tensor)
 
 
-def _constant(torch: Any, host: _Host, name: str) -> Callable[..., Any]:
+def _constant(torch: ModuleType, host: _Host, name: str) -> _Slopes:
     """Return a function of tensors that is not differentiated again."""
 
-    class Slopes(torch.autograd.Function):  # type: ignore[misc]
+    class Slopes(torch.autograd.Function):  # type: ignore[misc, name-defined]
         @staticmethod
-        def forward(t: Any, y: Any, u: Any) -> Any:
+        def forward(t: _Tensor, y: _Tensor, u: _Tensor) -> _Tensor:
             return _called(torch, host, t, y, u)
 
         @staticmethod
-        def setup_context(context: Any, inputs: Sequence[Any], output: Any) -> None:
+        def setup_context(
+            context: _Context, inputs: Sequence[_Tensor], output: _Tensor
+        ) -> None:
             pass
 
         @staticmethod
-        def backward(context: Any, weights: Any) -> Any:
+        def backward(context: _Context, weights: _Tensor) -> _Tensor:
             raise CallError(
                 f"{name} in PyTorch: second derivatives are asked for, but with "
                 f"compiled=True the rule is the model's Jacobian, whose slopes machine "
@@ -93,18 +149,26 @@ def _constant(torch: Any, host: _Host, name: str) -> Callable[..., Any]:
             )
 
         @staticmethod
-        def vmap(info: Any, dims: Sequence[int | None], *given: Any) -> tuple[Any, int]:
+        def vmap(
+            info: _Batches, dims: Sequence[int | None], *given: _Tensor
+        ) -> tuple[_Tensor, int]:
             return Slopes.apply(*_in_front(info.batch_size, dims, given)), 0
 
-    applied: Callable[..., Any] = Slopes.apply
+    applied: _Slopes = Slopes.apply
     return applied
 
 
-def _called(torch: Any, host: _Host, *given: Any) -> Any:
-    return torch.from_numpy(host(*(a.detach().cpu().numpy() for a in given)))
+def _called(
+    torch: ModuleType, host: _Host, t: _Tensor, y: _Tensor, u: _Tensor
+) -> _Tensor:
+    on_host = [a.detach().cpu().numpy() for a in (t, y, u)]
+    called: _Tensor = torch.from_numpy(host(*on_host))
+    return called
 
 
-def _in_front(size: int, dims: Sequence[int | None], given: Sequence[Any]) -> list[Any]:
+def _in_front(
+    size: int, dims: Sequence[int | None], given: Sequence[_Tensor]
+) -> list[_Tensor]:
     """Return arguments whose first dimension counts what is mapped over.
 
     Behind it they have as many dimensions of batches, so that these stay side by side.

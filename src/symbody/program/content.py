@@ -18,9 +18,9 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
-from symbody.expr.node import Const, Node, Symbol
+from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.traverse import operations_of
+from symbody.expr.traverse import operations_of, post_order
 from symbody.passes.graph import Graph
 from symbody.program.program import Program
 
@@ -84,6 +84,20 @@ class Asked:
         )  # fmt: skip
         return formulas.digest(texts)
 
+    def meaning(self) -> str | None:
+        """Return a checksum of the formulas, in whatever order they were made.
+
+        None is returned where `content` is.
+        """
+        results = self.equations.results
+        roots = [node for a in results.values() for node in a.ravel().tolist()]
+        formulas = _Formulas()
+        try:
+            formulas.add(roots, in_order_of_making=False)
+        except _OfThisProcessError:
+            return None
+        return formulas.digest([(name, a.shape) for name, a in results.items()])
+
 
 class _OfThisProcessError(Exception):
     """A formula holds a function that another process cannot have."""
@@ -107,9 +121,13 @@ class _Formulas:
     _place: dict[Node, int] = field(default_factory=dict)
     _number: dict[Operation, int] = field(default_factory=dict)
 
-    def add(self, roots: Sequence[Node]) -> list[int]:
-        """Add formulas; return the serial numbers of their operations, rising."""
+    def add(
+        self, roots: Sequence[Node], *, in_order_of_making: bool = True
+    ) -> list[int]:
+        """Add formulas; return the serial numbers of their operations, in order."""
         steps = operations_of(roots)
+        if not in_order_of_making:
+            steps = [node for node in post_order(*roots) if isinstance(node, Apply)]
         place, number, codes = self._place, self._number, self.codes
         for count, node in enumerate(steps):
             op = number.get(node.op)

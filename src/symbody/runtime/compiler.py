@@ -39,6 +39,7 @@ _FLAGS = (
 _LONG = 1_000_000
 _LONG_FLAG = "-O1"
 _MOST_LINES = 20
+_INSTEAD = "use backend='llvm', which needs none"
 
 
 @final
@@ -50,10 +51,12 @@ class Compiler:
         command: How it is called, with the user's own flags.
         identity: Its version and the processor, in short all that its output depends
             on beside the text and the flags.
+        instead: What else the user may do where it fails, for messages.
     """
 
     command: tuple[str, ...]
     identity: str
+    instead: str = _INSTEAD
 
     @property
     def flags(self) -> tuple[str, ...]:
@@ -74,20 +77,23 @@ class Compiler:
             done = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError as error:
             raise CompileError(
-                f"the C compiler {self.command[0]!r} cannot be started: {error}. Set "
-                f"CC to another one, or use backend='llvm', which needs none."
+                f"the C compiler {self.command[0]!r} cannot be started: {error}. "
+                f"{_one_of('Set CC to another one', self.instead)}"
             ) from error
         if done.returncode != 0:
             said = "\n".join(done.stderr.splitlines()[:_MOST_LINES])
             raise CompileError(
                 f"the C compiler refused the generated code.\n{shlex.join(command)}\n"
-                f"{said}\nIf its flags are not known to it, set CC to gcc or clang, or "
-                f"use backend='llvm'."
+                f"{said}\nIf its flags are not known to it, "
+                f"{_one_of('set CC to gcc or clang', self.instead)}"
             )
 
 
-def find_compiler() -> Compiler:
+def find_compiler(instead: str = _INSTEAD) -> Compiler:
     """Return the compiler of the environment variable CC, else cc, gcc or clang.
+
+    Args:
+        instead: What else the user may do, for messages; "" for nothing.
 
     Raises:
         CompileError: There is none.
@@ -97,17 +103,23 @@ def find_compiler() -> Compiler:
         command = shlex.split(chosen)
         if shutil.which(command[0]) is None:
             raise CompileError(
-                f"the C compiler {chosen!r} named by CC is not there. Correct CC, "
-                f"unset it to take cc, gcc or clang, or use backend='llvm'."
+                f"the C compiler {chosen!r} named by CC is not there. "
+                f"{_one_of('Correct CC', 'unset it to take cc, gcc or clang', instead)}"
             )
-        return Compiler(tuple(command), _identity(tuple(command)))
+        return Compiler(tuple(command), _identity(tuple(command)), instead)
     for name in _CANDIDATES:
         if shutil.which(name) is not None:
-            return Compiler((name,), _identity((name,)))
+            return Compiler((name,), _identity((name,)), instead)
     raise CompileError(
         f"there is no C compiler: none of {', '.join(_CANDIDATES)} is on the path. "
-        f"Install one, set CC, or use backend='llvm', which needs none."
+        f"{_one_of('Install one', 'set CC', instead)}"
     )
+
+
+def _one_of(*remedies: str) -> str:
+    """Return what the user may do as one sentence, without what is empty."""
+    *others, last = filter(None, remedies)
+    return f"{', '.join(others)}, or {last}." if others else f"{last}."
 
 
 @cache

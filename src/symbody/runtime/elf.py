@@ -12,12 +12,15 @@ import ctypes
 import mmap
 import sys
 from collections.abc import Mapping
-from typing import Any, final
+from typing import TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+
+# Entries of tables: bytes, or records with fields.
+_Row = TypeVar("_Row", bound=np.generic)
 
 _HEAD = np.dtype([
     ("identity", "S16"), ("type", "<u2"), ("machine", "<u2"), ("version", "<u4"),
@@ -112,12 +115,12 @@ class _Object:
         self.sections = self._table(_SECTION, int(head["sections"]), count)
         self._lay_out()
 
-    def _table(self, kind: np.dtype[Any], offset: int, count: int) -> NDArray[Any]:
+    def _table(self, kind: np.dtype[_Row], offset: int, count: int) -> NDArray[_Row]:
         """Return entries of a table in the file."""
         _need(offset + count * kind.itemsize <= len(self.code))
         return np.frombuffer(self.code, kind, count, offset)
 
-    def _of(self, section: Any, kind: np.dtype[Any]) -> NDArray[Any]:
+    def _of(self, section: np.void, kind: np.dtype[_Row]) -> NDArray[_Row]:
         """Return all entries of a table that is a section."""
         size = int(section["size"])
         return self._table(kind, int(section["offset"]), size // kind.itemsize)
@@ -167,7 +170,7 @@ class _Object:
 
     def _addresses(
         self,
-        symbols: NDArray[Any],
+        symbols: NDArray[np.void],
         names: bytes,
         base: int,
         externals: Mapping[str, int],

@@ -80,8 +80,11 @@ def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
             try:
                 return load_llvm(programs, quick=quick)
             except TextRefusedError as refused:
+                # As above.
+                from symbody.runtime.load_c import load_c
+
                 with made_from_c(refused, "functions of models"):
-                    return _loaded(programs, "c", quick)
+                    return load_c(programs, refused=True)
         case "c":
             # A writer and what runs compilers: 20 ms for who has no use for them.
             from symbody.runtime.load_c import load_c

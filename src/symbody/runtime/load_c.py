@@ -16,13 +16,17 @@ from symbody.writers.c.write import write
 _NAME = "module"
 
 
-def load_c(programs: Sequence[Program]) -> Code:
+def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
     """Return the compiled functions of some programs, from the cache if they are there.
+
+    Args:
+        programs: The programs.
+        refused: Whether LLVM has refused them, so that it is no way out.
 
     Raises:
         CompileError: There is no compiler, or it refused, or the cache cannot be used.
     """
-    compiler = find_compiler()
+    compiler = find_compiler(instead="") if refused else find_compiler()
     files = write(programs, _NAME)
     files[f"{_NAME}.c"] += "".join("\n" + _packed(program) for program in programs)
 

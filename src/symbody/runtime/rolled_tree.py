@@ -24,7 +24,8 @@ Integers = NDArray[np.int64]
 LINK_NUMBERS, GRAVITY_NUMBERS, _SLOTS = 36, 4, 8
 _CALLED = (
     "tree_motion_rates", "tree_motion_accelerations", "tree_motion_energy",
-    "tree_motion_inverse", "tree_motion_constants",
+    "tree_motion_inverse", "tree_motion_constants", "tree_motion_correction",
+    "tree_motion_multipliers",
 )  # fmt: skip
 
 
@@ -36,8 +37,37 @@ class _Tree(Structure):
         ("links", c_void_p), ("step_count", c_int64),
         *((n, c_void_p) for n in ("steps", "numbers", "entries")),
         ("force_numbers", c_int64), ("forces", c_void_p),
-        ("forces_constants", c_void_p), ("slots", c_void_p * _SLOTS),
+        ("forces_constants", c_void_p), ("forces_constant_count", c_int64),
+        ("row_count", c_int64), ("end_count", c_int64), ("ends", c_void_p),
+        ("entry_count", c_int64), ("row_entries", c_void_p),
+        ("multiplier_count", c_int64), ("multipliers", c_void_p),
+        ("dependent", c_void_p),
+        ("rows", c_void_p), ("rows_constants", c_void_p),
+        ("slots", c_void_p * _SLOTS),
     ]  # fmt: skip
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ClosingTables:
+    """Constraints between links of a tree, see tree_motion.h.
+
+    Attributes:
+        ends: Numbers of the links that they connect, from 1.
+        entries: Row and place of each entry of their Jacobian by the motion of ends.
+        multiplier_count: Number of all equations, with those that follow from others.
+        multipliers: Which of them these are.
+        dependent: Velocities that follow from the others, one a row.
+        rows: The equations by t, the motion of the ends, u and p: residuals, rates,
+            right sides and entries of the Jacobian.
+    """
+
+    ends: Integers
+    entries: Integers
+    multiplier_count: int
+    multipliers: Integers
+    dependent: Integers
+    rows: Entry
 
 
 @final
@@ -58,6 +88,7 @@ class Tables:
         force_numbers: How many forces each link has: one, eight, or none.
         forces: Forces on the links by t, y, u and p, rates of states and the motion of
             driven links; None for none of all.
+        closing: Constraints; None without.
     """
 
     nq: int
@@ -71,6 +102,7 @@ class Tables:
     entries: Integers
     force_numbers: int
     forces: Entry | None
+    closing: ClosingTables | None
 
 
 @once
@@ -88,7 +120,7 @@ class RolledTree:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        loops, forces = _loops(), tables.forces
+        loops, forces, closing = _loops(), tables.forces, tables.closing
         self._tree = _Tree(
             count=len(tables.links), nq=tables.nq, nv=tables.nv, nx=tables.nx,
             driven=tables.driven, nu=tables.nu,
@@ -96,10 +128,11 @@ class RolledTree:
             steps=address(tables.steps), numbers=address(tables.numbers),
             entries=address(tables.entries), force_numbers=tables.force_numbers,
             forces=None if forces is None else forces.address,
-            forces_constants=None if forces is None else ctypes.cast(
-                forces.condense, c_void_p
-            ).value,
+            forces_constants=_condenser(forces),
+            forces_constant_count=_constants(forces),
         )  # fmt: skip
+        if closing is not None:
+            self._add(closing)
         work = ctypes.CFUNCTYPE(c_int64, c_void_p)(loops.function("tree_motion_work"))
         size = work(ctypes.addressof(self._tree))
         # Memory is had from the system when it is first written to.
@@ -110,14 +143,29 @@ class RolledTree:
         self._condense = ctypes.CFUNCTYPE(None, *[c_void_p] * 3)(
             loops.function("tree_motion_constants")
         )
+        self._rows = ctypes.CFUNCTYPE(None, c_void_p, c_double, *[c_void_p] * 5)(
+            loops.function("tree_motion_rows")
+        )
         self._lacking = lacking(loops.function("tree_motion_lacking"))
+
+    def _add(self, closing: ClosingTables) -> None:
+        tree = self._tree
+        tree.row_count, tree.end_count = len(closing.dependent), len(closing.ends)
+        tree.ends, tree.dependent = address(closing.ends), address(closing.dependent)
+        tree.entry_count = len(closing.entries)
+        tree.multiplier_count = closing.multiplier_count
+        tree.multipliers = address(closing.multipliers)
+        tree.row_entries = address(closing.entries)
+        tree.rows = closing.rows.address
+        tree.rows_constants = _condenser(closing.rows)
 
     @property
     def constants(self) -> int:
         """The number of numbers that are computed from parameters."""
-        forces = self.tables.forces
+        closing = self.tables.closing
         own = GRAVITY_NUMBERS + LINK_NUMBERS * len(self.tables.links)
-        return own + (0 if forces is None else forces.signature.constants)
+        rows = None if closing is None else closing.rows
+        return own + _constants(self.tables.forces) + _constants(rows)
 
     def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
         """Return the number of the last link without inertia, from 0; None for none.
@@ -133,6 +181,25 @@ class RolledTree:
         self._condense(tree, address(p), address(k))
         found = self._lacking(tree, t, address(y), address(p), address(k))
         return None if found < 0 else int(found)
+
+    def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
+        """Return residuals of constraints, and their Jacobian by the velocities.
+
+        Args:
+            t: Time [s].
+            y: State.
+            p: Parameters.
+        """
+        closing = self.tables.closing
+        m, nv = len(closing.dependent) if closing else 0, self.tables.nv
+        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
+        k, phi, J = np.empty(self.constants), np.empty(m), np.empty((m, nv))
+        tree = ctypes.addressof(self._tree)
+        self._condense(tree, address(p), address(k))
+        self._rows(
+            tree, t, address(y), address(p), address(k), address(phi), address(J)
+        )
+        return phi, J
 
     def entry(
         self,
@@ -166,12 +233,22 @@ class RolledTree:
         return Entry(signature, code_of, again, lowered, is_written=False)
 
 
+def _condenser(entry: Entry | None) -> int | None:
+    """Return the address of what computes the constants of a function."""
+    return None if entry is None else ctypes.cast(entry.condense, c_void_p).value
+
+
+def _constants(entry: Entry | None) -> int:
+    return 0 if entry is None else entry.signature.constants
+
+
 def _module(signature: Signature, nq: int) -> str:
     """Return the text of a function that hands the tree over, and of what it needs."""
     name, arrays = signature.name, [slot.name for slot in signature.arrays]
     (result,) = signature.results
     called = {
-        "yd": "rates", "energy": "energy", "vd": "accelerations", "tau": "inverse"
+        "yd": "rates", "energy": "energy", "vd": "accelerations", "tau": "inverse",
+        "state": "correction", "lam": "multipliers",
     }[result.name]  # fmt: skip
     given = ", ".join(f"ptr %{array}" for array in [*arrays, "k", "out"])
     passed = given + (", ptr %rates" if called == "rates" else "")

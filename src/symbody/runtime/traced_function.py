@@ -109,7 +109,7 @@ def _bound(
     program: Program,
     arguments: Sequence[str],
     parameters: NDArray[np.float64] | None,
-    given: Sequence[Any],
+    given: Sequence[object],
     named: dict[str, object],
 ) -> list[object]:
     """Return the values of the arguments in order, checked."""

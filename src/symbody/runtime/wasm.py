@@ -23,7 +23,7 @@ from symbody.expr.definition import Foreign
 from symbody.program.program import Program
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import kept_object
-from symbody.runtime.once import once
+from symbody.runtime.other_targets import llvm_target
 from symbody.runtime.processor import processor
 from symbody.writers.llvm.write import module
 from symbody.writers.used import Used
@@ -94,8 +94,7 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
 
 def _compiled(parts: Sequence[str]) -> bytes:
     """Return the module of several texts."""
-    prepare()
-    machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(
+    machine = wasm_target().create_target_machine(
         opt=_LEVEL, features=_FEATURES, reloc="static"
     )
     try:
@@ -113,22 +112,13 @@ def _compiled(parts: Sequence[str]) -> bytes:
     return bytes(machine.emit_object(whole))
 
 
-@once
-def prepare() -> None:
-    """Make LLVM ready to compile for browsers.
+def wasm_target() -> llvm.Target:
+    """Return LLVM's target for browsers.
 
     Raises:
-        CompileError: This build of LLVM cannot.
+        CompileError: This build of LLVM does not have it.
     """
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    try:
-        llvm.Target.from_triple(_TRIPLE)
-    except RuntimeError as error:
-        raise CompileError(
-            f"WebAssembly: LLVM of llvmlite is built without the target {_TRIPLE}: "
-            f"{error}. Install the package llvmlite from PyPI."
-        ) from error
+    return llvm_target(_TRIPLE, "WebAssembly")
 
 
 def _slotted(text: str) -> str:

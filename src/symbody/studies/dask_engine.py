@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
+from types import ModuleType
 from typing import Any
 
 from symbody.errors import ModelError
@@ -65,7 +66,7 @@ def in_dask(
                 yield _one_by_one(client, distributed, there, runs, block)
 
 
-def _client(distributed: Any, workers: int, closing: ExitStack) -> object:
+def _client(distributed: ModuleType, workers: int, closing: ExitStack) -> object:
     """Return a client of a cluster on this machine, which is closed in the end."""
     # Functions in Python do not run side by side in threads. Workers begun so do not
     # import the user's script, which then needs no guard.
@@ -96,7 +97,7 @@ def _work(runs: Runs, block: Numbered) -> Block:
 
 
 def _one_by_one(
-    client: Any, distributed: Any, there: object, runs: Runs, block: Numbered
+    client: Any, distributed: ModuleType, there: object, runs: Runs, block: Numbered
 ) -> Block:
     """Return a block run by run, as one of them kills its worker."""
     parts = []

@@ -183,7 +183,7 @@ def check_run_options(
 
 
 def notes_on_inputs(
-    system: System, targets: Mapping[str, Target], options: Mapping[str, Any]
+    system: System, targets: Mapping[str, Target], options: Mapping[str, object]
 ) -> tuple[str, ...]:
     """Return a note on inputs without a value in all runs; none without such.
 

@@ -29,13 +29,14 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.on_device import OnDevice, is_device
+from symbody.studies.on_device import OnDevice
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions
 from symbody.studies.runs import Runs, noted_runs, told
-from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
+from symbody.studies.side_by_side import SideBySide
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
+from symbody.studies.ways_of_runs import checked_device, device_for, way_of
 from symbody.system.system import System
 
 # So many runs a thread takes at once, at most.
@@ -96,7 +97,7 @@ def simulate_many(
     check_model(asked, model, backend, formalism)
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
-    where = _checked_device(asked, device, workers)
+    where = checked_device(asked, device, workers)
     grid = grid_of_times(asked, duration, times)
     design = checked_design(vary)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
@@ -133,7 +134,7 @@ class _EnsembleRuns:
         quick = self._quick()
         self._device: OnDevice | None = None
         if device:
-            self._device = _device_for(model, quick, times, device)
+            self._device = device_for(model, quick, times, device)
             self._way = "device"
             self._why = f"Runs were on {self._device.device}."
         else:
@@ -295,55 +296,6 @@ class _EnsembleRuns:
             system.name, status, tuple(notes), Labels(names, units),
             self._times.copy(), self._states, vary, self._way, failures,
         )  # fmt: skip
-
-
-def _checked_device(asked: Arguments, device: str, workers: int | None) -> str:
-    """Return the name of a graphics processor; "" for none."""
-    if device == "cpu":
-        return ""
-    if not is_device(device):
-        rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
-        remedy = "Give 'cuda' for the first graphics processor, or leave it out."
-        raise asked.refused("device", device, rule, remedy)
-    if workers is not None:
-        rule, remedy = "left out where a device does the runs", "Leave it out."
-        raise asked.refused("workers", workers, rule, remedy)
-    return device
-
-
-def _device_for(
-    model: CompiledModel, quick: QuickRuns | None, times: Numbers, device: str
-) -> OnDevice:
-    """Return what does runs on a device, or raise if they cannot be there."""
-    if quick is None:
-        raise ModelError(
-            f"simulate_many: device={device!r} does runs that differ in numbers only, "
-            f"of models without loops and events, with the options of a method. Leave "
-            f"device out."
-        )
-    return OnDevice(model, quick.repeated, quick.varied, times, device)
-
-
-def way_of(
-    model: CompiledModel, quick: QuickRuns | None, times: Numbers
-) -> tuple[str, str]:
-    """Return how runs are done, and why not in lanes, if they might be expected to.
-
-    Args:
-        model: The model.
-        quick: Does runs that differ in numbers only; None for others.
-        times: When states are asked for [s].
-    """
-    if quick is None:
-        return "simulate", (
-            "Each run was simulated by itself, as the model has loops or events, or "
-            "what varies or an option is more than a number."
-        )
-    settings = quick.repeated.settings
-    if settings.method != "RK4" or settings.step is None:
-        return "loops", ""
-    why = why_not_in_lanes(model, quick.repeated, times)
-    return ("loops", f"Runs were not in lanes: {why}.") if why else ("lanes", "")
 
 
 def _columns(motion: Motion, system: System) -> Numbers:

@@ -163,7 +163,9 @@ class Fmu:
             f"{near(name, known)}"
         )
 
-    def check(self, options: Mapping[str, Any], times: Numbers, design: Design) -> None:
+    def check(
+        self, options: Mapping[str, object], times: Numbers, design: Design
+    ) -> None:
         """Raise unless an FMU can follow the options of a study, and its tables.
 
         Raises:
@@ -336,7 +338,7 @@ class _Loaded:
             )
         return wanted
 
-    def _instance(self) -> Any:
+    def _instance(self) -> object:
         # A library that cannot be loaded would leave the process in the FMU's folder.
         with _LOADING, contextlib.chdir(os.curdir):
             return self._fmpy.instantiate_fmu(

@@ -8,6 +8,7 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol, TypeAlias, final
 
 import numpy as np
@@ -206,7 +207,7 @@ def notes_of(arrays: Mapping[str, Rows]) -> dict[int, str]:
     return {int(i): str(messages[i]) for i in found}
 
 
-def opened(path: Path, zarr: Any) -> Folder:
+def opened(path: Path, zarr: ModuleType) -> Folder:
     """Return the store in a folder.
 
     Raises:
@@ -248,7 +249,7 @@ def _foreign(path: Path, found: str) -> FileError:
 
 
 def made(
-    path: Path, layout: Layout, columns: Mapping[str, object], zarr: Any
+    path: Path, layout: Layout, columns: Mapping[str, object], zarr: ModuleType
 ) -> Folder:
     """Return a new store, with the values of what varies in it.
 

@@ -80,7 +80,7 @@ def _evaluated(
     return [known[root] for root in roots]
 
 
-def _value(node: Apply, given: list[Any]) -> Any:
+def _value(node: Apply, given: list[Any]) -> object:
     name = node.op.name
     match node.op.definition:
         case Item(index):
@@ -104,7 +104,7 @@ def _value(node: Apply, given: list[Any]) -> Any:
     )
 
 
-def _product(products: Products, entries: NDArray[np.complex128]) -> Any:
+def _product(products: Products, entries: NDArray[np.complex128]) -> object:
     split = products.rows * products.inner
     A = entries[:split].reshape(products.rows, products.inner)
     B = entries[split:].reshape(products.inner, products.columns)

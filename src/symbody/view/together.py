@@ -290,7 +290,7 @@ def together(
 
 
 def _of_motions(
-    asked: Arguments, motions: Any, model: Model | CompiledModel | None, runs: Any
+    asked: Arguments, motions: object, model: Model | CompiledModel | None, runs: object
 ) -> list[Run]:
     motions = asked.mapping("motions", motions, optional=False)
     if runs is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -64,7 +65,7 @@ def usd(
         return file.read_bytes()
 
 
-def _add(pxr: Any, stage: Any, path: str, part: MovingPart) -> None:
+def _add(pxr: ModuleType, stage: Any, path: str, part: MovingPart) -> None:
     mesh = pxr.Mesh.Define(stage, path)
     mesh.CreatePointsAttr(part.points.astype(np.float32))
     mesh.CreateFaceVertexCountsAttr(np.full(len(part.faces), 3, np.int32))

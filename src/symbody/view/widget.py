@@ -66,7 +66,7 @@ class Viewer:
         told = listed(self.states) if self.states else "not shown yet"
         return f"Viewer(t={self.t:.4g} s, {told})"
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
+    def _repr_mimebundle_(self, **options: object) -> object:
         return self.widget._repr_mimebundle_(**options)
 
     @property

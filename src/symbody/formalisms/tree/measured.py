@@ -138,6 +138,10 @@ class Measured:
         at_a = self._relative.pose(a, carrier)[1]
         return sub3(self._relative.pose(b, carrier)[1], at_a)
 
+    def carrier(self, a: Frame, b: Frame) -> int:
+        """Return the number of the last member that carries both; 0 for the world."""
+        return self._relative.carrier(a, b)
+
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
         """Return R_CA and R_CB."""
         carrier = self._relative.carrier(a, b)

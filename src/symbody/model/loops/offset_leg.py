@@ -31,6 +31,7 @@ from symbody.model.loops.loop import LoopSolution
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate
 from symbody.model.loops.trigonometric_sum import product as times_complex
+from symbody.model.loops.universal_joint import check_perpendicular
 from symbody.spatial.vectors import (
     AXES,
     ZERO_VEC,
@@ -51,6 +52,10 @@ from symbody.spatial.vectors import (
 )
 
 _ROUNDING = 1e-9
+_RULE = (
+    "Turn and tilt of the lower link are about perpendicular axes, and the cylinder "
+    "is perpendicular to both axes of tilt"
+)
 Signs = tuple[int, int, int]
 
 
@@ -70,7 +75,7 @@ class OffsetLeg:
         self._point = point
         self._hinge = axes[0]
         e1, e2 = AXES[first.axis], matvec(second.R, AXES[second.axis])
-        self._perpendicular(e1, e2, first, second)
+        check_perpendicular(path, e1, e2, (first, second), _RULE)
         base: Mat = (e1, e2, cross(e1, e2))
         R = transposed(first.R)
         self._E = matvec(base, matvec(R, sub3(point, first.p)))
@@ -89,8 +94,9 @@ class OffsetLeg:
         of = {third: third.R, fourth: R34}
         d = matvec(of[slider], AXES[slider.axis])
         e2, e5 = AXES[second.axis], matvec(R35, AXES[fifth.axis])
-        self._perpendicular(e2, d, second, slider)
-        self._perpendicular(d, e5, slider, fifth)
+        path = self._path
+        check_perpendicular(path, e2, d, (second, slider), _RULE)
+        check_perpendicular(path, d, e5, (slider, fifth), _RULE)
         along = self._path.value(dot(d, matvec(of[twist], AXES[twist.axis])))
         self._twist = 1 if along > 0 else -1
         before = third.p
@@ -118,18 +124,6 @@ class OffsetLeg:
         """Return a vector of the last body along the axes of the end frame."""
         b = matvec(self._end, a)
         return b[self._axes[0]], b[self._axes[1]], b[self._axes[2]]
-
-    def _perpendicular(self, a: Vec, b: Vec, first: Step, second: Step) -> None:
-        along = self._path.value(dot(a, b))
-        if not abs(along) < _ROUNDING:
-            angle = math.degrees(math.acos(max(-1.0, min(1.0, along))))
-            raise ModelError(
-                f"{self._path.who}: in the leg, the axes of {first.symbol.name} and "
-                f"{second.symbol.name} make an angle of {angle:.4g}°. Turn and tilt of "
-                f"the lower link are about perpendicular axes, and the cylinder is "
-                f"perpendicular to both axes of tilt; turn the joints' frames, or "
-                f"close the loop by add_constraint."
-            )
 
     def solution(self, signs: Signs, turns: Mapping[Symbol, int]) -> LoopSolution:
         """Return the solution for one choice of signs.

@@ -17,6 +17,10 @@ from symbody.spatial.vectors import AXES, Vec, dot, matvec
 
 # Directions come from sines and cosines in double precision.
 _PERPENDICULAR = 1e-9
+_RULE = (
+    "The two axes that turn are perpendicular, and the one that slides is "
+    "perpendicular to the second"
+)
 
 
 def axis_on_last(step: Step, axis: int) -> Vec:
@@ -33,7 +37,7 @@ def without_rounding(entry: Node) -> Node:
 
 
 def check_perpendicular(
-    path: LoopPath, a: Vec, b: Vec, steps: tuple[Step, Step]
+    path: LoopPath, a: Vec, b: Vec, steps: tuple[Step, Step], rule: str = _RULE
 ) -> None:
     """Raise unless two axes are perpendicular.
 
@@ -42,6 +46,7 @@ def check_perpendicular(
         a: One axis.
         b: The other, in the same frame.
         steps: Whose axes they are.
+        rule: Which axes of the leg shall be perpendicular.
 
     Raises:
         ModelError: They are not.
@@ -51,9 +56,8 @@ def check_perpendicular(
         angle = math.degrees(math.acos(max(-1.0, min(1.0, along))))
         raise ModelError(
             f"{path.who}: in the leg, the axes of {steps[0].symbol.name} and "
-            f"{steps[1].symbol.name} make an angle of {angle:.4g}°. The two axes that "
-            f"turn are perpendicular, and the one that slides is perpendicular to the "
-            f"second; turn the joints' frames, or close the loop by add_constraint."
+            f"{steps[1].symbol.name} make an angle of {angle:.4g}°. {rule}; turn the "
+            f"joints' frames, or close the loop by add_constraint."
         )
 
 

@@ -205,7 +205,7 @@ class DeviceBatch:
             for memory, result in zip(results, self._entry.results, strict=True)
         ]
 
-    def _result(self, memory: Memory, shape: tuple[int, ...]) -> Any:
+    def _result(self, memory: Memory, shape: tuple[int, ...]) -> object:
         if isinstance(self._device, Device):
             return DeviceArray(self._device, memory, shape)
         return _Copied(self._device, memory, shape)

@@ -117,7 +117,7 @@ def is_on_device(value: object) -> bool:
     return tell is not None and tell()[0] == CUDA
 
 
-def on_device(who: str, name: str, value: Any, device: Device) -> OnDevice:
+def on_device(who: str, name: str, value: object, device: Device) -> OnDevice:
     """Return where the numbers of an array are, when all that writes it has ended.
 
     Args:

@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 from symbody.errors import CompileError
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, kept_object, machine_code
-from symbody.runtime.once import once
+from symbody.runtime.other_targets import llvm_target
 from symbody.runtime.processor import processor
 from symbody.writers.llvm.kernel import Kernel
 
@@ -55,10 +55,9 @@ def on_processor(kernel: Kernel) -> MachineCode:
 
 
 def _compiled(kernel: Kernel, target: str) -> str:
-    _prepare()
-    machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(
-        cpu=target, opt=_LEVEL
-    )
+    machine = llvm_target(
+        _TRIPLE, "device='cuda'", ", or use device='cpu'", NoTargetError
+    ).create_target_machine(cpu=target, opt=_LEVEL)
     whole = _joined(kernel, kernel.on_device)
     # Whatever else is visible would be compiled by the driver, too.
     for function in whole.functions:
@@ -88,16 +87,3 @@ def _joined(kernel: Kernel, begins: str) -> llvm.ModuleRef:
             f"of llvmlite, or use device='cpu'."
         ) from error
     return whole
-
-
-@once
-def _prepare() -> None:
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    try:
-        llvm.Target.from_triple(_TRIPLE)
-    except RuntimeError as error:
-        raise NoTargetError(
-            f"device='cuda': LLVM of llvmlite is built without the target {_TRIPLE}: "
-            f"{error}. Install the package llvmlite from PyPI, or use device='cpu'."
-        ) from error

@@ -107,7 +107,7 @@ def _without_addresses(text: str) -> str:
     return _NEWTON_CALL.sub(r"@.newton.\2(i64 \1, ", text)
 
 
-def listed_steps(arguments: Sequence[str]) -> str:
+def _listed_steps(arguments: Sequence[str]) -> str:
     """Return arrays with their steps, as they stand in brackets."""
     return ", ".join(f"{FAR} %{name}, i64 %{name}.step" for name in arguments)
 
@@ -135,10 +135,25 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     given = [f"double %{a.name}.here" for a in program.arguments if a.scalar]
     given += [f"ptr %{a.name}.here" for a in program.arguments if not a.scalar]
     given += ["ptr %k.here", *(f"ptr %{r.name}.here" for r in program.results)]
-    head = f"i64 %first, i64 %step, i64 %rows, {listed_steps(arguments)}"
+    lines.append(f"  call void @{program.name}({', '.join(given)})")
+    return loop_over_rows(f"{program.name}_rows", arguments, begins, lines)
+
+
+def loop_over_rows(
+    name: str, arguments: Sequence[str], begins: Sequence[str], lines: Sequence[str]
+) -> str:
+    """Return the function `NAME.of` of one thread, which goes over its rows.
+
+    Args:
+        name: Of the kernel.
+        arguments: Arrays that it is given with their steps.
+        begins: What is done once.
+        lines: What is done with each `%row`.
+    """
+    head = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
     return "\n".join(
         [
-            f"define internal void @{program.name}_rows.of({head}) {{",
+            f"define internal void @{name}.of({head}) {{",
             "begin:",
             *begins,
             "  %any = icmp slt i64 %first, %rows",
@@ -146,7 +161,6 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
             "each:",
             "  %row = phi i64 [ %first, %begin ], [ %row.next, %each ]",
             *lines,
-            f"  call void @{program.name}({', '.join(given)})",
             "  %row.next = add i64 %row, %step",
             "  %more = icmp slt i64 %row.next, %rows",
             "  br i1 %more, label %each, label %done",
@@ -174,7 +188,7 @@ def on_device(name: str, arguments: Sequence[str]) -> str:
             f"  %{place} = zext i32 %{place}.short to i64",
         ]
     declared = [f"declare i32 @llvm.nvvm.read.ptx.sreg.{place}.x()" for place in places]
-    listed = listed_steps(arguments)
+    listed = _listed_steps(arguments)
     return "\n".join(
         [
             *declared,
@@ -208,7 +222,7 @@ def on_processor(name: str, arguments: Sequence[str]) -> str:
             f"  %{argument}.at = load ptr, ptr %{argument}.slot",
             f"  %{argument} = load {kind}, ptr %{argument}.at",
         ]
-    given = f"i64 %first, i64 %step, i64 %rows, {listed_steps(arguments)}"
+    given = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
     return "\n".join(
         [
             f"define void @{name}_thread(ptr %arguments, i64 %first, i64 %step) {{",

@@ -13,7 +13,7 @@ from symbody.writers.llvm.kernel import (
     FAR,
     Kernel,
     functions_text,
-    listed_steps,
+    loop_over_rows,
     on_device,
     on_processor,
 )
@@ -91,24 +91,5 @@ def _runs(
         lines.append(f"  call void @{rates.name}_constants(ptr %p.here, ptr %k.here)")
     given = ", ".join(f"ptr %{one}.here" for one in _NAMES)
     given += f", ptr %work, i64 {size}, ptr @.quaternions, i64 {count}"
-    head = f"i64 %first, i64 %step, i64 %rows, {listed_steps(arguments)}"
-    return "\n".join(
-        [
-            f"define internal void @{name}.of({head}) {{",
-            "begin:",
-            *begins,
-            "  %any = icmp slt i64 %first, %rows",
-            "  br i1 %any, label %each, label %done",
-            "each:",
-            "  %row = phi i64 [ %first, %begin ], [ %row.next, %each ]",
-            *lines,
-            f"  call void @device_run_of({given})",
-            "  %row.next = add i64 %row, %step",
-            "  %more = icmp slt i64 %row.next, %rows",
-            "  br i1 %more, label %each, label %done",
-            "done:",
-            "  ret void",
-            "}",
-            "",
-        ]
-    )
+    lines.append(f"  call void @device_run_of({given})")
+    return loop_over_rows(name, arguments, begins, lines)

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources ac0cfe0f3454ed4023882fd73aa11774f8732dcc8a7e7e131790e165a86f4f37
+; sources 6cc38249772a2e8cd944fd74d9d51623d02072a67195a40811fb9474fcf63e38
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 7957e1b3a6838aff5ee4f611578f76c07bcacc1169ae64a6f3fc823f9db70d82
+; sources 52950839c67af9ff2944ccdfb37ede44655cc61c5f41fa5a03294f41d922eb5a
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

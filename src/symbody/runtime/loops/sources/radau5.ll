@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources d3f497e146c834b4363b13d05357b32db6cceceadb11caa5457620fd66e4e18c
+; sources 40d56959709a811003c3badb0d19728f02ca18e26f3e36d7436f7c11ecc2f2fa
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources ea8f87378a8f8c0930efd9d1ea74e418402245e58264206cb9cba6211af49f58
+; sources e616a38f7732b98af31859f7ede45703af726e81637f520c9495b7a0705ea4d0
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

@@ -36,6 +36,12 @@ typedef struct {
     vec rest;              /* 1/D, and what is left of the force along the motion */
 } body;
 
+/* Where a link is and how it moves, in the world's axes. */
+typedef struct {
+    mat R;
+    vec p, v, w;
+} place;
+
 INLINE vec load(const double *x) { return *(const unaligned *)x; }
 
 INLINE mat load_mat(const double *x)
@@ -258,14 +264,17 @@ typedef struct {
     int64_t slot; /* -1 for what is allocated */
     double *all;
     body *bodies;
-    double *forces, *q, *v, *vd;
+    double *forces, *q, *v, *vd, *closing;
 } scratch;
+
+static int64_t closing_size(const tree_motion *tree);
 
 int64_t tree_motion_work(const tree_motion *tree)
 {
     return (tree->count + 1)*(int64_t)(sizeof(body)/sizeof(double))
            + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
-           + (tree->driven ? tree->nq + 2*tree->nv : 0) + 8;
+           + (tree->driven ? tree->nq + 2*tree->nv : 0) + 8
+           + closing_size(tree);
 }
 
 static double *of_a_slot(tree_motion *tree, int64_t *slot)
@@ -288,6 +297,7 @@ static int take(tree_motion *tree, scratch *own)
     own->q = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
     own->v = own->q + tree->nq + tree->driven;
     own->vd = own->v + tree->nv + tree->driven;
+    own->closing = tree->driven ? own->vd + tree->nv : own->q;
     return own->all != 0;
 }
 
@@ -328,8 +338,9 @@ INLINE void keep_own(body *own)
     own->U_torque = own->U_force = own->rest = (vec){0.0};
 }
 
-static void solve(const tree_motion *tree, body *bodies, const motion *of,
-                  const double *k, const double *forces, double *vd)
+/* Velocities of all links, and the accelerations that these alone cause. */
+static void go_outward(const tree_motion *tree, body *bodies, const motion *of,
+                       const double *k, const double *forces)
 {
     const double *const numbers = k + GRAVITY_NUMBERS;
     const int64_t size = tree->force_numbers, nv = tree->nv;
@@ -343,10 +354,30 @@ static void solve(const tree_motion *tree, body *bodies, const motion *of,
                 numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
                 d >= 0 ? of->vd[d] : 0.0);
     }
+}
+
+/* The accelerations of the state, from those beside them on. */
+static void go_back(const tree_motion *tree, body *bodies, double *vd)
+{
+    bodies[0].wd = bodies[0].a = (vec){0.0};
+    for (int64_t i = 0; i < tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const double found = accelerate(bodies + i + 1, bodies + link[LINK_PARENT],
+                                        link[LINK_KIND] == LINK_SLIDES);
+        if (vd && link[LINK_V] < tree->nv)
+            vd[link[LINK_V]] = found;
+    }
+}
+
+static void eliminate_all(const tree_motion *tree, body *bodies, const double *k,
+                          const double *forces)
+{
+    const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers;
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         body *const own = bodies + i + 1;
-        if (link[LINK_V] >= nv)
+        if (link[LINK_V] >= tree->nv)
             keep_own(own);
         else
             eliminate_own(own, link[LINK_KIND] == LINK_SLIDES,
@@ -355,14 +386,221 @@ static void solve(const tree_motion *tree, body *bodies, const motion *of,
         if (link[LINK_PARENT])
             carry(own, bodies + link[LINK_PARENT]);
     }
-    bodies[0].wd = bodies[0].a = (vec){0.0};
+}
+
+static void solve(const tree_motion *tree, body *bodies, const motion *of,
+                  const double *k, const double *forces, double *vd)
+{
+    go_outward(tree, bodies, of, k, forces);
+    eliminate_all(tree, bodies, k, forces);
+    go_back(tree, bodies, vd);
+}
+
+/* Constraints. Their multipliers are forces and torques on the links at their ends. */
+
+/* The scratch memory of constraints. */
+typedef struct {
+    place *places;
+    double *ends, *phi, *rates, *sides, *J, *motions, *wrenches, *A, *x, *response;
+} closing;
+
+static int64_t closing_size(const tree_motion *tree)
+{
+    const int64_t m = tree->row_count, n = tree->end_count;
+    return m ? (tree->count + 1)*(int64_t)(sizeof(place)/sizeof(double))
+               + (END_NUMBERS + 2*END_MOTION)*n + 5*m + tree->entry_count + m*m
+               + tree->nv + 8
+             : 0;
+}
+
+static closing closing_of(const tree_motion *tree, double *memory)
+{
+    const int64_t m = tree->row_count, n = tree->end_count;
+    closing own;
+    own.places = (place *)(((uintptr_t)memory + 63)/64*64);
+    own.ends = (double *)(own.places + tree->count + 1);
+    own.phi = own.ends + END_NUMBERS*n;
+    own.rates = own.phi + m;
+    own.sides = own.rates + m;
+    own.J = own.sides + m;
+    own.motions = own.J + tree->entry_count;
+    own.wrenches = own.motions + END_MOTION*n;
+    own.A = own.wrenches + END_MOTION*n;
+    own.x = own.A + m*m;
+    own.response = own.x + m;
+    return own;
+}
+
+INLINE void store(double *x, vec a)
+{
+    for (int i = 0; i < 3; i++)
+        x[i] = a[i];
+}
+
+INLINE vec three(const double *x) { return (vec){x[0], x[1], x[2], 0.0}; }
+
+/* The equations, by where the ends are and how they move. */
+static void find_rows(const tree_motion *tree, const body *bodies, const closing *own,
+                      const motion *of, double t, const double *u, const double *p,
+                      const double *k)
+{
+    place *const places = own->places;
+    places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 0.0}},
+                        {0.0}, {0.0}, {0.0}};
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        const double found = accelerate(bodies + i + 1, bodies + link[LINK_PARENT],
-                                        link[LINK_KIND] == LINK_SLIDES);
-        if (link[LINK_V] < nv)
-            vd[link[LINK_V]] = found;
+        const body *const it = bodies + i + 1;
+        const place *const parent = places + link[LINK_PARENT];
+        place *const at = places + i + 1;
+        const vec arm = times(&parent->R, it->p);
+        at->R = times_mat(&parent->R, &it->R);
+        at->p = parent->p + arm;
+        at->v = parent->v + cross(parent->w, arm);
+        at->w = times(&at->R, it->w);
+        if (link[LINK_KIND] == LINK_SLIDES)
+            at->v += of->v[link[LINK_V]]*at->R.z;
     }
+    for (int64_t i = 0; i < tree->end_count; i++) {
+        const place *const at = places + tree->ends[i];
+        double *const end = own->ends + END_NUMBERS*i;
+        store(end, at->p);
+        store(end + END_AXES, at->R.x);
+        store(end + END_AXES + 3, at->R.y);
+        store(end + END_AXES + 6, at->R.z);
+        store(end + END_VELOCITY, at->v);
+        store(end + END_VELOCITY + 3, at->w);
+    }
+    tree->rows(t, own->ends, u, p,
+               k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count + tree->forces_constant_count,
+               own->phi);
+}
+
+/* The accelerations of the ends, beside one of the world. */
+static void find_motions(const tree_motion *tree, const body *bodies, const closing *own,
+                         vec world)
+{
+    for (int64_t i = 0; i < tree->end_count; i++) {
+        const body *const it = bodies + tree->ends[i];
+        const mat R = own->places[tree->ends[i]].R;
+        store(own->motions + END_MOTION*i, world + times(&R, it->a));
+        store(own->motions + END_MOTION*i + 3, times(&R, it->wd));
+    }
+}
+
+/* Add J times the motions of the ends, with a factor. */
+static void add_product(const tree_motion *tree, const closing *own, double factor,
+                        double *rows, int64_t stride)
+{
+    for (int64_t i = 0; i < tree->entry_count; i++) {
+        const int64_t *const at = tree->row_entries + 2*i;
+        rows[stride*at[0]] += factor*own->J[i]*own->motions[at[1]];
+    }
+}
+
+/* What multipliers do to the ends, as forces that links meet; nothing else acts. */
+static void push(const tree_motion *tree, body *bodies, const closing *own,
+                 const double *lam)
+{
+    memset(own->wrenches, 0, (size_t)(END_MOTION*tree->end_count)*sizeof(double));
+    for (int64_t i = 0; i < tree->entry_count; i++) {
+        const int64_t *const at = tree->row_entries + 2*i;
+        own->wrenches[at[1]] += own->J[i]*lam[at[0]];
+    }
+    for (int64_t i = 0; i <= tree->count; i++)
+        bodies[i].force = bodies[i].torque = (vec){0.0};
+    for (int64_t i = 0; i < tree->end_count; i++) {
+        body *const it = bodies + tree->ends[i];
+        const mat Rt = transposed(&own->places[tree->ends[i]].R);
+        it->force = -times(&Rt, three(own->wrenches + END_MOTION*i));
+        it->torque = -times(&Rt, three(own->wrenches + END_MOTION*i + 3));
+    }
+}
+
+INLINE void hand_on(const body *own, body *parent)
+{
+    const vec force = times(&own->R, own->force);
+    parent->force += force;
+    parent->torque += times(&own->R, own->torque) + cross(own->p, force);
+}
+
+/* The accelerations that multipliers alone cause, in a tree whose inertia is known. */
+static void respond(const tree_motion *tree, body *bodies, const closing *own,
+                    const double *lam, double *vd)
+{
+    push(tree, bodies, own, lam);
+    for (int64_t i = tree->count - 1; i >= 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        body *const it = bodies + i + 1;
+        const double u = link[LINK_V] >= tree->nv        ? 0.0
+                         : link[LINK_KIND] == LINK_SLIDES ? -it->force[2]
+                                                          : -it->torque[2];
+        it->torque += it->rest[0]*u*it->U_torque;
+        it->force += it->rest[0]*u*it->U_force;
+        it->rest[1] = u;
+        hand_on(it, bodies + link[LINK_PARENT]);
+    }
+    go_back(tree, bodies, vd);
+}
+
+/* The factor of a positive definite matrix, in its lower half; what is none is no
+   number. */
+static void factorize(double *A, int64_t n)
+{
+    for (int64_t j = 0; j < n; j++) {
+        for (int64_t i = j; i < n; i++) {
+            double rest = A[i*n + j];
+            for (int64_t l = 0; l < j; l++)
+                rest -= A[i*n + l]*A[j*n + l];
+            if (i == j)
+                A[i*n + j] = rest > 0.0 ? sqrt(rest) : NAN;
+            else
+                A[i*n + j] = rest/A[j*n + j];
+        }
+    }
+}
+
+static void solve_factorized(const double *L, int64_t n, double *x)
+{
+    for (int64_t i = 0; i < n; i++) {
+        for (int64_t l = 0; l < i; l++)
+            x[i] -= L[i*n + l]*x[l];
+        x[i] /= L[i*n + i];
+    }
+    for (int64_t i = n - 1; i >= 0; i--) {
+        for (int64_t l = i + 1; l < n; l++)
+            x[i] -= L[l*n + i]*x[l];
+        x[i] /= L[i*n + i];
+    }
+}
+
+/* As `solve`, with the multipliers of constraints: J vd = gamma. */
+static void solve_closed(const tree_motion *tree, body *bodies, const closing *own,
+                         const motion *of, double t, const double *u, const double *p,
+                         const double *k, const double *forces, double *vd)
+{
+    const int64_t m = tree->row_count;
+    const vec gravity = load(k), still = {0.0};
+    go_outward(tree, bodies, of, k, forces);
+    find_rows(tree, bodies, own, of, t, u, p, k);
+    find_motions(tree, bodies, own, gravity);
+    add_product(tree, own, -1.0, own->sides, 1);
+    eliminate_all(tree, bodies, k, forces);
+    go_back(tree, bodies, vd);
+    find_motions(tree, bodies, own, still);
+    add_product(tree, own, -1.0, own->sides, 1);
+    memset(own->A, 0, (size_t)(m*m)*sizeof(double));
+    for (int64_t j = 0; j < m; j++) {
+        memset(own->x, 0, (size_t)m*sizeof(double));
+        own->x[j] = 1.0;
+        respond(tree, bodies, own, own->x, 0);
+        find_motions(tree, bodies, own, still);
+        add_product(tree, own, 1.0, own->A + j, m);
+    }
+    factorize(own->A, m);
+    solve_factorized(own->A, m, own->sides);
+    respond(tree, bodies, own, own->sides, own->response);
+    for (int64_t i = 0; i < tree->nv; i++)
+        vd[i] += own->response[i];
 }
 
 void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,
@@ -376,7 +614,13 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
     }
     find_forces(tree, &own, t, y, u, p, k);
     const motion of = motion_of(tree, &own, y);
-    solve(tree, own.bodies, &of, k, tree->forces ? own.forces : 0, vd);
+    const double *const forces = tree->forces ? own.forces : 0;
+    if (tree->row_count) {
+        const closing ends = closing_of(tree, own.closing);
+        solve_closed(tree, own.bodies, &ends, &of, t, u, p, k, forces, vd);
+    } else {
+        solve(tree, own.bodies, &of, k, forces, vd);
+    }
     if (qd) {
         coordinate_rates(tree, of.q, of.v, qd);
         if (tree->nx)
@@ -411,6 +655,181 @@ void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
     for (int64_t i = 0; !y && i < tree->nv; i++)
         vd[i] = NAN;
     free(y);
+}
+
+/* The rows of J in the velocities of the state: what a unit multiplier does along them. */
+static void find_J(const tree_motion *tree, body *bodies, const closing *own, double *J)
+{
+    const int64_t m = tree->row_count, nv = tree->nv;
+    for (int64_t j = 0; j < m; j++) {
+        memset(own->x, 0, (size_t)m*sizeof(double));
+        own->x[j] = 1.0;
+        push(tree, bodies, own, own->x);
+        for (int64_t i = tree->count - 1; i >= 0; i--) {
+            const int64_t *const link = tree->links + LINK_INTEGERS*i;
+            const body *const it = bodies + i + 1;
+            if (link[LINK_V] < nv)
+                J[j*nv + link[LINK_V]] = link[LINK_KIND] == LINK_SLIDES ? -it->force[2]
+                                                                       : -it->torque[2];
+            hand_on(it, bodies + link[LINK_PARENT]);
+        }
+    }
+}
+
+/* Take J' (J J')^-1 b, with the factor of J J', from v. */
+static void step_back(const closing *own, const double *J, int64_t m, int64_t nv,
+                      double *b, double *v)
+{
+    solve_factorized(own->A, m, b);
+    for (int64_t j = 0; j < m; j++)
+        for (int64_t i = 0; i < nv; i++)
+            v[i] -= J[j*nv + i]*b[j];
+}
+
+/* Replace [D | J] by [D^-1 | D^-1 J], with the largest pivots of columns; D is square. */
+static void gauss_jordan(double *D, double *J, int64_t m, int64_t nv)
+{
+    for (int64_t c = 0; c < m; c++) {
+        int64_t best = c;
+        for (int64_t i = c + 1; i < m; i++)
+            if (fabs(D[i*2*m + c]) > fabs(D[best*2*m + c]))
+                best = i;
+        for (int64_t i = 0; best != c && i < 2*m; i++) {
+            const double kept = D[c*2*m + i];
+            D[c*2*m + i] = D[best*2*m + i];
+            D[best*2*m + i] = kept;
+        }
+        for (int64_t i = 0; best != c && i < nv; i++) {
+            const double kept = J[c*nv + i];
+            J[c*nv + i] = J[best*nv + i];
+            J[best*nv + i] = kept;
+        }
+        const double inverse = 1.0/D[c*2*m + c];
+        for (int64_t i = 0; i < 2*m; i++)
+            D[c*2*m + i] *= inverse;
+        for (int64_t i = 0; i < nv; i++)
+            J[c*nv + i] *= inverse;
+        for (int64_t r = 0; r < m; r++) {
+            const double factor = D[r*2*m + c];
+            if (r == c || factor == 0.0)
+                continue;
+            for (int64_t i = 0; i < 2*m; i++)
+                D[r*2*m + i] -= factor*D[c*2*m + i];
+            for (int64_t i = 0; i < nv; i++)
+                J[r*nv + i] -= factor*J[c*nv + i];
+        }
+    }
+}
+
+/* The square sum of the coefficients of dependent velocities, and of the inverse that
+   gave them. J is lost. */
+static double growth_of(const tree_motion *tree, double *J, double *D)
+{
+    const int64_t m = tree->row_count, nv = tree->nv;
+    double total = -(double)m; /* dependent velocities by themselves */
+    memset(D, 0, (size_t)(2*m*m)*sizeof(double));
+    for (int64_t i = 0; i < m; i++) {
+        for (int64_t j = 0; j < m; j++)
+            D[i*2*m + j] = J[i*nv + tree->dependent[j]];
+        D[i*2*m + m + i] = 1.0;
+    }
+    gauss_jordan(D, J, m, nv);
+    for (int64_t i = 0; i < m*nv; i++)
+        total += J[i]*J[i];
+    for (int64_t i = 0; i < m; i++)
+        for (int64_t j = m; j < 2*m; j++)
+            total += D[i*2*m + j]*D[i*2*m + j];
+    return total;
+}
+
+void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const double *u,
+                             const double *p, const double *k, double *lam)
+{
+    double *const vd = malloc((size_t)(tree->nv + 1)*sizeof(double));
+    scratch own;
+    const int has = take(tree, &own);
+    for (int64_t i = 0; i < tree->multiplier_count; i++)
+        lam[i] = has && vd ? 0.0 : NAN;
+    if (has && vd) {
+        find_forces(tree, &own, t, y, u, p, k);
+        const motion of = motion_of(tree, &own, y);
+        const closing ends = closing_of(tree, own.closing);
+        solve_closed(tree, own.bodies, &ends, &of, t, u, p, k,
+                     tree->forces ? own.forces : 0, vd);
+        for (int64_t i = 0; i < tree->row_count; i++)
+            lam[tree->multipliers[i]] = ends.sides[i];
+    }
+    free(vd);
+    if (has)
+        give_back(tree, &own);
+}
+
+static void correct(const tree_motion *tree, const scratch *own, double t, const double *y,
+                    const double *u, const double *p, const double *k, double *memory,
+                    double *state)
+{
+    const int64_t m = tree->row_count, nq = tree->nq, nv = tree->nv, nx = tree->nx;
+    const motion of = motion_of(tree, own, y);
+    const closing ends = closing_of(tree, own->closing);
+    double *const J = memory, *const D = J + m*nv, *const dq = D + 2*m*m;
+    double *const step = dq + nv;
+    go_outward(tree, own->bodies, &of, k, 0);
+    find_rows(tree, own->bodies, &ends, &of, t, u, p, k);
+    find_J(tree, own->bodies, &ends, J);
+    for (int64_t i = 0; i < m; i++)
+        for (int64_t j = 0; j <= i; j++) {
+            double total = 0.0;
+            for (int64_t l = 0; l < nv; l++)
+                total += J[i*nv + l]*J[j*nv + l];
+            ends.A[i*m + j] = total;
+        }
+    factorize(ends.A, m);
+    memcpy(state, y, (size_t)(nq + nv + nx)*sizeof(double));
+    memset(dq, 0, (size_t)nv*sizeof(double));
+    step_back(&ends, J, m, nv, ends.phi, dq);
+    step_back(&ends, J, m, nv, ends.rates, state + nq);
+    coordinate_rates(tree, y, dq, step);
+    for (int64_t i = 0; i < nq; i++)
+        state[i] += step[i];
+    state[nq + nv + nx] = growth_of(tree, J, D);
+}
+
+void tree_motion_rows(tree_motion *tree, double t, const double *y, const double *p,
+                      const double *k, double *phi, double *J)
+{
+    const int64_t m = tree->row_count;
+    scratch own;
+    const int has = take(tree, &own);
+    for (int64_t i = 0; i < m; i++)
+        phi[i] = NAN;
+    for (int64_t i = 0; i < m*tree->nv; i++)
+        J[i] = has ? 0.0 : NAN;
+    if (!has)
+        return;
+    const motion of = motion_of(tree, &own, y);
+    const closing ends = closing_of(tree, own.closing);
+    go_outward(tree, own.bodies, &of, k, 0);
+    /* Places follow no inputs. */
+    find_rows(tree, own.bodies, &ends, &of, t, 0, p, k);
+    find_J(tree, own.bodies, &ends, J);
+    memcpy(phi, ends.phi, (size_t)m*sizeof(double));
+    give_back(tree, &own);
+}
+
+void tree_motion_correction(tree_motion *tree, double t, const double *y, const double *u,
+                            const double *p, const double *k, double *state)
+{
+    const int64_t m = tree->row_count, nq = tree->nq, nv = tree->nv;
+    double *const memory = malloc((size_t)(m*nv + 2*m*m + nq + nv)*sizeof(double));
+    scratch own;
+    const int has = take(tree, &own);
+    if (has && memory)
+        correct(tree, &own, t, y, u, p, k, memory, state);
+    for (int64_t i = 0; !(has && memory) && i <= nq + nv + tree->nx; i++)
+        state[i] = NAN;
+    free(memory);
+    if (has)
+        give_back(tree, &own);
 }
 
 /* Newton and Euler: what each link meets in its motion, summed from the tips on. */
@@ -604,4 +1023,6 @@ void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
     free(values);
     if (tree->forces)
         tree->forces_constants(p, k + size);
+    if (tree->row_count)
+        tree->rows_constants(p, k + size + tree->forces_constant_count);
 }

@@ -24,6 +24,10 @@ enum { LINK_AXES, LINK_PLACE = 12, LINK_MOMENT = 16, LINK_MASS = 19, LINK_INERTI
 /* Along the motion, force, torque, and one that means nothing. */
 enum { FORCE_ALONG, FORCE_LINEAR, FORCE_TORQUE = 4, FORCE_NUMBERS = 8 };
 
+/* Of each end of a constraint: its place, the columns of its axes, its velocity and its
+   angular velocity, in the world's axes; the latter two are what its motion has. */
+enum { END_AXES = 3, END_VELOCITY = 12, END_NUMBERS = 18, END_MOTION = 6 };
+
 enum { TREE_SLOTS = 8 };
 
 typedef struct {
@@ -47,6 +51,22 @@ typedef struct {
     void (*forces)(double t, const double *y, const double *u, const double *p,
                    const double *k, double *forces);
     void (*forces_constants)(const double *p, double *k);
+    int64_t forces_constant_count;
+    /* Equations of position of constraints, without those that follow from others, by the motion of the links at their ends:
+       residuals, their rates, right sides for the accelerations of the ends, and the
+       entries of the Jacobian, of which two integers each are the row and the place
+       among the motions of the ends. */
+    int64_t row_count;
+    int64_t end_count;
+    const int64_t *ends;      /* links, from 1 */
+    int64_t entry_count;
+    const int64_t *row_entries;
+    int64_t multiplier_count; /* also of equations that follow from others */
+    const int64_t *multipliers;
+    const int64_t *dependent; /* velocities that follow from the others, one a row */
+    void (*rows)(double t, const double *y, const double *u, const double *p,
+                 const double *k, double *rows);
+    void (*rows_constants)(const double *p, double *k);
     /* Scratch memory for as many threads; more of them get their own. */
     double *slots[TREE_SLOTS];
 } tree_motion;
@@ -62,6 +82,17 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
 void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
                                const double *v, const double *x, const double *u,
                                const double *p, const double *k, double *vd);
+/* Write the residuals of the equations, and their Jacobian by the velocities of the state,
+   row by row. */
+void tree_motion_rows(tree_motion *tree, double t, const double *y, const double *p,
+                      const double *k, double *phi, double *J);
+/* Write the multipliers of all equations, zero for those that follow from others. */
+void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const double *u,
+                             const double *p, const double *k, double *lam);
+/* Write the state with the shortest step back to the constraints, and what grows where
+   the dependent velocities are badly chosen. */
+void tree_motion_correction(tree_motion *tree, double t, const double *y, const double *u,
+                            const double *p, const double *k, double *state);
 /* Write the forces along their motions that links need for accelerations of the velocities,
    beside those of loads. */
 void tree_motion_inverse(tree_motion *tree, double t, const double *q, const double *v,

@@ -1,0 +1,256 @@
+"""The equations of constraints by the motion of the links that they connect.
+
+Links are taken as loose: places, axes, velocities and angular velocities of those that
+a constraint connects are symbols, so that its equations are as short in a ring of a
+thousand bodies as in one of three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from symbody.dataclass import dataclass
+from symbody.errors import SymbodyError
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.node import ZERO, Const, Node, Symbol, neg
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.model.body import Frame
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    matmul,
+    matvec,
+    sub3,
+    transposed,
+)
+from symbody.system.link import Placement
+from symbody.system.system import System
+
+
+class NotByEndsError(Exception):
+    """The reason why equations do not follow from the motion of ends, as text."""
+
+
+@final
+@dataclass(frozen=True)
+class End:
+    """A link that constraints look at, in motion by itself.
+
+    Attributes:
+        p: Its origin, in the world [m].
+        R: Its axes there, in columns.
+        v: Velocity of the origin, in the world's axes [m/s].
+        w: Its angular velocity there [rad/s].
+    """
+
+    p: tuple[Symbol, ...]
+    R: Mat
+    v: tuple[Symbol, ...]
+    w: tuple[Symbol, ...]
+
+    @property
+    def symbols(self) -> tuple[Symbol, ...]:
+        """Place, columns of the axes, velocity, angular velocity: 18 numbers."""
+        columns = [entry for column in transposed(self.R) for entry in column]
+        return (*self.p, *columns, *self.v, *self.w)  # type: ignore[arg-type]
+
+
+@final
+@dataclass(frozen=True)
+class RowsByEnds:
+    """Holonomic equations phi = 0 by the motion of ends.
+
+    Attributes:
+        ends: By number of the link.
+        phi: The residuals.
+        rates: J times the velocities of the ends.
+        J: Entries by row and place among velocities and angular velocities of all
+            ends, six each; those that are zero are left out.
+        gamma: Right sides of J a = gamma, for the accelerations of the ends, with
+            Baumgarte's feedback where the system is stabilized.
+    """
+
+    ends: Mapping[int, End]
+    phi: tuple[Node, ...]
+    rates: tuple[Node, ...]
+    J: Mapping[tuple[int, int], Node]
+    gamma: tuple[Node, ...]
+
+
+def rows_by_ends(
+    of: Derivations,
+    placements: Mapping[str, Placement],
+    axes: Mapping[int, Mat],
+    kept: Sequence[int] | None = None,
+) -> RowsByEnds:
+    """Return the equations of constraints by the motion of their ends.
+
+    Args:
+        of: The system, without explicit loops.
+        placements: Of bodies, on links with the origins that ends stand for.
+        axes: For each link the matrix from its own axes to those that ends have.
+        kept: Numbers of the equations; all by default.
+
+    Raises:
+        NotByEndsError: A constraint follows anything else than places and axes of
+            frames, or changes with time.
+    """
+    system, measured = of.system, tree_kinematics(of, merge=False).measured
+    loose = _Loose(measured, placements, axes)
+    found: list[Node] = []
+    for named in system.constraints:
+        who = f"the constraint {named.name!r}"
+        try:
+            rows = measured.resolve(named.constraint.positions(loose), who)
+            slips = named.constraint.velocities(loose)
+        except _UnknownError as reason:
+            raise NotByEndsError(
+                f"{who} follows {reason} of what it connects"
+            ) from None
+        if slips:
+            raise NotByEndsError(f"{who} binds velocities only")
+        _check(system, who, rows)
+        found += rows
+    phi = found if kept is None else [found[i] for i in kept]
+    return _derived(system, loose.ends, phi)
+
+
+def _derived(
+    system: System, ends: Mapping[int, End], phi: Sequence[Node]
+) -> RowsByEnds:
+    moves: dict[Symbol, Node] = {}
+    for end in ends.values():
+        moves.update(zip(end.p, end.v, strict=True))
+        for column in transposed(end.R):
+            moves.update(zip(column, cross(end.w, column), strict=True))  # type: ignore[arg-type]
+    rates = directional(list(phi), moves)
+    gamma = [neg(change) for change in directional(rates, moves)]
+    if system.stabilization is not None:
+        alpha, beta = system.stabilization
+        gamma = [
+            side - 2 * alpha * rate - beta * beta * error
+            for side, rate, error in zip(gamma, rates, phi, strict=True)
+        ]
+    entries: dict[tuple[int, int], Node] = {}
+    places = {
+        symbol: 6 * i + k
+        for i, end in enumerate(ends.values())
+        for k, symbol in enumerate((*end.v, *end.w))
+    }
+    for i, rate in enumerate(rates):
+        own = [symbol for symbol in symbols_of(rate) if symbol in places]
+        own.sort(key=places.__getitem__)
+        for symbol, entry in zip(own, jacobian([rate], own)[0], strict=True):
+            if entry is not ZERO:
+                entries[i, places[symbol]] = entry
+    return RowsByEnds(ends, tuple(phi), tuple(rates), entries, tuple(gamma))
+
+
+def _check(system: System, who: str, rows: Sequence[Node]) -> None:
+    moving = {*system.q, *system.v, *system.x, *system.u, system.t}
+    others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
+    if others:
+        what = "time" if others[0] == system.t.name else repr(others[0])
+        raise NotByEndsError(f"{who} follows {what}, not places of frames only")
+
+
+class _UnknownError(SymbodyError):
+    """What loose links do not tell."""
+
+
+@final
+class _Loose:
+    """Frames on links that move by themselves, as `ConstraintKinematics`.
+
+    Attributes:
+        ends: The links that were asked for.
+    """
+
+    def __init__(
+        self,
+        measured: Measured,
+        placements: Mapping[str, Placement],
+        axes: Mapping[int, Mat],
+    ) -> None:
+        self._measured = measured
+        self._placements = placements
+        self._axes = axes
+        self.ends: dict[int, End] = {}
+
+    def gap(self, a: Frame, b: Frame) -> Vec:
+        """Return the vector from A's origin to B's, in C [m]."""
+        R, _ = self._link(self._measured.carrier(a, b))
+        return matvec(transposed(R), sub3(self._pose(b)[1], self._pose(a)[1]))
+
+    def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
+        """Return R_CA and R_CB."""
+        R = transposed(self._link(self._measured.carrier(a, b))[0])
+        # Axes that no motion of the tree turns are constant, as they are there.
+        of_a, of_b = self._measured.attitudes(a, b)
+        return (
+            _as_constant(matmul(R, self._pose(a)[0]), of_a),
+            _as_constant(matmul(R, self._pose(b)[0]), of_b),
+        )
+
+    def position(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the vector from one origin to the other [m]."""
+        p = self._pose(of)[1]
+        if seen_from is not None:
+            p = sub3(p, self._pose(seen_from)[1])
+        if expressed_in is None:
+            return p
+        return matvec(transposed(self._pose(expressed_in)[0]), p)
+
+    def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
+        """Return the matrix that takes components in `of` to `seen_from`."""
+        R = self._pose(of)[0]
+        if seen_from is None:
+            return R
+        return matmul(transposed(self._pose(seen_from)[0]), R)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        raise _UnknownError(f"the {name.replace('_', ' ')}")
+
+    def _pose(self, frame: Frame) -> tuple[Mat, Vec]:
+        on = self._placements[frame.body.name]
+        R, p = self._link(on.link)
+        at = add3(on.p, matvec(on.R, frame.p))
+        return matmul(R, matmul(on.R, frame.R)), add3(p, matvec(R, at))
+
+    def _link(self, number: int) -> tuple[Mat, Vec]:
+        """Return the pose of a link in the axes of the formulas of its bodies."""
+        if not number:
+            return IDENTITY, ZERO_VEC
+        if number not in self.ends:
+            self.ends[number] = _end(number)
+        end = self.ends[number]
+        return matmul(end.R, self._axes[number]), end.p  # type: ignore[return-value]
+
+
+def _as_constant(loose: Mat, real: Mat) -> Mat:
+    rows = (
+        tuple(y if isinstance(y, Const) else x for x, y in zip(*pair, strict=True))
+        for pair in zip(loose, real, strict=True)
+    )
+    return tuple(rows)  # type: ignore[return-value]
+
+
+def _end(number: int) -> End:
+    def three(what: str) -> tuple[Symbol, Symbol, Symbol]:
+        x, y, z = (Symbol(f"{what}_{number}[{k}]") for k in range(3))
+        return x, y, z
+
+    columns = (three("Rx"), three("Ry"), three("Rz"))
+    return End(three("p"), transposed(columns), three("v"), three("w"))

@@ -1,0 +1,162 @@
+"""Rolled trees with constraints: multipliers by the motion of links they connect."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.closure.numbers import Numbers
+from symbody.errors import DerivationError
+from symbody.pipeline.rolled import MANY_LINKS
+from symbody.pipeline.rolled_rows import rolled_rows
+from symbody.testing.random_systems import random_tree
+
+# Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
+ROUNDING = 1e-9
+PURPOSES = ("derivatives", "correction", "multipliers", "energy")
+KINDS = ("Rx", "Ty", "Rz", "skew", "skew_slide", "ball", "cardan", "free", "chain")
+CUTS = {
+    "ball": sb.BallCut,
+    "planar hinge": lambda a, b: sb.PlanarHingeCut(a, b, "y"),
+    "hinge": lambda a, b: sb.HingeCut(a, b, "x"),
+    "slider": lambda a, b: sb.PrismaticCut(a, b, "z"),
+    "body": sb.BodyCut,
+    "universal": sb.UniversalCut,
+}
+
+
+def ring(count, cut=sb.PlanarHingeCut, motion="Ry"):
+    """Return a ring of equal bodies, which is cut where it is held."""
+    model = sb.Model("ring", gravity=(0, 0, -9.81))
+    place, turn = model.world, 2 * np.pi / count
+    length = turn
+    for i in range(count):
+        body = model.add_body(
+            f"b{i}", mass=length, com=(length / 2, 0, 0),
+            inertia=(0.1 * length**3,) * 3,
+        )  # fmt: skip
+        model.add_joint(f"j{i}", place, body, motion, q=turn if i else 0.0)
+        place = body.add_frame("tip", at=(length, 0, 0))
+    axis = ("y",) if cut is sb.PlanarHingeCut else ()
+    model.add_constraint("cut", cut(model.world, place, *axis))
+    return model
+
+
+def assert_alike(model, rng, purposes=PURPOSES):
+    """Assert that the rolled functions are those of the formulas, near the start."""
+    rolled, unrolled = (sb.compile_model(model, rolled=way) for way in (True, False))
+    y = unrolled.start_state()
+    n = len(rolled.system.q)
+    y[:n] += rng.uniform(-0.01, 0.01, n)
+    for first in rolled.system.quaternions:
+        y[first : first + 4] /= np.linalg.norm(y[first : first + 4])
+    y[n:] += rng.normal(size=len(y) - n)
+    u = rng.normal(size=len(rolled.system.u))
+    for purpose in purposes:
+        found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
+        # What grows is larger than the state that it stands behind.
+        for part in (slice(len(y)), slice(len(y), None)):
+            size = max(1.0, np.abs(wanted[part]).max(initial=0.0))
+            a, b = found[part], wanted[part]
+            np.testing.assert_allclose(a, b, rtol=0, atol=ROUNDING * size)
+
+
+@pytest.mark.parametrize("cut", [sb.PlanarHingeCut, sb.BallCut])
+def test_a_ring_of_twelve_is_that_of_the_formulas(cut, rng):
+    assert_alike(ring(12, cut), rng)
+
+
+def coincident(model, a, b):
+    """Return frames on two bodies that coincide at the start."""
+    compiled = sb.compile_model(model)
+    q = compiled.start_state()[: len(compiled.system.q)]
+    (R_a, p_a), (R_b, p_b) = (compiled.pose(one.name, q) for one in (a, b))
+    at, turned = R_a.T @ (p_b - p_a), R_a.T @ R_b
+    return a.add_frame("here", at=tuple(at), rotation=turned), b
+
+
+@pytest.mark.parametrize("kind", CUTS)
+def test_cuts_in_random_trees_are_those_of_the_formulas(kind, rng):
+    model = random_tree(np.random.default_rng(5), 7, kinds=KINDS)
+    model.gravity = (1.0, 2.0, -9.0)
+    bodies = list(model.bodies.values())
+    a, b = coincident(model, bodies[2], bodies[-1])
+    model.add_constraint("cut", CUTS[kind](a, b))
+    assert_alike(model, rng)
+
+
+def test_rods_here_and_there_are_those_of_the_formulas(rng):
+    model = random_tree(np.random.default_rng(7), 9, kinds=KINDS)
+    compiled = sb.compile_model(model)
+    q, bodies = compiled.start_state()[: len(compiled.system.q)], [*model.bodies]
+    L = model.add_parameter("L", 1.0)
+    for a, b in zip(bodies[::3], bodies[2::3], strict=True):
+        apart = compiled.pose(a, q)[1] - compiled.pose(b, q)[1]
+        ends = model.bodies[a], model.bodies[b]
+        rod = sb.Rod(*ends, length=float(np.linalg.norm(apart)) * L)
+        model.add_constraint(f"rod_{a}", rod)
+    model.add_load("push", sb.Force(model.bodies[bodies[4]], (1, 2, 3)))
+    assert_alike(model, rng)
+
+
+def test_baumgartes_feedback_is_in_the_rows(rng):
+    motions = [
+        sb.simulate(
+            sb.compile_model(ring(8), rolled=rolled), times=[0, 0.1, 0.2], rtol=1e-9,
+            constraints="baumgarte",
+        )
+        for rolled in (True, False)
+    ]  # fmt: skip
+    for name in ("q_j3", "lam_cut[x]", "total_energy"):
+        found, wanted = (motion[name] for motion in motions)
+        # Steps may differ: that of the tolerance.
+        np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-7)
+
+
+def test_a_large_ring_rolls_by_itself_and_keeps_energy_and_loop():
+    compiled = sb.compile_model(ring(MANY_LINKS))
+    assert compiled.rolled
+    motion = sb.simulate(compiled, times=np.linspace(0, 0.02, 3), rtol=1e-9)
+    total, kinetic = (motion[f"{kind}_energy"].values for kind in ("total", "kinetic"))
+    assert kinetic[-1] > 1e-3
+    # In relation to what was turned into motion.
+    assert np.ptp(total) < 1e-6 * kinetic[-1]
+    assert not any("dynamics" in stage for stage in compiled.timings)
+
+
+@pytest.mark.parametrize("cut", [sb.PlanarHingeCut, sb.BallCut])
+def test_starts_are_closed_by_the_rows_of_the_formulas(cut, rng):
+    models = [sb.compile_model(ring(7, cut), rolled=way) for way in (True, False)]
+    of = models[1].derivations
+    system, rolled = of.system, rolled_rows(of, ())
+    formulas, numbers = Numbers(system), Numbers(system, rows=rolled)
+    q = np.array(system.q_start) + rng.uniform(-0.1, 0.1, len(system.q))
+    assert numbers.names == formulas.names
+    assert (numbers.pattern == formulas.pattern).all()
+    np.testing.assert_allclose(numbers.phi(q), formulas.phi(q), atol=1e-13)
+    np.testing.assert_allclose(numbers.J(q), formulas.J(q), atol=1e-13)
+    rough = np.concatenate([q, rng.normal(size=len(q))])
+    found, wanted = (model.settled(rough)[1] for model in models)
+    np.testing.assert_allclose(found, wanted, atol=1e-9)
+
+
+def with_cam(model):
+    joint = list(model.joints.values())[2]
+    model.add_constraint("geared", sb.Algebraic(joint.q[0] - 0.1))
+
+
+def with_drive(model):
+    model.drive(next(iter(model.joints.values())), sb.sin(model.t))
+
+
+REFUSED = {
+    "constraint 'geared' follows 'q_j2'": with_cam,
+    "drives move what is constrained": with_drive,
+}
+
+
+@pytest.mark.parametrize("reason", REFUSED)
+def test_what_ends_do_not_tell_is_refused_by_name(reason):
+    model = ring(6)
+    REFUSED[reason](model)
+    with pytest.raises(DerivationError, match=reason):
+        sb.compile_model(model, rolled=True)
