@@ -44,6 +44,40 @@ def connected():
     return model
 
 
+def on_a_tendon():
+    """Return a node on a spring that stiffens like a tendon, and on one to a body."""
+    model = sb.Model("tendon")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, ["Tx", "Tz"], q=(0.05, -0.6))
+    node = model.add_node("node")
+
+    def law(e):
+        return [200 * sb.maximum(sb.exp(35 * (e[0] / 0.2 - 1)) - 1, 0)]
+
+    ends = [model.world, node]
+    tendon = sb.Connector(ends, lambda a, b: [a.distance_to(b)], law)
+    model.add_load("tendon", tendon)
+    model.add_load("spring", sb.SpringDamper(node, body, 2000, free_length=0.25))
+    side = model.world.add_frame("side", at=(0.4, 0, -0.2))
+    model.add_load("guy", sb.SpringDamper(side, node, 300, free_length=0.3))
+    return model
+
+
+@pytest.mark.parametrize("tool", HERE)
+def test_nodes_on_tendons_are_led_to_the_reference_values(tool, tmp_path):
+    program = sb.compile_model(on_a_tendon()).program("derivatives")
+    states = [[0.05, -0.62, 0, 0], [0.1, -0.7, 0.3, 0], [-0.1, -0.8, 0, 1]]
+    points = [
+        [{"t": 0.0, "y": y}.get(a.name, []) for a in program.arguments] for y in states
+    ]
+    found = tool.run([program], {program.name: points}, tmp_path)
+    for point, results in zip(points, found[program.name], strict=True):
+        (expected,) = reference(program, point).values()
+        assert np.isfinite(expected).all()
+        # Newton's method ends within 1e-10 of what it steps over.
+        np.testing.assert_allclose(*results.values(), expected, rtol=1e-7, atol=1e-9)
+
+
 @pytest.mark.parametrize("tool", HERE)
 def test_blocks_of_connections_give_the_reference_values(tool, tmp_path, rng):
     program = sb.compile_model(connected()).program("derivatives")
