@@ -1,4 +1,4 @@
-"""Chains of many bodies: from nothing to a compiled function, and its evaluation.
+"""Chains and rings of many bodies: from nothing to a compiled function and its calls.
 
 Bodies beyond some hundred are computed by a loop over the links with tables of their
 data. The memory is the most that this process has had so far, NumPy and LLVM included.
@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -40,10 +41,10 @@ SMALLEST = Size((3,), 3)
 
 def main(size: Size) -> None:
     """Print a line for each number of bodies."""
-    print(f"{'':>7} {'model':>9} {'compiled':>9} {'memory':>8} {'evaluation':>12}")
-    for bodies in size.bodies:
+    print(f"{'':>14} {'model':>9} {'compiled':>9} {'memory':>8} {'evaluation':>12}")
+    for bodies, kind in product(size.bodies, (sb.library.chain, ring)):
         began = time.perf_counter()
-        model = sb.library.chain(bodies)
+        model = kind(bodies)
         made = time.perf_counter()
         compiled = sb.compile_model(model, rolled=True)
         function = compiled.function("derivatives")
@@ -51,11 +52,26 @@ def main(size: Size) -> None:
         call = partial(function, 0.0, np.full(2 * bodies, 0.1), [])
         each = _seconds(call, size.evaluations // bodies)
         print(
-            f"{bodies:7} {made - began:8.2f}s {done - made:8.2f}s {_memory():6.0f}MB "
+            f"{model.name:>6} {bodies:7} {made - began:8.2f}s {done - made:8.2f}s "
+            f"{_memory():6.0f}MB "
             f"{each * 1e6:9.1f} µs  {each / bodies * 1e9:5.0f} ns a body"
-            f"{_peer(bodies)}",
+            f"{_peer(bodies) if kind is sb.library.chain else ''}",
             flush=True,
         )
+
+
+def ring(bodies: int) -> sb.Model:
+    """Return a ring of equal bodies, held at one joint and cut there."""
+    model = sb.Model("ring", gravity=(0, 0, -9.81))
+    place, turn = model.world, 2 * np.pi / bodies
+    for i in range(bodies):
+        body = model.add_body(
+            f"b{i}", mass=turn, com=(turn / 2, 0, 0), inertia=(turn**3,) * 3
+        )
+        model.add_joint(f"j{i}", place, body, "Ry", q=turn if i else 0.0)
+        place = body.add_frame("tip", at=(turn, 0, 0))
+    model.add_constraint("cut", sb.PlanarHingeCut(model.world, place, "y"))
+    return model
 
 
 def _seconds(call: Callable[[], object], repeats: int) -> float:

@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.closure.numbers import Numbers
 from symbody.errors import DerivationError
 from symbody.pipeline.rolled import MANY_LINKS
+from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.testing.random_systems import random_tree
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
@@ -119,6 +121,22 @@ def test_a_large_ring_rolls_by_itself_and_keeps_energy_and_loop():
     # In relation to what was turned into motion.
     assert np.ptp(total) < 1e-6 * kinetic[-1]
     assert not any("dynamics" in stage for stage in compiled.timings)
+
+
+@pytest.mark.parametrize("cut", [sb.PlanarHingeCut, sb.BallCut])
+def test_starts_are_closed_by_the_rows_of_the_formulas(cut, rng):
+    models = [sb.compile_model(ring(7, cut), rolled=way) for way in (True, False)]
+    of = models[1].derivations
+    system, rolled = of.system, rolled_rows(of, ())
+    formulas, numbers = Numbers(system), Numbers(system, rows=rolled)
+    q = np.array(system.q_start) + rng.uniform(-0.1, 0.1, len(system.q))
+    assert numbers.names == formulas.names
+    assert (numbers.pattern == formulas.pattern).all()
+    np.testing.assert_allclose(numbers.phi(q), formulas.phi(q), atol=1e-13)
+    np.testing.assert_allclose(numbers.J(q), formulas.J(q), atol=1e-13)
+    rough = np.concatenate([q, rng.normal(size=len(q))])
+    found, wanted = (model.settled(rough)[1] for model in models)
+    np.testing.assert_allclose(found, wanted, atol=1e-9)
 
 
 def with_cam(model):

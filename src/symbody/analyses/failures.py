@@ -93,7 +93,7 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
             f"{who}: the Jacobian of the right-hand side is not finite at "
             f"t = {solver.bad_time:.6g} s. A formula has an infinite slope there, such "
             f"as a square root at 0; smooth it, or take a nonstiff method."
-            f"{_of_loops(run)}"
+            f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
         )
     return f"{who}: {_short_steps(ending, settings, run)}"
 

@@ -42,16 +42,12 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
 
 @final
 @dataclass(frozen=True)
-class _Forms:
+class RowShape:
     """What is alike at all coordinates and parameters; see `Numbers`.
 
     Attributes:
         names: Of the equations.
-        phi: Their residuals, those of the holonomic ones.
-        J: The entries of the Jacobian that may be other than zero.
-        p0: What is added to J v.
-        rates: Of the coordinates.
-        plain: Whether these are the velocities.
+        plain: Whether the rates of coordinates are the velocities.
         pattern: Which entries of J may be other than zero.
         parts: Rows and columns that are coupled.
         holonomic: Number of the holonomic equations.
@@ -61,10 +57,6 @@ class _Forms:
     """
 
     names: tuple[str, ...]
-    phi: Evaluation
-    J: Evaluation
-    p0: Evaluation
-    rates: Evaluation
     plain: bool
     pattern: NDArray[np.bool_]
     parts: Sequence[tuple[list[int], list[int]]]
@@ -74,26 +66,55 @@ class _Forms:
     coordinates: Coordinates
 
 
+def row_shape(
+    system: System, names: Sequence[str], pattern: NDArray[np.bool_], holonomic: int
+) -> RowShape:
+    """Return the shape of equations of a system, the holonomic ones first."""
+    rates = coordinate_rates(system)
+    return RowShape(
+        tuple(names),
+        all(r is v for r, v in zip(rates, system.v, strict=False)),
+        pattern,
+        parts(pattern),
+        holonomic,
+        parts(pattern[:holonomic]),
+        _balls(system),
+        system.coordinates,
+    )
+
+
+@final
+@dataclass(frozen=True)
+class _Forms:
+    """The formulas of equations.
+
+    Attributes:
+        shape: What is alike at all coordinates.
+        phi: Their residuals, those of the holonomic ones.
+        J: The entries of the Jacobian that may be other than zero.
+        p0: What is added to J v.
+        rates: Of the coordinates.
+    """
+
+    shape: RowShape
+    phi: Evaluation
+    J: Evaluation
+    p0: Evaluation
+    rates: Evaluation
+
+
 @of_state
 def _forms(of: Derivations) -> _Forms:
     system, rows = of.system, state_rows(of)
     pattern = np.array(
         [[entry is not ZERO for entry in row] for row in rows.J], dtype=bool
     ).reshape(rows.J.shape)
-    rates, count = list(coordinate_rates(system)), len(rows.phi)
     return _Forms(
-        names=rows.names,
+        row_shape(system, rows.names, pattern, len(rows.phi)),
         phi=Evaluation(list(rows.phi)),
         J=Evaluation(rows.J[pattern].tolist()),
         p0=Evaluation(list(rows.p0)),
-        rates=Evaluation(rates),
-        plain=all(r is v for r, v in zip(rates, system.v, strict=False)),
-        pattern=pattern,
-        parts=parts(pattern),
-        holonomic=count,
-        holonomic_parts=parts(pattern[:count]),
-        balls=_balls(system),
-        coordinates=system.coordinates,
+        rates=Evaluation(list(coordinate_rates(system))),
     )
 
 
@@ -119,6 +140,10 @@ class Rows(Protocol):
     @property
     def taken_by(self) -> TakePivots | None:
         """What takes pivots of their Jacobian in compiled code, if it is there."""
+
+    @property
+    def shape(self) -> RowShape | None:
+        """What is alike at all coordinates; None if it is that of the formulas."""
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
@@ -157,6 +182,7 @@ class _Interpreted:
     ) -> None:
         self._system = system
         self._forms = forms
+        self.shape: RowShape = forms.shape
         self._fixed: dict[str | Symbol, float] = {system.t: t}
         self._fixed |= dict(zip(system.p, p, strict=True))
         # The equations depend on velocities and inputs nowhere, on states in p0.
@@ -167,8 +193,9 @@ class _Interpreted:
         return np.array(self._forms.phi(self._values(q)))
 
     def J(self, q: Array) -> Array:
-        matrix: Array = np.zeros(self._forms.pattern.shape)
-        matrix[self._forms.pattern] = self._forms.J(self._values(q))
+        pattern = self.shape.pattern
+        matrix: Array = np.zeros(pattern.shape)
+        matrix[pattern] = self._forms.J(self._values(q))
         return matrix
 
     def p0(self, q: Array) -> Array:
@@ -225,24 +252,27 @@ class Numbers:
     ) -> None:
         self.system = system
         self.labels = tuple(s.name for s in system.v)
-        forms = _forms(derivations or system)
-        self.names = forms.names
+        shape = None if rows is None else rows.shape
+        if shape is None:
+            forms = _forms(derivations or system)
+            shape = forms.shape
         if rows is None:
             p = parameter_values(system) if parameters is None else parameters
             rows = _Interpreted(system, forms, p, t, system.x_start if x is None else x)
+        self.names = shape.names
         self._rows = rows
         self.taken_by = rows.taken_by
-        self._forms = forms
-        self.pattern = forms.pattern
-        self.parts = forms.parts
-        self.holonomic_parts = forms.holonomic_parts
-        self.balls = forms.balls
-        self.coordinates = forms.coordinates
+        self._shape = shape
+        self.pattern = shape.pattern
+        self.parts = shape.parts
+        self.holonomic_parts = shape.holonomic_parts
+        self.balls = shape.balls
+        self.coordinates = shape.coordinates
 
     @property
     def holonomic(self) -> int:
         """Number of the holonomic equations, which come first."""
-        return self._forms.holonomic
+        return self._shape.holonomic
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
@@ -258,7 +288,7 @@ class Numbers:
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
-        if self._forms.plain:
+        if self._shape.plain:
             return q + step
         result: Array = q + self._rows.rates(q, step)
         for at in self.system.quaternions:

@@ -20,6 +20,7 @@ from symbody.pipeline.compiled_functions import (
 )
 from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.rolled_rows import RolledRows, rolled_rows
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import MovedStart
@@ -238,10 +239,13 @@ class CompiledModel(CompiledFunctions):
         with building_graph():
             return self._variant(with_partition(self.system, partition))
 
-    def _rows(self, t: float, x: Values) -> CompiledRows | None:
+    def _rows(self, t: float, x: Values) -> CompiledRows | RolledRows | None:
         """Return the equations of constraints; None if there are no constraints."""
         if not self.system.constraints:
             return None
+        if self.rolled:
+            extra = np.asarray(x, dtype=float)
+            return rolled_rows(self.derivations, self.parameters, t, extra)
         if self._row_function is None:
             self._row_function = CompiledFunction.of(self._shared.rows, self.parameters)
         return CompiledRows(self._row_function, self.system, t, x)

@@ -52,6 +52,9 @@ class CompiledRows:
 
     What is asked for at the same coordinates is computed once.
 
+    Attributes:
+        shape: None, as it is that of the formulas.
+
     Args:
         function: The compiled function.
         system: Of which these are the constraints.
@@ -67,6 +70,7 @@ class CompiledRows:
         x: ArrayLike,
     ) -> None:
         self.taken_by = compiled_pivots
+        self.shape: None = None
         self._call = function.call
         self._t = t
         self._x = np.asarray(x, dtype=float)

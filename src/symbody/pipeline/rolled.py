@@ -7,7 +7,7 @@ one link, in C, and the system is a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, final
 
@@ -17,22 +17,11 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.expr.functions import COS, SIN
 from symbody.expr.node import (
-    ADD,
-    DIV,
-    MUL,
-    NEG,
-    SQRT,
-    SUB,
     ZERO,
-    Apply,
-    Const,
     Node,
-    Symbol,
 )
 from symbody.expr.traverse import as_vector, reachable
-from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_ends
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.correction import derive_correction
 from symbody.formalisms.quantities.dynamics import (
@@ -43,17 +32,21 @@ from symbody.formalisms.quantities.dynamics import (
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.slide import slide_origins
 from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
 from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.rolled_tables import (
+    NotRolledError,
+    check_rolled,
+    closing_of,
+    table_axes,
+    tables_of,
+)
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.rolled_tree import ClosingTables, RolledTree, Tables
-from symbody.spatial.vectors import AXES, Mat, full
-from symbody.system.link import Link
+from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System, velocity_links
 
 # From so many links on "auto" loops over them: there it runs as fast as their text.
@@ -64,13 +57,6 @@ ROLLED = {
     "energy": ("y", "u", "p"), "inverse_dynamics": ("q", "v", "vd", "x", "u", "p"),
     "correction": ("y", "u", "p"), "multipliers": ("y", "u", "p"),
 }  # fmt: skip
-_NUMBER, _PARAMETER = 0, 1
-_STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
-_TURNS, _SLIDES, _TURNED, _QUATERNION = range(4)
-
-
-class NotRolledError(Exception):
-    """The reason why a system has no tables, as text."""
 
 
 @final
@@ -175,7 +161,7 @@ def rolled_tree(
         size = len(forces) // len(system.links)
         forces += formulas_beside(of)
         entry = compiled(force_equations(system, forces)) if forces else None
-        closing = closing_of(of, compiled) if system.constraints else None
+        closing = closing_of(of, compiled, settled=True) if system.constraints else None
         tables = tables_of(system, size, entry, closing)
         return Rolled(RolledTree(tables), tuple(forces), system)
     except NotRolledError as reason:
@@ -215,28 +201,6 @@ def program_alone(system: System, name: str) -> Program:
     return Asked(derived, full_name, spec.arguments_for(system), parts).lowered()
 
 
-def check_rolled(system: System) -> None:
-    """Raise unless a system is a tree whose links are alike enough for tables.
-
-    Raises:
-        NotRolledError: It is not.
-    """
-    reasons = {
-        "it has explicit loops": system.loop_solutions,
-        "drives move what is constrained": system.constraints
-        and any(link.driven for link in system.links),
-        "loads follow accelerations": system.algebraic.sensors or system.node_motions,
-        "it is at rest": not system.links,
-    }
-    for reason, holds in reasons.items():
-        if holds:
-            raise NotRolledError(reason)
-    for link in system.links:
-        name = system.joints[link.joint - 1].name
-        if link.general is not None:
-            raise NotRolledError(f"the joint {name!r} is of a kind of its own")
-
-
 def forces_on_links(of: Derivations) -> list[Node]:
     """Return the forces of loads: along the motions of all links, one number each.
 
@@ -253,7 +217,7 @@ def forces_on_links(of: Derivations) -> list[Node]:
         raise NotRolledError("a load is gravity, with an energy of its own")
     applied, forces = tree_loads(of, merge=False).applied, list[Node]()
     for link in system.links:
-        i, order = link.index, _order(link)
+        i, order = link.index, table_axes(link)
         forces.append(applied.joint[i])
         for vector in (applied.force[i], applied.torque[i]):
             forces += [vector[k] for k in order]
@@ -302,148 +266,6 @@ def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     arguments = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_forces_on_links"
     return Asked(equations, name, arguments, {"forces": ("forces",)})
-
-
-def closing_of(of: Derivations, compiled: Callable[[Asked], Entry]) -> ClosingTables:
-    """Return the constraints of a settled system as tables.
-
-    Raises:
-        NotRolledError: Their equations do not follow from the motion of their ends.
-    """
-    system = of.system
-    placements = slide_origins(system.links, system.placements)[1]
-    axes = {link.index: _own_axes(link) for link in system.links}
-    try:
-        rows = rows_by_ends(of, placements, axes)
-    except NotByEndsError as reason:
-        raise NotRolledError(str(reason)) from None
-    motion = [symbol for end in rows.ends.values() for symbol in end.symbols]
-    array = as_vector([*rows.phi, *rows.rates, *rows.gamma, *rows.J.values()])
-    given = {**arguments_of(system), "ends": tuple(motion)}
-    equations = Equations(system.name, "rows by ends", given, {"rows": array})
-    arguments = {"t": ("t",), "y": ("ends",), "u": ("u",), "p": ("p",)}
-    name = f"{system.name}_rows_by_ends"
-    asked = Asked(equations, name, arguments, {"rows": ("rows",)})
-    chosen = system.coordinates.by_constraints
-    return ClosingTables(
-        np.array(list(rows.ends), dtype=np.int64),
-        np.array(list(rows.J), dtype=np.int64).reshape(-1, 2),
-        sum(len(named.multipliers) for named in system.constraints),
-        np.array(chosen.rows, dtype=np.int64),
-        np.array(chosen.dependent, dtype=np.int64),
-        compiled(asked),
-    )
-
-
-def _own_axes(link: Link) -> Mat:
-    """Return the matrix from a link's axes to those of tables."""
-    x, y, z = (AXES[k] for k in _order(link))
-    return x, y, z
-
-
-def tables_of(
-    system: System,
-    force_numbers: int,
-    forces: Entry | None,
-    closing: ClosingTables | None,
-) -> Tables:
-    """Return a system as tables.
-
-    Args:
-        system: The system.
-        force_numbers: How many forces each link has.
-        forces: They, and what follows beside them.
-        closing: The constraints; None without.
-
-    Raises:
-        NotRolledError: An entry of them is a formula of another kind.
-    """
-    places: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.q)}
-    rates: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.v)}
-    driven = [link for link in system.links if link.driven]
-    for i, link in enumerate(driven):
-        assert link.q is not None, "a quaternion is not driven"
-        places[link.q], rates[link.v] = len(system.q) + i, len(system.v) + i
-    orders = [(0, 1, 2), *(_order(link) for link in system.links)]
-    rows = [
-        (
-            link.parent, _kind(link),
-            -1 if (q := _coordinate(link)) is None else places[q],
-            rates[link.v], int(bool(link.ball)),
-        )
-        for link in system.links
-    ]  # fmt: skip
-    nodes = [*system.gravity, ZERO]
-    # Torques of loads are about origins that have been slid.
-    for link in slide_origins(system.links, system.placements)[0]:
-        nodes += _numbers(link, orders[link.parent], orders[link.index])
-    steps, numbers, entries = _steps(nodes, system)
-    return Tables(
-        len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
-        np.array(rows, dtype=np.int64), steps, numbers, entries, force_numbers, forces,
-        closing,
-    )  # fmt: skip
-
-
-def _order(link: Link) -> tuple[int, int, int]:
-    """Return which axes of a link come first in tables: its own is the third there."""
-    return (link.axis + 1) % 3, (link.axis + 2) % 3, link.axis
-
-
-def _kind(link: Link) -> int:
-    if link.kind == "T":
-        return _SLIDES
-    if link.quaternion is not None:
-        return _QUATERNION + link.axis
-    return _TURNS if link.q is not None else _TURNED
-
-
-def _coordinate(link: Link) -> Node | None:
-    return link.q if link.quaternion is None else link.quaternion[0]
-
-
-def _numbers(
-    link: Link, parent: tuple[int, ...], own: tuple[int, ...]
-) -> Iterator[Node]:
-    """Yield the numbers of a link: in axes of which its own is the third."""
-    # Those of a quaternion are ordered as it runs, when it has turned them.
-    columns = (0, 1, 2) if link.quaternion is not None else own
-    for j in columns:
-        yield from (*(link.E[i][j] for i in parent), ZERO)
-    yield from (*(link.p[i] for i in parent), ZERO)
-    yield from (*(link.mass.h[i] for i in own), link.mass.m)
-    J = full(link.mass.J)
-    for j in own:
-        yield from (*(J[i][j] for i in own), ZERO)
-    yield from (link.armature, ZERO, ZERO, ZERO)
-
-
-def _steps(
-    nodes: Sequence[Node], system: System
-) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
-    """Return how values of nodes follow from parameters, and where they are then."""
-    parameters = {symbol: i for i, symbol in enumerate(system.p)}
-    place: dict[Node, int] = {}
-    steps: list[tuple[int, int, int]] = []
-    numbers: list[float] = []
-    for node in reachable([node for node in nodes if node is not ZERO]):
-        place[node] = len(steps)
-        if isinstance(node, Const):
-            steps.append((_NUMBER, len(numbers), 0))
-            numbers.append(float(node))
-        elif isinstance(node, Symbol) and node in parameters:
-            steps.append((_PARAMETER, parameters[node], 0))
-        elif isinstance(node, Apply) and node.op in _STEPS:
-            first, last = place[node.args[0]], place[node.args[-1]]
-            steps.append((_STEPS[node.op], first, last))
-        else:
-            what = node.op.name if isinstance(node, Apply) else repr(node)
-            raise NotRolledError(f"a mass or a place is a formula with {what!r}")
-    entries = [-1 if node is ZERO else place[node] for node in nodes]
-    return (
-        np.array(steps, dtype=np.int64).reshape(-1, 3), np.array([*numbers, 0.0]),
-        np.array(entries, dtype=np.int64),
-    )  # fmt: skip
 
 
 def signature_of(name: str, system: System, constants: int) -> Signature:

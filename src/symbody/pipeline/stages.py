@@ -23,6 +23,8 @@ from symbody.pipeline.algebraic_loops import warn_of_frozen
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.rolled import MANY_LINKS
+from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_given_parameters
@@ -139,7 +141,8 @@ def compile_system(
     """Return an assembled system with functions that can be called."""
     with building_graph():
         values = parameter_values(system, parameters)
-        derivations = _settled(Derivations(system), values)
+        by_loop = rolled is not False and backend == "llvm"
+        derivations = _settled(Derivations(system), values, by_loop)
     shared = CompiledSystem(derivations, formalism, backend, merge, values, rolled)
     return CompiledModel(shared, parameters or {}, values)
 
@@ -153,8 +156,16 @@ def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None
         asked.flag("merge", merge)
 
 
-def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
-    """Return a system with its loops closed and its independent coordinates chosen."""
+def _settled(
+    of: Derivations, values: NDArray[np.float64], by_loop: bool = False
+) -> Derivations:
+    """Return a system with its loops closed and its independent coordinates chosen.
+
+    Args:
+        of: The system.
+        values: Of its parameters.
+        by_loop: Whether constraints of large trees may be computed in a loop.
+    """
     if of.system.nodes:
         # Three modules that most models do without.
         from symbody.formalisms.tree.node_solutions import with_nodes
@@ -165,7 +176,10 @@ def _settled(of: Derivations, values: NDArray[np.float64]) -> Derivations:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure import settle
 
-        of = of.variant(settle(of.system, values, derivations=of))
+        rows = None
+        if by_loop and len(of.system.links) >= MANY_LINKS and of.system.constraints:
+            rows = rolled_rows(of, values)
+        of = of.variant(settle(of.system, values, derivations=of, rows=rows))
         if of.system.start_conditions:
             of = _met(of, values)
     system = of.system

@@ -143,6 +143,9 @@ class RolledTree:
         self._condense = ctypes.CFUNCTYPE(None, *[c_void_p] * 3)(
             loops.function("tree_motion_constants")
         )
+        self._rows = ctypes.CFUNCTYPE(None, c_void_p, c_double, *[c_void_p] * 5)(
+            loops.function("tree_motion_rows")
+        )
         self._lacking = lacking(loops.function("tree_motion_lacking"))
 
     def _add(self, closing: ClosingTables) -> None:
@@ -178,6 +181,25 @@ class RolledTree:
         self._condense(tree, address(p), address(k))
         found = self._lacking(tree, t, address(y), address(p), address(k))
         return None if found < 0 else int(found)
+
+    def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
+        """Return residuals of constraints, and their Jacobian by the velocities.
+
+        Args:
+            t: Time [s].
+            y: State.
+            p: Parameters.
+        """
+        closing = self.tables.closing
+        m, nv = len(closing.dependent) if closing else 0, self.tables.nv
+        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
+        k, phi, J = np.empty(self.constants), np.empty(m), np.empty((m, nv))
+        tree = ctypes.addressof(self._tree)
+        self._condense(tree, address(p), address(k))
+        self._rows(
+            tree, t, address(y), address(p), address(k), address(phi), address(J)
+        )
+        return phi, J
 
     def entry(
         self,

@@ -105,3 +105,15 @@ def test_a_torque_in_a_ball_joint_turns_with_its_child():
 
 def test_a_force_in_a_screw_has_no_axis_and_no_arrow_but_is_named():
     assert load_arrows(sb.Screw("z", 0.1), 1.0) == {}
+
+
+def test_arrows_of_joint_forces_follow_expressions_and_sensors():
+    model = sb.Model("sprung", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("slide", model.world, body, "Tx", q=0.5)
+    pull = model.add_expression("pull", -4.0 * joint.q[0])
+    where = model.add_sensor("where", sb.Position(body))
+    model.add_load("spring", sb.JointForce(joint, pull - where[0]))
+    found = arrows_along(sb.simulate(model, times=[0.0, 1e-3]))
+    rows = {arrow.name: rows[0] for arrow, rows in found.items()}
+    np.testing.assert_allclose(rows["spring"], [0.5, 0, 0, -2.5, 0, 0], atol=1e-12)

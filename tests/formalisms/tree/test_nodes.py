@@ -382,3 +382,14 @@ def test_lines_to_nodes_are_drawn_where_these_are(rng):
     scene = np.asarray(compiled.function("scene")(0.0, y, []))
     place = np.asarray(compiled.function("sensors")(0.0, y, []))
     np.testing.assert_allclose(scene[0, 12:], place, rtol=1e-12)
+
+
+def test_states_of_nodes_have_the_unit_of_a_length():
+    model = sb.Model("maxwell", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tx", q=1.0)
+    node = model.add_node("between", at=(0.5, 0, 0), moves="x")
+    model.add_load("spring", sb.SpringDamper(model.world, node, 200, free_length=0.5))
+    model.add_load("damper", sb.SpringDamper(node, body, damping=15))
+    motion = sb.simulate(model, 0.01)
+    assert motion["between"].attrs["units"] == "m"

@@ -86,14 +86,18 @@ class RowsByEnds:
 
 
 def rows_by_ends(
-    of: Derivations, placements: Mapping[str, Placement], axes: Mapping[int, Mat]
+    of: Derivations,
+    placements: Mapping[str, Placement],
+    axes: Mapping[int, Mat],
+    kept: Sequence[int] | None = None,
 ) -> RowsByEnds:
-    """Return the equations that a settled system keeps, by the motion of ends.
+    """Return the equations of constraints by the motion of their ends.
 
     Args:
         of: The system, without explicit loops.
         placements: Of bodies, on links with the origins that ends stand for.
         axes: For each link the matrix from its own axes to those that ends have.
+        kept: Numbers of the equations; all by default.
 
     Raises:
         NotByEndsError: A constraint follows anything else than places and axes of
@@ -115,8 +119,7 @@ def rows_by_ends(
             raise NotByEndsError(f"{who} binds velocities only")
         _check(system, who, rows)
         found += rows
-    kept = system.coordinates.by_constraints.rows
-    phi = [found[i] for i in kept]
+    phi = found if kept is None else [found[i] for i in kept]
     return _derived(system, loose.ends, phi)
 
 

@@ -116,7 +116,7 @@ def _kind(load: JointLoad) -> str:
 
 
 def _along_axes(
-    measured: Measured, loads: Sequence[JointLoad]
+    measured: Measured, loads: Sequence[JointLoad], owner: str
 ) -> Iterator[tuple[Frame, tuple[Vec, Vec]]]:
     """Yield force and torque on the child of each joint, of what acts in it."""
     on: dict[Joint, tuple[Vec, Vec]] = {}
@@ -125,10 +125,11 @@ def _along_axes(
         if (kind := _kind(load)) != "G":
             both = measured.partial_velocities(load.joint.child, load.joint, None)
             spin, speed = both[load.index]
+            (value,) = measured.resolve([load.force], owner)
             if kind == "T":
-                force = add3(force, scale(load.force, speed))
+                force = add3(force, scale(value, speed))
             else:
-                torque = add3(torque, scale(load.force, spin))
+                torque = add3(torque, scale(value, spin))
         on[load.joint] = force, torque
     yield from ((joint.child, both) for joint, both in on.items())
 
@@ -143,7 +144,9 @@ def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
     for acting in acting_elements(of):
         role: ArrowRole = "constraint" if acting.constrains else "load"
         on_frames = dict(acting.on_frames)
-        for frame, (force, torque) in _along_axes(still, acting.in_joints):
+        for frame, (force, torque) in _along_axes(
+            still, acting.in_joints, acting.owner
+        ):
             before = on_frames.get(frame, (ZERO_VEC, ZERO_VEC))
             on_frames[frame] = add3(before[0], force), add3(before[1], torque)
         for frame, both in on_frames.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -20,6 +21,8 @@ from symbody.system.node_motion import LoadsOnNodes
 Values = Mapping[Symbol, float]
 
 _HALVINGS = 44
+# States that differ by less, relative to one and their size, differ by rounding.
+_ROUNDED = 1e-9
 # A slope of the loads that is so small in relation to the largest one vanishes.
 _FLAT = 1e-3
 
@@ -59,9 +62,26 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
     found = []
     for name, formulas in places(of).results.items():
         place = Evaluation(formulas.ravel().tolist())
-        if np.isfinite(place(before)).all() and not np.isfinite(place(after)).all():
+        if not np.isfinite(place(before)).all():
+            continue
+        far = _far(before, after)
+        if not np.isfinite(place(after)).all():
             found.append(_end_of(of, name, place, before, after))
+        elif far > 1 and not np.isfinite(place(_between(before, after, far))).all():
+            beyond = _between(before, after, far)
+            end = _end_of(of, name, place, before, beyond)
+            found.append(replace(end, share=far * end.share))
     return found
+
+
+def _far(before: Values, after: Values) -> float:
+    """Return how far beyond the second state the end may be, in the way between both.
+
+    Where both are one but for rounding, so is the end: compiled formulas, which round
+    otherwise, may have found none already.
+    """
+    way = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
+    return _ROUNDED / way if way > 0 else 0.0
 
 
 def _end_of(

@@ -70,6 +70,26 @@ def regular(balance: Balance, start: Values) -> Balance:
     )
 
 
+def nearest(balance: Balance, start: Values) -> float:
+    """Return the least distance of a guess from what it is connected with [m].
+
+    Args:
+        balance: In the coordinates of its nodes.
+        start: Values of all symbols but those of nodes.
+    """
+    entries = [entry for anchor in balance.anchors for entry in anchor]
+    places = np.array(evaluate_all(entries, start)).reshape(-1, 3)
+    guesses = np.array(evaluate_all(list(balance.guesses), start))
+    sizes: list[float] = []
+    at = 0
+    for node in balance.nodes:
+        here = guesses[at : at + len(node.moves)]
+        apart = np.linalg.norm(places[:, list(node.moves)] - here, axis=1)
+        sizes += apart[apart > _ARRIVED].tolist()
+        at += len(node.coordinates)
+    return min(sizes, default=1.0)
+
+
 def _small(step: NDArray[Any], at: NDArray[Any]) -> bool:
     return bool(np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(at)))
 
@@ -155,7 +175,7 @@ class _Search:
         if self._damped and any(node.at is not None for node in nodes):
             return
         yield np.zeros(len(self._balance.coordinates))
-        size = self._size()
+        size = nearest(self._balance, self._start)
         for step in _STEPS:
             for turn in range(len(_DIRECTIONS)):
                 offset: list[float] = []
@@ -166,19 +186,6 @@ class _Search:
                     offset += [step * size * further * d for d in direction[:moves]]
                     offset += [0.0] * (len(node.coordinates) - moves)
                 yield np.array(offset)
-
-    def _size(self) -> float:
-        """Return the least distance of a guess from what it is connected with [m]."""
-        entries = [entry for anchor in self._balance.anchors for entry in anchor]
-        places = np.array(evaluate_all(entries, self._start)).reshape(-1, 3)
-        sizes: list[float] = []
-        guesses, at = self.guesses(), 0
-        for node in self._balance.nodes:
-            here = guesses[at : at + len(node.moves)]
-            apart = np.linalg.norm(places[:, list(node.moves)] - here, axis=1)
-            sizes += apart[apart > _ARRIVED].tolist()
-            at += len(node.coordinates)
-        return min(sizes, default=1.0)
 
     def _parts(self, at: Array) -> tuple[Array, Array]:
         n = len(self._elastic)

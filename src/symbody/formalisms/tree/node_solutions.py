@@ -32,18 +32,23 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_directions import along_dampers
-from symbody.formalisms.tree.node_guesses import regular
-from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
+from symbody.formalisms.tree.node_guesses import nearest, regular
+from symbody.formalisms.tree.node_rank import (
+    TURNS,
+    pivots,
+    raise_loose,
+    raise_partly_damped,
+    rank,
+)
+from symbody.formalisms.tree.node_search import searched
 from symbody.formalisms.tree.node_torques import refuse_torques
 from symbody.formalisms.tree.tree import build_tree
+from symbody.model.connection_node import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.link import Placement
 from symbody.system.node_motion import LoadsOnNodes, NodeMotion
 from symbody.system.system import System, coordinate_rates
-
-_RANK = 1e-9
-_TURNS = 1e-6
 
 
 @final
@@ -93,7 +98,8 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         if turned is not None and turned.turned is not None:
             loads = replace(loads, along=turned.turned.along)
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
-        _Solution(tree, measured, turned or begun, start, solved).solve()
+        size = nearest(begun, start)
+        _Solution(tree, measured, turned or begun, start, solved, size).solve()
     refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
@@ -131,6 +137,7 @@ def _put_in(system: System, solved: Solved) -> System:
                 array(own),
                 np.array([solved.starts[s] for s in own]),
                 array([solved.flow[s] for s in own]),
+                _unit(node, own),
             )
     return replace(
         system,
@@ -139,6 +146,15 @@ def _put_in(system: System, solved: Solved) -> System:
         states=states,
         frozen=tuple(solved.frozen),
     )
+
+
+def _unit(node: ConnectionNode, states: Sequence[Symbol]) -> str:
+    """Return the unit of a node's states; none where it moves and turns."""
+    turns = node.coordinates[len(node.moves) :]
+    if turns and not set(states) <= set(node.coordinates):
+        return ""
+    units = {"rad" if s in turns else "m" for s in states}
+    return units.pop() if len(units) == 1 else ""
 
 
 @final
@@ -152,6 +168,7 @@ class _Solution:
         balance: Balance,
         start: Mapping[Symbol, float],
         solved: Solved,
+        size: float,
     ) -> None:
         self._system = system
         self._measured = measured
@@ -159,6 +176,7 @@ class _Solution:
         self._n = balance.coordinates
         self._rates = balance.rates
         self._solved = solved
+        self._size = size
         guesses = evaluate_all(list(balance.guesses), start)
         self._start = {
             **start,
@@ -203,10 +221,10 @@ class _Solution:
         slopes = self._numbers([*damped, *elastic], [*self._n])
         by_rate = self._numbers(damped, self._rates)
         both = np.vstack([by_rate, slopes[len(damped) :]])
-        if _rank(both) < len(self._n):
-            if _rank(np.vstack([by_rate, slopes])) == len(self._n):
-                self._raise_partly_damped(both)
-            self._raise_loose(both)
+        if rank(both) < len(self._n):
+            if rank(np.vstack([by_rate, slopes])) == len(self._n):
+                raise_partly_damped(self._balance, both)
+            raise_loose(self._balance, both, self._start)
         for name, s in zip(self._balance.owners, self._n, strict=True):
             if s not in free:
                 self._solved.states.setdefault(name, []).append(s)
@@ -227,13 +245,10 @@ class _Solution:
         if not unknowns:
             return {}
         guesses = dict(zip(self._n, self._balance.guesses, strict=True))
-        steps = newton_steps(rows, unknowns)
-        formulas, outside = hoisted([*rows, *steps], unknowns)
-        count = len(unknowns)
         begin = {s: guesses[s] for s in unknowns}
-        found = newton_solve(formulas[:count], begin, formulas[count:], "balance")
-        found = substitute(found, outside)
-        return dict(zip(unknowns, found, strict=True))
+        turning = any(self._turning(s) for s in unknowns)
+        size = None if turning else self._size
+        return dict(zip(unknowns, searched(rows, begin, size), strict=True))
 
     def _add_rates(
         self,
@@ -310,14 +325,14 @@ class _Solution:
         Raises:
             ModelError: A node may move without any force.
         """
-        if _rank(J) == len(J):
+        if rank(J) == len(J):
             return [], []
         U, _, V = np.linalg.svd(J)
-        loose = V[_rank(J) :]
+        loose = V[rank(J) :]
         turning = np.array([self._turning(s) for s in self._n])
-        if np.abs(loose[:, ~turning]).max(initial=0.0) > _TURNS:
-            self._raise_loose(J)
-        return _pivots(loose), _pivots(U.T[_rank(J) :])
+        if np.abs(loose[:, ~turning]).max(initial=0.0) > TURNS:
+            raise_loose(self._balance, J, self._start)
+        return pivots(loose), pivots(U.T[rank(J) :])
 
     def _turning(self, symbol: Symbol) -> bool:
         return any(
@@ -330,71 +345,8 @@ class _Solution:
         if not rows:
             return []
         J = self._numbers(rows, self._n)
-        if _rank(J) < len(rows):
-            self._raise_loose(J)
+        if rank(J) < len(rows):
+            raise_loose(self._balance, J, self._start)
         if self._balance.turned is None:
-            return _pivots(J)
+            return pivots(J)
         return list(range(len(self._n) - len(rows), len(self._n)))
-
-    def _raise_partly_damped(self, J: NDArray[np.float64]) -> None:
-        """Raise for dampers in directions that are not the same whatever moves."""
-        _, _, V = np.linalg.svd(J)
-        directions = [
-            "(" + ", ".join(f"{entry:.3g}" for entry in row + 0.0) + ")"
-            for row in V[_rank(J) :]
-        ]
-        rates = set(self._rates)
-        bare = [
-            f"load {name!r}"
-            for name, rows in self._balance.parts
-            if rates.isdisjoint(symbols_of(*rows))
-        ]
-        give = f" Loads on it without any: {listed(bare)}." if bare else ""
-        names = listed([s.name for s in self._n])
-        raise ModelError(
-            f"{self._balance.who()}: where the model starts, dampers act on it in some "
-            f"directions only, in the direction {listed(directions)} of {names} "
-            f"springs act without a damper; and which directions these are changes "
-            f"near there, with velocities or parameters: a cable that gets slack, a "
-            f"damping that is zero. Give all directions a damper, in which a small "
-            f"damping is enough, so that it settles fast and method='Radau' follows "
-            f"it, or none.{give}"
-        )
-
-    def _raise_loose(self, J: NDArray[np.float64]) -> None:
-        _, _, V = np.linalg.svd(J)
-        loads = LimitedLoads(self._balance.loads(), self._start)
-        at = np.array([self._start[s] for s in self._n])
-        reason = "" if loads.in_balance(at) else loads.reason()
-        if reason:
-            raise ModelError(
-                f"{self._balance.who()}: no equilibrium under these loads where the "
-                f"model starts: {reason}. {LIMITS_REMEDY}"
-            )
-        motion = np.abs(V[_rank(J) :]).max(axis=0)
-        names = [s.name for s, m in zip(self._n, motion, strict=True) if m > _TURNS]
-        places = [f"{s.name} = {x:.6g}" for s, x in zip(self._n, at, strict=True)]
-        raise ModelError(
-            f"{self._balance.who()}: where the model starts, nothing holds "
-            f"{listed(names)}: the loads at {listed(places)} do not change with it, "
-            f"neither with its rate, so that their balance does not say where it is. "
-            f"Add a spring or damper that it strains, leave out the move, such as "
-            f"add_node(..., at=..., moves='x'), or let the search begin elsewhere by "
-            f"at=(x, y, z)."
-        )
-
-
-def _rank(J: NDArray[np.float64]) -> int:
-    return int(np.linalg.matrix_rank(J, tol=_RANK)) if J.size else 0
-
-
-def _pivots(rows: NDArray[np.float64]) -> list[int]:
-    """Return as many columns as there are rows, which are as independent as can be."""
-    left = rows.copy()
-    found: list[int] = []
-    for _ in range(len(rows)):
-        column = int(np.linalg.norm(left, axis=0).argmax())
-        direction = left[:, column] / np.linalg.norm(left[:, column])
-        left -= np.outer(direction, direction @ left)
-        found.append(column)
-    return sorted(found)

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources ff1a6988afa9f68f20bf769f39773a72a4598f3551eb8bd0d7d4e88977a58be9
+; sources 6cc38249772a2e8cd944fd74d9d51623d02072a67195a40811fb9474fcf63e38
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { i64, i64 }

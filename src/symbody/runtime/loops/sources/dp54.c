@@ -49,17 +49,12 @@ static double error_of(const ode_solver *s, double h)
 /* The continuous extension of order 4. */
 static int64_t dense(ode_solver *s)
 {
-    const double h = s->h_old;
-    double *const r = stages(s) + STAGES*s->system->n;
-    const int64_t n = s->system->n;
-    const double *const k = stages(s), *const y = old_state(s);
-    const double *const y_new = new_state(s);
+    const ode_extension e = begin_extension(s, STAGES);
+    const int64_t n = e.n;
+    const double h = e.h, *const k = e.k;
+    double *const r = e.r;
     for (int64_t i = 0; i < n; i++) {
-        const double rise = y_new[i] - y[i];
-        const double bend = h*K(0) - rise;
-        r[i] = rise;
-        r[n + i] = bend;
-        r[2*n + i] = rise - h*K(6) - bend;
+        r[2*n + i] = r[i] - h*K(6) - r[n + i];
         r[3*n + i] = h*(-12715105075.0/11282082432*K(0) + 87487479700.0/32700410799*K(2)
                         - 10690763975.0/1880347072*K(3)
                         + 701980252875.0/199316789632*K(4)

@@ -99,19 +99,15 @@ static int64_t more_stages(ode_solver *s, double t, double h)
 /* The continuous extension of order 7. */
 static int64_t dense(ode_solver *s)
 {
-    const double h = s->h_old;
-    const int64_t status = more_stages(s, s->t_old, h);
+    const int64_t status = more_stages(s, s->t_old, s->h_old);
     if (status != ODE_RUNNING)
         return status;
-    double *const r = stages(s) + STAGES*s->system->n;
-    const int64_t n = s->system->n;
-    const double *const k = stages(s), *const y = old_state(s);
-    const double *const y_new = new_state(s);
+    const ode_extension e = begin_extension(s, STAGES);
+    const int64_t n = e.n;
+    const double h = e.h, *const k = e.k;
+    double *const r = e.r;
     for (int64_t i = 0; i < n; i++) {
-        const double rise = y_new[i] - y[i];
-        r[i] = rise;
-        r[n + i] = h*K(0) - rise;
-        r[2*n + i] = 2.0*rise - h*(K(12) + K(0));
+        r[2*n + i] = 2.0*r[i] - h*(K(12) + K(0));
         r[3*n + i] = h*(-8.428938276109013*K(0) + 0.5667149535193777*K(5)
                          - 3.0689499459498917*K(6) + 2.38466765651207*K(7)
                          + 2.117034582445028*K(8) - 0.871391583777973*K(9)

@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 6c1884a7f2a908ce58855f001628b626bb76382dee615dd8d7f532e26a9dcb89
+; sources 33f3f7b8173f5a7a3f8bc93736b38861fefe44573d836e5bac2a0ee35ba71533
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -16,9 +16,9 @@ define internal i64 @step(ptr %0) {
 }
 
 define internal i64 @dense(ptr %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
   %3 = load double, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
   %5 = load double, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
   %7 = load ptr, ptr %6, align 8
@@ -44,7 +44,7 @@ define internal i64 @dense(ptr %0) {
   br label %54
 
 25:
-  %26 = tail call double @llvm.fmuladd.f64(double %3, double 1.000000e-01, double %5)
+  %26 = tail call double @llvm.fmuladd.f64(double %5, double 1.000000e-01, double %3)
   %27 = mul nsw i64 %9, 13
   %28 = getelementptr inbounds double, ptr %16, i64 %27
   %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
@@ -67,12 +67,12 @@ define internal i64 @dense(ptr %0) {
   %41 = load ptr, ptr %40, align 8
   %42 = tail call i64 %39(ptr %41, double %26, ptr %14, ptr %28)
   %43 = icmp eq i64 %42, 3
-  br i1 %43, label %399, label %44
+  br i1 %43, label %408, label %44
 
 44:
   %45 = phi i64 [ %33, %32 ], [ %42, %34 ]
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %422
+  br i1 %46, label %47, label %431
 
 47:
   br i1 %17, label %48, label %93
@@ -120,7 +120,7 @@ define internal i64 @dense(ptr %0) {
   %86 = getelementptr inbounds double, ptr %16, i64 %85
   %87 = load double, ptr %86, align 8
   %88 = tail call double @llvm.fmuladd.f64(double %87, double -8.298000e-03, double %84)
-  %89 = tail call double @llvm.fmuladd.f64(double %3, double %88, double %57)
+  %89 = tail call double @llvm.fmuladd.f64(double %5, double %88, double %57)
   %90 = getelementptr inbounds double, ptr %14, i64 %55
   store double %89, ptr %90, align 8
   %91 = add nuw nsw i64 %55, 1
@@ -128,7 +128,7 @@ define internal i64 @dense(ptr %0) {
   br i1 %92, label %25, label %54
 
 93:
-  %94 = tail call double @llvm.fmuladd.f64(double %3, double 2.000000e-01, double %5)
+  %94 = tail call double @llvm.fmuladd.f64(double %5, double 2.000000e-01, double %3)
   %95 = mul nsw i64 %9, 14
   %96 = getelementptr inbounds double, ptr %16, i64 %95
   %97 = load i64, ptr %29, align 8
@@ -151,12 +151,12 @@ define internal i64 @dense(ptr %0) {
   %109 = load ptr, ptr %108, align 8
   %110 = tail call i64 %107(ptr %109, double %94, ptr %14, ptr %96)
   %111 = icmp eq i64 %110, 3
-  br i1 %111, label %399, label %112
+  br i1 %111, label %408, label %112
 
 112:
   %113 = phi i64 [ %100, %99 ], [ %110, %101 ]
   %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %422
+  br i1 %114, label %115, label %431
 
 115:
   br i1 %17, label %116, label %161
@@ -204,7 +204,7 @@ define internal i64 @dense(ptr %0) {
   %154 = getelementptr inbounds double, ptr %16, i64 %153
   %155 = load double, ptr %154, align 8
   %156 = tail call double @llvm.fmuladd.f64(double %155, double 0x3FC21686B20CD989, double %152)
-  %157 = tail call double @llvm.fmuladd.f64(double %3, double %156, double %125)
+  %157 = tail call double @llvm.fmuladd.f64(double %5, double %156, double %125)
   %158 = getelementptr inbounds double, ptr %14, i64 %123
   store double %157, ptr %158, align 8
   %159 = add nuw nsw i64 %123, 1
@@ -212,7 +212,7 @@ define internal i64 @dense(ptr %0) {
   br i1 %160, label %93, label %122
 
 161:
-  %162 = tail call double @llvm.fmuladd.f64(double %3, double 0x3FE8E38E38E38E39, double %5)
+  %162 = tail call double @llvm.fmuladd.f64(double %5, double 0x3FE8E38E38E38E39, double %3)
   %163 = mul nsw i64 %9, 15
   %164 = getelementptr inbounds double, ptr %16, i64 %163
   %165 = load i64, ptr %29, align 8
@@ -235,7 +235,7 @@ define internal i64 @dense(ptr %0) {
   %177 = load ptr, ptr %176, align 8
   %178 = tail call i64 %175(ptr %177, double %162, ptr %14, ptr %164)
   %179 = icmp eq i64 %178, 3
-  br i1 %179, label %399, label %219
+  br i1 %179, label %408, label %219
 
 180:
   %181 = phi i64 [ 0, %116 ], [ %217, %180 ]
@@ -272,7 +272,7 @@ define internal i64 @dense(ptr %0) {
   %212 = getelementptr inbounds double, ptr %16, i64 %211
   %213 = load double, ptr %212, align 8
   %214 = tail call double @llvm.fmuladd.f64(double %213, double 0xC0224D4A6DCA2222, double %210)
-  %215 = tail call double @llvm.fmuladd.f64(double %3, double %214, double %183)
+  %215 = tail call double @llvm.fmuladd.f64(double %5, double %214, double %183)
   %216 = getelementptr inbounds double, ptr %14, i64 %181
   store double %215, ptr %216, align 8
   %217 = add nuw nsw i64 %181, 1
@@ -282,230 +282,243 @@ define internal i64 @dense(ptr %0) {
 219:
   %220 = phi i64 [ %168, %167 ], [ %178, %169 ]
   %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %422
+  br i1 %221, label %222, label %431
 
 222:
-  %223 = load ptr, ptr %10, align 8
-  %224 = load ptr, ptr %6, align 8
-  %225 = getelementptr inbounds %struct.ode_system, ptr %224, i64 0, i32 0
-  %226 = load i64, ptr %225, align 8
-  %227 = mul nsw i64 %226, 10
-  %228 = getelementptr inbounds double, ptr %223, i64 %227
-  %229 = shl nsw i64 %226, 4
-  %230 = getelementptr inbounds double, ptr %228, i64 %229
-  %231 = getelementptr inbounds double, ptr %223, i64 %226
-  %232 = shl nsw i64 %226, 1
-  %233 = getelementptr inbounds double, ptr %223, i64 %232
-  %234 = icmp sgt i64 %226, 0
-  br i1 %234, label %235, label %422
+  %223 = load ptr, ptr %6, align 8
+  %224 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 0
+  %225 = load i64, ptr %224, align 8
+  %226 = load double, ptr %4, align 8
+  %227 = load ptr, ptr %10, align 8
+  %228 = mul nsw i64 %225, 10
+  %229 = getelementptr inbounds double, ptr %227, i64 %228
+  %230 = getelementptr inbounds double, ptr %227, i64 %225
+  %231 = shl nsw i64 %225, 1
+  %232 = getelementptr inbounds double, ptr %227, i64 %231
+  %233 = shl nsw i64 %225, 4
+  %234 = getelementptr inbounds double, ptr %229, i64 %233
+  %235 = icmp sgt i64 %225, 0
+  br i1 %235, label %236, label %431
 
-235:
-  %236 = mul nsw i64 %226, 12
-  %237 = fneg double %3
-  %238 = mul nsw i64 %226, 5
-  %239 = mul nsw i64 %226, 6
-  %240 = mul nsw i64 %226, 7
-  %241 = shl nsw i64 %226, 3
-  %242 = mul nsw i64 %226, 9
-  %243 = mul nsw i64 %226, 11
-  %244 = mul nsw i64 %226, 13
-  %245 = mul nsw i64 %226, 14
-  %246 = mul nsw i64 %226, 15
-  %247 = mul nsw i64 %226, 3
-  %248 = shl nsw i64 %226, 2
-  br label %249
+236:
+  %237 = phi i64 [ %250, %236 ], [ 0, %222 ]
+  %238 = getelementptr inbounds double, ptr %232, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %230, i64 %237
+  %241 = load double, ptr %240, align 8
+  %242 = fsub double %239, %241
+  %243 = getelementptr inbounds double, ptr %234, i64 %237
+  store double %242, ptr %243, align 8
+  %244 = getelementptr inbounds double, ptr %229, i64 %237
+  %245 = load double, ptr %244, align 8
+  %246 = fneg double %242
+  %247 = tail call double @llvm.fmuladd.f64(double %226, double %245, double %246)
+  %248 = add nsw i64 %237, %225
+  %249 = getelementptr inbounds double, ptr %234, i64 %248
+  store double %247, ptr %249, align 8
+  %250 = add nuw nsw i64 %237, 1
+  %251 = icmp eq i64 %250, %225
+  br i1 %251, label %252, label %236
 
-249:
-  %250 = phi i64 [ 0, %235 ], [ %397, %249 ]
-  %251 = getelementptr inbounds double, ptr %233, i64 %250
-  %252 = load double, ptr %251, align 8
-  %253 = getelementptr inbounds double, ptr %231, i64 %250
-  %254 = load double, ptr %253, align 8
-  %255 = fsub double %252, %254
-  %256 = getelementptr inbounds double, ptr %230, i64 %250
-  store double %255, ptr %256, align 8
-  %257 = getelementptr inbounds double, ptr %228, i64 %250
-  %258 = load double, ptr %257, align 8
-  %259 = fneg double %255
-  %260 = tail call double @llvm.fmuladd.f64(double %3, double %258, double %259)
-  %261 = add nsw i64 %250, %226
-  %262 = getelementptr inbounds double, ptr %230, i64 %261
-  store double %260, ptr %262, align 8
-  %263 = add nsw i64 %250, %236
-  %264 = getelementptr inbounds double, ptr %228, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = load double, ptr %257, align 8
-  %267 = fadd double %265, %266
-  %268 = fmul double %267, %237
-  %269 = tail call double @llvm.fmuladd.f64(double %255, double 2.000000e+00, double %268)
-  %270 = add nsw i64 %250, %232
-  %271 = getelementptr inbounds double, ptr %230, i64 %270
-  store double %269, ptr %271, align 8
-  %272 = load double, ptr %257, align 8
-  %273 = add nsw i64 %250, %238
-  %274 = getelementptr inbounds double, ptr %228, i64 %273
+252:
+  br i1 %235, label %253, label %431
+
+253:
+  %254 = mul nsw i64 %225, 12
+  %255 = fneg double %226
+  %256 = mul nsw i64 %225, 5
+  %257 = mul nsw i64 %225, 6
+  %258 = mul nsw i64 %225, 7
+  %259 = shl nsw i64 %225, 3
+  %260 = mul nsw i64 %225, 9
+  %261 = mul nsw i64 %225, 11
+  %262 = mul nsw i64 %225, 13
+  %263 = mul nsw i64 %225, 14
+  %264 = mul nsw i64 %225, 15
+  %265 = mul nsw i64 %225, 3
+  %266 = shl nsw i64 %225, 2
+  br label %267
+
+267:
+  %268 = phi i64 [ 0, %253 ], [ %406, %267 ]
+  %269 = getelementptr inbounds double, ptr %234, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = add nsw i64 %268, %254
+  %272 = getelementptr inbounds double, ptr %229, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds double, ptr %229, i64 %268
   %275 = load double, ptr %274, align 8
-  %276 = fmul double %275, 0x3FE2228765F0A2EB
-  %277 = tail call double @llvm.fmuladd.f64(double %272, double 0xC020DB9DCC37C81B, double %276)
-  %278 = add nsw i64 %250, %239
-  %279 = getelementptr inbounds double, ptr %228, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = tail call double @llvm.fmuladd.f64(double %280, double 0xC0088D35A1175376, double %277)
-  %282 = add nsw i64 %250, %240
-  %283 = getelementptr inbounds double, ptr %228, i64 %282
+  %276 = fadd double %273, %275
+  %277 = fmul double %276, %255
+  %278 = tail call double @llvm.fmuladd.f64(double %270, double 2.000000e+00, double %277)
+  %279 = add nsw i64 %268, %231
+  %280 = getelementptr inbounds double, ptr %234, i64 %279
+  store double %278, ptr %280, align 8
+  %281 = load double, ptr %274, align 8
+  %282 = add nsw i64 %268, %256
+  %283 = getelementptr inbounds double, ptr %229, i64 %282
   %284 = load double, ptr %283, align 8
-  %285 = tail call double @llvm.fmuladd.f64(double %284, double 0x400313CCA2E462EC, double %281)
-  %286 = add nsw i64 %250, %241
-  %287 = getelementptr inbounds double, ptr %228, i64 %286
-  %288 = load double, ptr %287, align 8
-  %289 = tail call double @llvm.fmuladd.f64(double %288, double 0x4000EFAFD3C0D1BD, double %285)
-  %290 = add nsw i64 %250, %242
-  %291 = getelementptr inbounds double, ptr %228, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.fmuladd.f64(double %292, double 0xBFEBE2709A4AC0D3, double %289)
-  %294 = add nsw i64 %250, %227
-  %295 = getelementptr inbounds double, ptr %228, i64 %294
-  %296 = load double, ptr %295, align 8
-  %297 = tail call double @llvm.fmuladd.f64(double %296, double 0x4001EC6A759DA28B, double %293)
-  %298 = add nsw i64 %250, %243
-  %299 = getelementptr inbounds double, ptr %228, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = tail call double @llvm.fmuladd.f64(double %300, double 0x3FE435E4B2F53319, double %297)
-  %302 = load double, ptr %264, align 8
-  %303 = tail call double @llvm.fmuladd.f64(double %302, double 0xBFB6C81218B7F07C, double %301)
-  %304 = add nsw i64 %250, %244
-  %305 = getelementptr inbounds double, ptr %228, i64 %304
-  %306 = load double, ptr %305, align 8
-  %307 = tail call double @llvm.fmuladd.f64(double %306, double 0x40322604753358B4, double %303)
-  %308 = add nsw i64 %250, %245
-  %309 = getelementptr inbounds double, ptr %228, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = tail call double @llvm.fmuladd.f64(double %310, double 0xC02263A6DB60DFA1, double %307)
-  %312 = add nsw i64 %250, %246
-  %313 = getelementptr inbounds double, ptr %228, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.fmuladd.f64(double %314, double 0xC011BE8052A2581D, double %311)
-  %316 = fmul double %3, %315
-  %317 = add nsw i64 %250, %247
-  %318 = getelementptr inbounds double, ptr %230, i64 %317
-  store double %316, ptr %318, align 8
-  %319 = load double, ptr %257, align 8
-  %320 = load double, ptr %274, align 8
-  %321 = fmul double %320, 0x406E49125D57ED67
-  %322 = tail call double @llvm.fmuladd.f64(double %319, double 0x4024DAE269AD44FC, double %321)
-  %323 = load double, ptr %279, align 8
-  %324 = tail call double @llvm.fmuladd.f64(double %323, double 0x4064A66A19B8434B, double %322)
-  %325 = load double, ptr %283, align 8
-  %326 = tail call double @llvm.fmuladd.f64(double %325, double 0xC07768BF81E14E35, double %324)
-  %327 = load double, ptr %287, align 8
-  %328 = tail call double @llvm.fmuladd.f64(double %327, double 0xC0361D194558CFFB, double %326)
-  %329 = load double, ptr %291, align 8
-  %330 = tail call double @llvm.fmuladd.f64(double %329, double 0x401EEF08F933A023, double %328)
-  %331 = load double, ptr %295, align 8
-  %332 = tail call double @llvm.fmuladd.f64(double %331, double 0xC03EAC90D122C30D, double %330)
-  %333 = load double, ptr %299, align 8
-  %334 = tail call double @llvm.fmuladd.f64(double %333, double 0xC022AA0D032A0ACD, double %332)
-  %335 = load double, ptr %264, align 8
-  %336 = tail call double @llvm.fmuladd.f64(double %335, double 0x402F64FC65250F7C, double %334)
-  %337 = load double, ptr %305, align 8
-  %338 = tail call double @llvm.fmuladd.f64(double %337, double 0xC03F23AFEDECFD53, double %336)
-  %339 = load double, ptr %309, align 8
-  %340 = tail call double @llvm.fmuladd.f64(double %339, double 0xC022B4B2806665CA, double %338)
-  %341 = load double, ptr %313, align 8
-  %342 = tail call double @llvm.fmuladd.f64(double %341, double 0x4041E88E43070A10, double %340)
-  %343 = fmul double %3, %342
-  %344 = add nsw i64 %250, %248
-  %345 = getelementptr inbounds double, ptr %230, i64 %344
-  store double %343, ptr %345, align 8
-  %346 = load double, ptr %257, align 8
-  %347 = load double, ptr %274, align 8
-  %348 = fmul double %347, 0xC0783098D10F2521
-  %349 = tail call double @llvm.fmuladd.f64(double %346, double 0x4033FC2C7303381F, double %348)
-  %350 = load double, ptr %279, align 8
-  %351 = tail call double @llvm.fmuladd.f64(double %350, double 0xC067A5B34EDF4D39, double %349)
-  %352 = load double, ptr %283, align 8
-  %353 = tail call double @llvm.fmuladd.f64(double %352, double 0x40807E771C2C6A0C, double %351)
-  %354 = load double, ptr %287, align 8
-  %355 = tail call double @llvm.fmuladd.f64(double %354, double 0xC02725D68DC06F96, double %353)
-  %356 = load double, ptr %291, align 8
-  %357 = tail call double @llvm.fmuladd.f64(double %356, double 0x401B8661DD0F8BD7, double %355)
-  %358 = load double, ptr %295, align 8
-  %359 = tail call double @llvm.fmuladd.f64(double %358, double 0xBFF0027A7D67FC68, double %357)
-  %360 = load double, ptr %299, align 8
-  %361 = tail call double @llvm.fmuladd.f64(double %360, double 0x3FE8E308023D3331, double %359)
-  %362 = load double, ptr %264, align 8
-  %363 = tail call double @llvm.fmuladd.f64(double %362, double 0xC00639C3EFFF56D2, double %361)
-  %364 = load double, ptr %305, align 8
-  %365 = tail call double @llvm.fmuladd.f64(double %364, double 0xC04E192D4F30C77F, double %363)
-  %366 = load double, ptr %309, align 8
-  %367 = tail call double @llvm.fmuladd.f64(double %366, double 0x40551481861928C0, double %365)
-  %368 = load double, ptr %313, align 8
-  %369 = tail call double @llvm.fmuladd.f64(double %368, double 0x4027FC0D95740812, double %367)
-  %370 = fmul double %3, %369
-  %371 = getelementptr inbounds double, ptr %230, i64 %273
-  store double %370, ptr %371, align 8
-  %372 = load double, ptr %257, align 8
-  %373 = fmul double %347, 0xC06346126BD860C7
-  %374 = tail call double @llvm.fmuladd.f64(double %372, double 0xC039B1A59F97E9A3, double %373)
-  %375 = load double, ptr %279, align 8
-  %376 = tail call double @llvm.fmuladd.f64(double %375, double 0xC06CF0F0AC990990, double %374)
-  %377 = load double, ptr %283, align 8
-  %378 = tail call double @llvm.fmuladd.f64(double %377, double 0x40765A39D3B3C602, double %376)
-  %379 = load double, ptr %287, align 8
-  %380 = tail call double @llvm.fmuladd.f64(double %379, double 0x405759F0D4D83C70, double %378)
-  %381 = load double, ptr %291, align 8
-  %382 = tail call double @llvm.fmuladd.f64(double %381, double 0xC042BAAA552107AB, double %380)
-  %383 = load double, ptr %295, align 8
-  %384 = tail call double @llvm.fmuladd.f64(double %383, double 0x405A0660A855838E, double %382)
-  %385 = load double, ptr %299, align 8
-  %386 = tail call double @llvm.fmuladd.f64(double %385, double 0x403DD71D78528CF6, double %384)
-  %387 = load double, ptr %264, align 8
-  %388 = tail call double @llvm.fmuladd.f64(double %387, double 0xC045C4484E37F77E, double %386)
-  %389 = load double, ptr %305, align 8
-  %390 = tail call double @llvm.fmuladd.f64(double %389, double 0x405814C57DF82010, double %388)
-  %391 = load double, ptr %309, align 8
-  %392 = tail call double @llvm.fmuladd.f64(double %391, double 0xC04396B082B5CD1E, double %390)
-  %393 = load double, ptr %313, align 8
-  %394 = tail call double @llvm.fmuladd.f64(double %393, double 0xC062B7423E1CB30D, double %392)
-  %395 = fmul double %3, %394
-  %396 = getelementptr inbounds double, ptr %230, i64 %278
-  store double %395, ptr %396, align 8
-  %397 = add nuw nsw i64 %250, 1
-  %398 = icmp eq i64 %397, %226
-  br i1 %398, label %422, label %249
+  %285 = fmul double %284, 0x3FE2228765F0A2EB
+  %286 = tail call double @llvm.fmuladd.f64(double %281, double 0xC020DB9DCC37C81B, double %285)
+  %287 = add nsw i64 %268, %257
+  %288 = getelementptr inbounds double, ptr %229, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = tail call double @llvm.fmuladd.f64(double %289, double 0xC0088D35A1175376, double %286)
+  %291 = add nsw i64 %268, %258
+  %292 = getelementptr inbounds double, ptr %229, i64 %291
+  %293 = load double, ptr %292, align 8
+  %294 = tail call double @llvm.fmuladd.f64(double %293, double 0x400313CCA2E462EC, double %290)
+  %295 = add nsw i64 %268, %259
+  %296 = getelementptr inbounds double, ptr %229, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = tail call double @llvm.fmuladd.f64(double %297, double 0x4000EFAFD3C0D1BD, double %294)
+  %299 = add nsw i64 %268, %260
+  %300 = getelementptr inbounds double, ptr %229, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = tail call double @llvm.fmuladd.f64(double %301, double 0xBFEBE2709A4AC0D3, double %298)
+  %303 = add nsw i64 %268, %228
+  %304 = getelementptr inbounds double, ptr %229, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = tail call double @llvm.fmuladd.f64(double %305, double 0x4001EC6A759DA28B, double %302)
+  %307 = add nsw i64 %268, %261
+  %308 = getelementptr inbounds double, ptr %229, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = tail call double @llvm.fmuladd.f64(double %309, double 0x3FE435E4B2F53319, double %306)
+  %311 = load double, ptr %272, align 8
+  %312 = tail call double @llvm.fmuladd.f64(double %311, double 0xBFB6C81218B7F07C, double %310)
+  %313 = add nsw i64 %268, %262
+  %314 = getelementptr inbounds double, ptr %229, i64 %313
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fmuladd.f64(double %315, double 0x40322604753358B4, double %312)
+  %317 = add nsw i64 %268, %263
+  %318 = getelementptr inbounds double, ptr %229, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = tail call double @llvm.fmuladd.f64(double %319, double 0xC02263A6DB60DFA1, double %316)
+  %321 = add nsw i64 %268, %264
+  %322 = getelementptr inbounds double, ptr %229, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = tail call double @llvm.fmuladd.f64(double %323, double 0xC011BE8052A2581D, double %320)
+  %325 = fmul double %226, %324
+  %326 = add nsw i64 %268, %265
+  %327 = getelementptr inbounds double, ptr %234, i64 %326
+  store double %325, ptr %327, align 8
+  %328 = load double, ptr %274, align 8
+  %329 = load double, ptr %283, align 8
+  %330 = fmul double %329, 0x406E49125D57ED67
+  %331 = tail call double @llvm.fmuladd.f64(double %328, double 0x4024DAE269AD44FC, double %330)
+  %332 = load double, ptr %288, align 8
+  %333 = tail call double @llvm.fmuladd.f64(double %332, double 0x4064A66A19B8434B, double %331)
+  %334 = load double, ptr %292, align 8
+  %335 = tail call double @llvm.fmuladd.f64(double %334, double 0xC07768BF81E14E35, double %333)
+  %336 = load double, ptr %296, align 8
+  %337 = tail call double @llvm.fmuladd.f64(double %336, double 0xC0361D194558CFFB, double %335)
+  %338 = load double, ptr %300, align 8
+  %339 = tail call double @llvm.fmuladd.f64(double %338, double 0x401EEF08F933A023, double %337)
+  %340 = load double, ptr %304, align 8
+  %341 = tail call double @llvm.fmuladd.f64(double %340, double 0xC03EAC90D122C30D, double %339)
+  %342 = load double, ptr %308, align 8
+  %343 = tail call double @llvm.fmuladd.f64(double %342, double 0xC022AA0D032A0ACD, double %341)
+  %344 = load double, ptr %272, align 8
+  %345 = tail call double @llvm.fmuladd.f64(double %344, double 0x402F64FC65250F7C, double %343)
+  %346 = load double, ptr %314, align 8
+  %347 = tail call double @llvm.fmuladd.f64(double %346, double 0xC03F23AFEDECFD53, double %345)
+  %348 = load double, ptr %318, align 8
+  %349 = tail call double @llvm.fmuladd.f64(double %348, double 0xC022B4B2806665CA, double %347)
+  %350 = load double, ptr %322, align 8
+  %351 = tail call double @llvm.fmuladd.f64(double %350, double 0x4041E88E43070A10, double %349)
+  %352 = fmul double %226, %351
+  %353 = add nsw i64 %268, %266
+  %354 = getelementptr inbounds double, ptr %234, i64 %353
+  store double %352, ptr %354, align 8
+  %355 = load double, ptr %274, align 8
+  %356 = load double, ptr %283, align 8
+  %357 = fmul double %356, 0xC0783098D10F2521
+  %358 = tail call double @llvm.fmuladd.f64(double %355, double 0x4033FC2C7303381F, double %357)
+  %359 = load double, ptr %288, align 8
+  %360 = tail call double @llvm.fmuladd.f64(double %359, double 0xC067A5B34EDF4D39, double %358)
+  %361 = load double, ptr %292, align 8
+  %362 = tail call double @llvm.fmuladd.f64(double %361, double 0x40807E771C2C6A0C, double %360)
+  %363 = load double, ptr %296, align 8
+  %364 = tail call double @llvm.fmuladd.f64(double %363, double 0xC02725D68DC06F96, double %362)
+  %365 = load double, ptr %300, align 8
+  %366 = tail call double @llvm.fmuladd.f64(double %365, double 0x401B8661DD0F8BD7, double %364)
+  %367 = load double, ptr %304, align 8
+  %368 = tail call double @llvm.fmuladd.f64(double %367, double 0xBFF0027A7D67FC68, double %366)
+  %369 = load double, ptr %308, align 8
+  %370 = tail call double @llvm.fmuladd.f64(double %369, double 0x3FE8E308023D3331, double %368)
+  %371 = load double, ptr %272, align 8
+  %372 = tail call double @llvm.fmuladd.f64(double %371, double 0xC00639C3EFFF56D2, double %370)
+  %373 = load double, ptr %314, align 8
+  %374 = tail call double @llvm.fmuladd.f64(double %373, double 0xC04E192D4F30C77F, double %372)
+  %375 = load double, ptr %318, align 8
+  %376 = tail call double @llvm.fmuladd.f64(double %375, double 0x40551481861928C0, double %374)
+  %377 = load double, ptr %322, align 8
+  %378 = tail call double @llvm.fmuladd.f64(double %377, double 0x4027FC0D95740812, double %376)
+  %379 = fmul double %226, %378
+  %380 = getelementptr inbounds double, ptr %234, i64 %282
+  store double %379, ptr %380, align 8
+  %381 = load double, ptr %274, align 8
+  %382 = fmul double %356, 0xC06346126BD860C7
+  %383 = tail call double @llvm.fmuladd.f64(double %381, double 0xC039B1A59F97E9A3, double %382)
+  %384 = load double, ptr %288, align 8
+  %385 = tail call double @llvm.fmuladd.f64(double %384, double 0xC06CF0F0AC990990, double %383)
+  %386 = load double, ptr %292, align 8
+  %387 = tail call double @llvm.fmuladd.f64(double %386, double 0x40765A39D3B3C602, double %385)
+  %388 = load double, ptr %296, align 8
+  %389 = tail call double @llvm.fmuladd.f64(double %388, double 0x405759F0D4D83C70, double %387)
+  %390 = load double, ptr %300, align 8
+  %391 = tail call double @llvm.fmuladd.f64(double %390, double 0xC042BAAA552107AB, double %389)
+  %392 = load double, ptr %304, align 8
+  %393 = tail call double @llvm.fmuladd.f64(double %392, double 0x405A0660A855838E, double %391)
+  %394 = load double, ptr %308, align 8
+  %395 = tail call double @llvm.fmuladd.f64(double %394, double 0x403DD71D78528CF6, double %393)
+  %396 = load double, ptr %272, align 8
+  %397 = tail call double @llvm.fmuladd.f64(double %396, double 0xC045C4484E37F77E, double %395)
+  %398 = load double, ptr %314, align 8
+  %399 = tail call double @llvm.fmuladd.f64(double %398, double 0x405814C57DF82010, double %397)
+  %400 = load double, ptr %318, align 8
+  %401 = tail call double @llvm.fmuladd.f64(double %400, double 0xC04396B082B5CD1E, double %399)
+  %402 = load double, ptr %322, align 8
+  %403 = tail call double @llvm.fmuladd.f64(double %402, double 0xC062B7423E1CB30D, double %401)
+  %404 = fmul double %226, %403
+  %405 = getelementptr inbounds double, ptr %234, i64 %287
+  store double %404, ptr %405, align 8
+  %406 = add nuw nsw i64 %268, 1
+  %407 = icmp eq i64 %406, %225
+  br i1 %407, label %431, label %267
 
-399:
-  %400 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
-  %401 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
-  %402 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %402, align 8
-  %403 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %400, ptr %403, align 8
-  %404 = load ptr, ptr %10, align 8
-  %405 = load ptr, ptr %6, align 8
-  %406 = getelementptr inbounds %struct.ode_system, ptr %405, i64 0, i32 0
-  %407 = load i64, ptr %406, align 8
-  %408 = shl nsw i64 %407, 2
-  %409 = getelementptr inbounds double, ptr %404, i64 %408
-  %410 = bitcast ptr %409 to ptr
-  %411 = bitcast ptr %401 to ptr
-  %412 = shl i64 %407, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %410, ptr align 8 %411, i64 %412, i1 false)
+408:
+  %409 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
+  %410 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
+  %411 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 1, ptr %411, align 8
+  %412 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %409, ptr %412, align 8
   %413 = load ptr, ptr %10, align 8
   %414 = load ptr, ptr %6, align 8
   %415 = getelementptr inbounds %struct.ode_system, ptr %414, i64 0, i32 0
   %416 = load i64, ptr %415, align 8
-  %417 = mul nsw i64 %416, 5
+  %417 = shl nsw i64 %416, 2
   %418 = getelementptr inbounds double, ptr %413, i64 %417
   %419 = bitcast ptr %418 to ptr
-  %420 = bitcast ptr %14 to ptr
+  %420 = bitcast ptr %410 to ptr
   %421 = shl i64 %416, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %419, ptr align 8 %420, i64 %421, i1 false)
-  br label %422
+  %422 = load ptr, ptr %10, align 8
+  %423 = load ptr, ptr %6, align 8
+  %424 = getelementptr inbounds %struct.ode_system, ptr %423, i64 0, i32 0
+  %425 = load i64, ptr %424, align 8
+  %426 = mul nsw i64 %425, 5
+  %427 = getelementptr inbounds double, ptr %422, i64 %426
+  %428 = bitcast ptr %427 to ptr
+  %429 = bitcast ptr %14 to ptr
+  %430 = shl i64 %425, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %428, ptr align 8 %429, i64 %430, i1 false)
+  br label %431
 
-422:
-  %423 = phi i64 [ %220, %219 ], [ %113, %112 ], [ %45, %44 ], [ 0, %222 ], [ 3, %399 ], [ 0, %249 ]
-  ret i64 %423
+431:
+  %432 = phi i64 [ %220, %219 ], [ %113, %112 ], [ %45, %44 ], [ 0, %252 ], [ 0, %222 ], [ 3, %408 ], [ 0, %267 ]
+  ret i64 %432
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {

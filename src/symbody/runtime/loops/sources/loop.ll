@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 7438d7a04a6fb6b783056d69269f76fdc607b0164ee5f27a5933da8336fe22ef
+; sources 8d2e7778a916175f1da859b4bea9a6bb89331751089f8d152bf8885cbbe9d42c
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -2024,84 +2024,99 @@ define internal i64 @step(ptr %0) {
 }
 
 define internal i64 @dense(ptr  %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %3 = load double, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 10
-  %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = mul nsw i64 %9, 7
-  %13 = getelementptr inbounds double, ptr %11, i64 %12
-  %14 = getelementptr inbounds double, ptr %5, i64 %9
-  %15 = shl nsw i64 %9, 1
-  %16 = getelementptr inbounds double, ptr %5, i64 %15
-  %17 = icmp sgt i64 %9, 0
-  br i1 %17, label %18, label %24
+  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 0
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = mul nsw i64 %5, 10
+  %11 = getelementptr inbounds double, ptr %9, i64 %10
+  %12 = getelementptr inbounds double, ptr %9, i64 %5
+  %13 = shl nsw i64 %5, 1
+  %14 = getelementptr inbounds double, ptr %9, i64 %13
+  %15 = mul nsw i64 %5, 7
+  %16 = getelementptr inbounds double, ptr %11, i64 %15
+  %17 = icmp sgt i64 %5, 0
+  br i1 %17, label %18, label %41
 
 18:
-  %19 = mul nsw i64 %9, 6
-  %20 = fneg double %3
-  %21 = mul nsw i64 %9, 3
-  %22 = shl nsw i64 %9, 2
-  %23 = mul nsw i64 %9, 5
-  br label %25
+  %19 = phi i64 [ %32, %18 ], [ 0, %1 ]
+  %20 = getelementptr inbounds double, ptr %14, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %12, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fsub double %21, %23
+  %25 = getelementptr inbounds double, ptr %16, i64 %19
+  store double %24, ptr %25, align 8
+  %26 = getelementptr inbounds double, ptr %11, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %24
+  %29 = tail call double @llvm.fmuladd.f64(double %7, double %27, double %28)
+  %30 = add nsw i64 %19, %5
+  %31 = getelementptr inbounds double, ptr %16, i64 %30
+  store double %29, ptr %31, align 8
+  %32 = add nuw nsw i64 %19, 1
+  %33 = icmp eq i64 %32, %5
+  br i1 %33, label %34, label %18
 
-24:
+34:
+  br i1 %17, label %35, label %41
+
+35:
+  %36 = mul nsw i64 %5, 6
+  %37 = fneg double %7
+  %38 = mul nsw i64 %5, 3
+  %39 = shl nsw i64 %5, 2
+  %40 = mul nsw i64 %5, 5
+  br label %42
+
+41:
   ret i64 0
 
-25:
-  %26 = phi i64 [ 0, %18 ], [ %67, %25 ]
-  %27 = getelementptr inbounds double, ptr %16, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds double, ptr %14, i64 %26
-  %30 = load double, ptr %29, align 8
-  %31 = fsub double %28, %30
-  %32 = getelementptr inbounds double, ptr %11, i64 %26
-  %33 = load double, ptr %32, align 8
-  %34 = fneg double %31
-  %35 = tail call double @llvm.fmuladd.f64(double %3, double %33, double %34)
-  %36 = getelementptr inbounds double, ptr %13, i64 %26
-  store double %31, ptr %36, align 8
-  %37 = add nsw i64 %26, %9
-  %38 = getelementptr inbounds double, ptr %13, i64 %37
-  store double %35, ptr %38, align 8
-  %39 = add nsw i64 %26, %19
-  %40 = getelementptr inbounds double, ptr %11, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = tail call double @llvm.fmuladd.f64(double %20, double %41, double %31)
-  %43 = fsub double %42, %35
-  %44 = add nsw i64 %26, %15
-  %45 = getelementptr inbounds double, ptr %13, i64 %44
-  store double %43, ptr %45, align 8
-  %46 = load double, ptr %32, align 8
-  %47 = getelementptr inbounds double, ptr %11, i64 %44
+42:
+  %43 = phi i64 [ 0, %35 ], [ %78, %42 ]
+  %44 = getelementptr inbounds double, ptr %16, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = add nsw i64 %43, %36
+  %47 = getelementptr inbounds double, ptr %11, i64 %46
   %48 = load double, ptr %47, align 8
-  %49 = fmul double %48, 0x40056744F3B9A987
-  %50 = tail call double @llvm.fmuladd.f64(double %46, double 0xBFF208439215A046, double %49)
-  %51 = add nsw i64 %26, %21
-  %52 = getelementptr inbounds double, ptr %11, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double 0xC016BDFAC7A2320C, double %50)
-  %55 = add nsw i64 %26, %22
-  %56 = getelementptr inbounds double, ptr %11, i64 %55
+  %49 = tail call double @llvm.fmuladd.f64(double %37, double %48, double %45)
+  %50 = add nsw i64 %43, %5
+  %51 = getelementptr inbounds double, ptr %16, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %49, %52
+  %54 = add nsw i64 %43, %13
+  %55 = getelementptr inbounds double, ptr %16, i64 %54
+  store double %53, ptr %55, align 8
+  %56 = getelementptr inbounds double, ptr %11, i64 %43
   %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %57, double 0x400C2CEAE0978C92, double %54)
-  %59 = add nsw i64 %26, %23
-  %60 = getelementptr inbounds double, ptr %11, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = tail call double @llvm.fmuladd.f64(double %61, double 0xBFFC46C8B61F95E5, double %58)
-  %63 = load double, ptr %40, align 8
-  %64 = tail call double @llvm.fmuladd.f64(double %63, double 0x40030F4BDF0DC914, double %62)
-  %65 = fmul double %3, %64
-  %66 = getelementptr inbounds double, ptr %13, i64 %51
-  store double %65, ptr %66, align 8
-  %67 = add nuw nsw i64 %26, 1
-  %68 = icmp eq i64 %67, %9
-  br i1 %68, label %24, label %25
+  %58 = getelementptr inbounds double, ptr %11, i64 %54
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %59, 0x40056744F3B9A987
+  %61 = tail call double @llvm.fmuladd.f64(double %57, double 0xBFF208439215A046, double %60)
+  %62 = add nsw i64 %43, %38
+  %63 = getelementptr inbounds double, ptr %11, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fmuladd.f64(double %64, double 0xC016BDFAC7A2320C, double %61)
+  %66 = add nsw i64 %43, %39
+  %67 = getelementptr inbounds double, ptr %11, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.fmuladd.f64(double %68, double 0x400C2CEAE0978C92, double %65)
+  %70 = add nsw i64 %43, %40
+  %71 = getelementptr inbounds double, ptr %11, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fmuladd.f64(double %72, double 0xBFFC46C8B61F95E5, double %69)
+  %74 = load double, ptr %47, align 8
+  %75 = tail call double @llvm.fmuladd.f64(double %74, double 0x40030F4BDF0DC914, double %73)
+  %76 = fmul double %7, %75
+  %77 = getelementptr inbounds double, ptr %16, i64 %62
+  store double %76, ptr %77, align 8
+  %78 = add nuw nsw i64 %43, 1
+  %79 = icmp eq i64 %78, %5
+  br i1 %79, label %41, label %42
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {

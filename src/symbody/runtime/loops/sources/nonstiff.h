@@ -54,6 +54,30 @@ static inline int64_t first_rates(ode_solver *s, int64_t last)
     return evaluate(s, s->t, state(s), k);
 }
 
+/* Of the last step, what continuous extensions in nested form begin with. */
+typedef struct {
+    int64_t n;
+    double h;
+    const double *k; /* the stages */
+    double *r;       /* the coefficients behind them, of which two are written */
+} ode_extension;
+
+/* Write the rise of the state over the last step, and how far the rate at its begin
+   departs from it. */
+static inline ode_extension begin_extension(const ode_solver *s, int64_t stage_count)
+{
+    const int64_t n = s->system->n;
+    const double h = s->h_old, *const k = stages(s);
+    const double *const y = old_state(s), *const y_new = new_state(s);
+    double *const r = stages(s) + stage_count*n;
+    for (int64_t i = 0; i < n; i++) {
+        r[i] = y_new[i] - y[i];
+        r[n + i] = h*K(0) - r[i];
+    }
+    const ode_extension begun = {n, h, k, r};
+    return begun;
+}
+
 /* The state within the last step by `count` coefficients r of nested form,
    x (r0 + (1 - x) (r1 + x (r2 + (1 - x) (...)))). */
 static inline void interpolate_nested(const ode_solver *s, const double *r,

@@ -1,5 +1,5 @@
 ; pivots: made by tools/make_loops_text.py from pivots
-; sources c5f48f5b20956bbee120324cef6c6c893003853f1a7ef04483e38437cd2cb257
+; sources 637d411177f17c7f823a9e4c16dbe68104390a5c2177322264b9666f05be9550
 define i64 @choose_pivots(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4) {
   %6 = mul nsw i64 %1, %0
   %7 = getelementptr inbounds double, ptr %3, i64 %6

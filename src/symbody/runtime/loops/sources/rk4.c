@@ -60,17 +60,12 @@ static int64_t step(ode_solver *s)
 /* The cubic polynomial through both ends of a step with their rates. */
 static int64_t dense(ode_solver *s)
 {
-    const double h = s->h_old;
-    double *const r = stages(s) + STAGES*s->system->n;
-    const int64_t n = s->system->n;
-    const double *const k = stages(s), *const y = old_state(s);
-    const double *const y_new = new_state(s);
-    for (int64_t i = 0; i < n; i++) {
-        const double rise = y_new[i] - y[i];
-        r[i] = rise;
-        r[n + i] = h*K(0) - rise;
-        r[2*n + i] = rise - h*K(4) - r[n + i];
-    }
+    const ode_extension e = begin_extension(s, STAGES);
+    const int64_t n = e.n;
+    const double h = e.h, *const k = e.k;
+    double *const r = e.r;
+    for (int64_t i = 0; i < n; i++)
+        r[2*n + i] = r[i] - h*K(4) - r[n + i];
     return ODE_RUNNING;
 }
 

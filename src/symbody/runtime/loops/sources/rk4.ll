@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 9102fec7224d58f527e9dc41e56a4f38ff09c95b8a5abc1642ba933de120105d
+; sources 4cd07341a7cd39b3b2bcf39090594cf44873afa3c0e43d511bde43549a07043a
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -376,59 +376,73 @@ define internal i64 @step(ptr %0) {
 }
 
 define internal i64 @dense(ptr  %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %3 = load double, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 10
-  %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = mul nsw i64 %9, 5
-  %13 = getelementptr inbounds double, ptr %11, i64 %12
-  %14 = getelementptr inbounds double, ptr %5, i64 %9
-  %15 = shl nsw i64 %9, 1
-  %16 = getelementptr inbounds double, ptr %5, i64 %15
-  %17 = icmp sgt i64 %9, 0
-  br i1 %17, label %18, label %21
+  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 0
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = mul nsw i64 %5, 10
+  %11 = getelementptr inbounds double, ptr %9, i64 %10
+  %12 = getelementptr inbounds double, ptr %9, i64 %5
+  %13 = shl nsw i64 %5, 1
+  %14 = getelementptr inbounds double, ptr %9, i64 %13
+  %15 = mul nsw i64 %5, 5
+  %16 = getelementptr inbounds double, ptr %11, i64 %15
+  %17 = icmp sgt i64 %5, 0
+  br i1 %17, label %18, label %38
 
 18:
-  %19 = shl nsw i64 %9, 2
-  %20 = fneg double %3
-  br label %22
+  %19 = phi i64 [ %32, %18 ], [ 0, %1 ]
+  %20 = getelementptr inbounds double, ptr %14, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %12, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = fsub double %21, %23
+  %25 = getelementptr inbounds double, ptr %16, i64 %19
+  store double %24, ptr %25, align 8
+  %26 = getelementptr inbounds double, ptr %11, i64 %19
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %24
+  %29 = tail call double @llvm.fmuladd.f64(double %7, double %27, double %28)
+  %30 = add nsw i64 %19, %5
+  %31 = getelementptr inbounds double, ptr %16, i64 %30
+  store double %29, ptr %31, align 8
+  %32 = add nuw nsw i64 %19, 1
+  %33 = icmp eq i64 %32, %5
+  br i1 %33, label %34, label %18
 
-21:
+34:
+  br i1 %17, label %35, label %38
+
+35:
+  %36 = shl nsw i64 %5, 2
+  %37 = fneg double %7
+  br label %39
+
+38:
   ret i64 0
 
-22:
-  %23 = phi i64 [ 0, %18 ], [ %43, %22 ]
-  %24 = getelementptr inbounds double, ptr %16, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %14, i64 %23
-  %27 = load double, ptr %26, align 8
-  %28 = fsub double %25, %27
-  %29 = getelementptr inbounds double, ptr %13, i64 %23
-  store double %28, ptr %29, align 8
-  %30 = getelementptr inbounds double, ptr %11, i64 %23
-  %31 = load double, ptr %30, align 8
-  %32 = fneg double %28
-  %33 = tail call double @llvm.fmuladd.f64(double %3, double %31, double %32)
-  %34 = add nsw i64 %23, %9
-  %35 = getelementptr inbounds double, ptr %13, i64 %34
-  store double %33, ptr %35, align 8
-  %36 = add nsw i64 %23, %19
-  %37 = getelementptr inbounds double, ptr %11, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fmuladd.f64(double %20, double %38, double %28)
-  %40 = fsub double %39, %33
-  %41 = add nsw i64 %23, %15
-  %42 = getelementptr inbounds double, ptr %13, i64 %41
-  store double %40, ptr %42, align 8
-  %43 = add nuw nsw i64 %23, 1
-  %44 = icmp eq i64 %43, %9
-  br i1 %44, label %21, label %22
+39:
+  %40 = phi i64 [ 0, %35 ], [ %53, %39 ]
+  %41 = getelementptr inbounds double, ptr %16, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = add nsw i64 %40, %36
+  %44 = getelementptr inbounds double, ptr %11, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fmuladd.f64(double %37, double %45, double %42)
+  %47 = add nsw i64 %40, %5
+  %48 = getelementptr inbounds double, ptr %16, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %46, %49
+  %51 = add nsw i64 %40, %13
+  %52 = getelementptr inbounds double, ptr %16, i64 %51
+  store double %50, ptr %52, align 8
+  %53 = add nuw nsw i64 %40, 1
+  %54 = icmp eq i64 %53, %5
+  br i1 %54, label %38, label %39
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c05dd085b453926330dfaeb6ab3ac79627da7e48a8e5861c2019d17ee0d86936
+; sources e616a38f7732b98af31859f7ede45703af726e81637f520c9495b7a0705ea4d0
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

@@ -794,6 +794,28 @@ static void correct(const tree_motion *tree, const scratch *own, double t, const
     state[nq + nv + nx] = growth_of(tree, J, D);
 }
 
+void tree_motion_rows(tree_motion *tree, double t, const double *y, const double *p,
+                      const double *k, double *phi, double *J)
+{
+    const int64_t m = tree->row_count;
+    scratch own;
+    const int has = take(tree, &own);
+    for (int64_t i = 0; i < m; i++)
+        phi[i] = NAN;
+    for (int64_t i = 0; i < m*tree->nv; i++)
+        J[i] = has ? 0.0 : NAN;
+    if (!has)
+        return;
+    const motion of = motion_of(tree, &own, y);
+    const closing ends = closing_of(tree, own.closing);
+    go_outward(tree, own.bodies, &of, k, 0);
+    /* Places follow no inputs. */
+    find_rows(tree, own.bodies, &ends, &of, t, 0, p, k);
+    find_J(tree, own.bodies, &ends, J);
+    memcpy(phi, ends.phi, (size_t)m*sizeof(double));
+    give_back(tree, &own);
+}
+
 void tree_motion_correction(tree_motion *tree, double t, const double *y, const double *u,
                             const double *p, const double *k, double *state)
 {

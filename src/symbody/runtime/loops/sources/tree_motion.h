@@ -82,6 +82,10 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
 void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
                                const double *v, const double *x, const double *u,
                                const double *p, const double *k, double *vd);
+/* Write the residuals of the equations, and their Jacobian by the velocities of the state,
+   row by row. */
+void tree_motion_rows(tree_motion *tree, double t, const double *y, const double *p,
+                      const double *k, double *phi, double *J);
 /* Write the multipliers of all equations, zero for those that follow from others. */
 void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const double *u,
                              const double *p, const double *k, double *lam);

@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 0e44edf45a1101017d93e313c07ff7ee7e92ca684053f77f703fb53df424f692
+; sources 60050669c5e4d9462e02ba7137ae34fdd7b4ca0a5e83ef5c7b3533f617f4a4f7
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.motion = type { ptr, ptr, ptr }
@@ -1628,6 +1628,1131 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
 
 declare ptr @malloc(i64)
 
+define void @tree_motion_rows(ptr  %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5, ptr  %6) {
+  %8 = alloca %struct.scratch, align 8
+  %9 = alloca %struct.motion, align 8
+  %10 = alloca %struct.closing, align 8
+  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
+  %12 = load i64, ptr %11, align 8
+  %13 = bitcast ptr %8 to ptr
+  %14 = call i32 @take(ptr %0, ptr %8)
+  %15 = icmp sgt i64 %12, 0
+  br i1 %15, label %24, label %16
+
+16:
+  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = mul i64 %18, %12
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %29
+
+21:
+  %22 = icmp eq i32 %14, 0
+  %23 = select i1 %22, double 0x7FF8000000000000, double 0.000000e+00
+  br label %31
+
+24:
+  %25 = phi i64 [ %27, %24 ], [ 0, %7 ]
+  %26 = getelementptr inbounds double, ptr %5, i64 %25
+  store double 0x7FF8000000000000, ptr %26, align 8
+  %27 = add nuw nsw i64 %25, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %16, label %24
+
+29:
+  %30 = icmp eq i32 %14, 0
+  br i1 %30, label %146, label %36
+
+31:
+  %32 = phi i64 [ 0, %21 ], [ %34, %31 ]
+  %33 = getelementptr inbounds double, ptr %6, i64 %32
+  store double %23, ptr %33, align 8
+  %34 = add nuw nsw i64 %32, 1
+  %35 = icmp eq i64 %34, %19
+  br i1 %35, label %29, label %31
+
+36:
+  %37 = bitcast ptr %9 to ptr
+  %38 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %45
+
+43:
+  %44 = getelementptr inbounds double, ptr %2, i64 %39
+  br label %80
+
+45:
+  %46 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %51, %49
+  %53 = getelementptr inbounds double, ptr %47, i64 %52
+  %54 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %53, i64 %55
+  %57 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58, align 8
+  %60 = bitcast ptr %2 to ptr
+  %61 = shl i64 %39, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %60, i64 %61, i1 false)
+  %62 = bitcast ptr %59 to ptr
+  %63 = getelementptr inbounds double, ptr %62, i64 %39
+  %64 = bitcast ptr %63 to ptr
+  %65 = bitcast ptr %56 to ptr
+  %66 = shl i64 %41, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 5
+  %68 = bitcast ptr %67 to ptr
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %2, i64 %39
+  %71 = bitcast ptr %70 to ptr
+  %72 = shl i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
+  %73 = bitcast ptr %69 to ptr
+  %74 = getelementptr inbounds double, ptr %73, i64 %18
+  %75 = bitcast ptr %74 to ptr
+  %76 = getelementptr inbounds double, ptr %56, i64 %41
+  %77 = bitcast ptr %76 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %66, i1 false)
+  %78 = shl nsw i64 %41, 1
+  %79 = getelementptr inbounds double, ptr %56, i64 %78
+  br label %80
+
+80:
+  %81 = phi ptr [ %2, %43 ], [ %62, %45 ]
+  %82 = phi ptr [ %44, %43 ], [ %73, %45 ]
+  %83 = phi ptr [ null, %43 ], [ %79, %45 ]
+  %84 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 0
+  store ptr %81, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 1
+  store ptr %82, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 2
+  store ptr %83, ptr %86, align 8
+  %87 = bitcast ptr %10 to ptr
+  %88 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 7
+  %89 = load ptr, ptr %88, align 8
+  %90 = load i64, ptr %11, align 8
+  %91 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %92 = load i64, ptr %91, align 8
+  %93 = ptrtoint ptr %89 to i64
+  %94 = add i64 %93, 63
+  %95 = and i64 %94, -64
+  %96 = inttoptr i64 %95 to ptr
+  %97 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
+  store ptr %96, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.place, ptr %96, i64 %99
+  %101 = getelementptr inbounds %struct.place, ptr %100, i64 1
+  %102 = getelementptr %struct.place, ptr %101, i64 0, i32 0, i32 0, i64 0
+  %103 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
+  store ptr %102, ptr %103, align 8
+  %104 = mul nsw i64 %92, 18
+  %105 = getelementptr inbounds double, ptr %102, i64 %104
+  %106 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
+  store ptr %105, ptr %106, align 8
+  %107 = getelementptr inbounds double, ptr %105, i64 %90
+  %108 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
+  store ptr %107, ptr %108, align 8
+  %109 = getelementptr inbounds double, ptr %107, i64 %90
+  %110 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
+  store ptr %109, ptr %110, align 8
+  %111 = getelementptr inbounds double, ptr %109, i64 %90
+  %112 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
+  store ptr %111, ptr %112, align 8
+  %113 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds double, ptr %111, i64 %114
+  %116 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
+  store ptr %115, ptr %116, align 8
+  %117 = mul nsw i64 %92, 6
+  %118 = getelementptr inbounds double, ptr %115, i64 %117
+  %119 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
+  store ptr %118, ptr %119, align 8
+  %120 = getelementptr inbounds double, ptr %118, i64 %117
+  %121 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  store ptr %120, ptr %121, align 8
+  %122 = mul nsw i64 %90, %90
+  %123 = getelementptr inbounds double, ptr %120, i64 %122
+  %124 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
+  store ptr %123, ptr %124, align 8
+  %125 = getelementptr inbounds double, ptr %123, i64 %90
+  %126 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
+  store ptr %125, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
+  %128 = load ptr, ptr %127, align 8
+  call void @go_outward(ptr %0, ptr %128, ptr %9, ptr %4, ptr null)
+  call void @find_rows(ptr %0, ptr %128, ptr %10, ptr %9, double %1, ptr null, ptr %3, ptr %4)
+  call void @find_J(ptr %0, ptr %128, ptr %10, ptr %6)
+  %129 = bitcast ptr %5 to ptr
+  %130 = bitcast ptr %105 to ptr
+  %131 = shl i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %130, i64 %131, i1 false)
+  %132 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp slt i64 %133, 0
+  br i1 %134, label %135, label %139
+
+135:
+  %136 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %137 = bitcast ptr %136 to ptr
+  %138 = load ptr, ptr %137, align 8
+  tail call void @free(ptr %138)
+  br label %145
+
+139:
+  %140 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %133
+  %141 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %142 = load ptr, ptr %141, align 8
+  %143 = bitcast ptr %140 to ptr
+  %144 = ptrtoint ptr %142 to i64
+  store atomic i64 %144, ptr %143 release, align 8
+  br label %145
+
+145:
+  br label %146
+
+146:
+  ret void
+}
+
+define internal void @go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4) {
+  %6 = getelementptr inbounds double, ptr %3, i64 4
+  %7 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %8, 8
+  %12 = select i1 %11, ptr %4, ptr null
+  %13 = bitcast ptr %3 to ptr
+  %14 = load <4 x double>, ptr %13, align 8
+  %15 = fneg <4 x double> %14
+  %16 = bitcast ptr %1 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %16, i8 0, i64 192, i1 false)
+  %17 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 4
+  store <4 x double> %15, ptr %17, align 32
+  %18 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 5
+  %19 = bitcast ptr %18 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %19, i8 0, i64 480, i1 false)
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %30
+
+23:
+  %24 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %25 = icmp eq ptr %12, null
+  %26 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 0
+  %27 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.body, ptr %1, i64 1
+  br label %31
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %23 ], [ %356, %355 ]
+  %33 = load ptr, ptr %24, align 8
+  %34 = mul nuw nsw i64 %32, 5
+  %35 = getelementptr inbounds i64, ptr %33, i64 %34
+  %36 = getelementptr inbounds i64, ptr %35, i64 3
+  %37 = load i64, ptr %36, align 8
+  %38 = sub nsw i64 %37, %10
+  %39 = getelementptr inbounds %struct.body, ptr %29, i64 %32
+  %40 = load i64, ptr %35, align 8
+  %41 = mul nsw i64 %32, 36
+  %42 = getelementptr inbounds double, ptr %6, i64 %41
+  %43 = mul nsw i64 %32, %8
+  %44 = getelementptr inbounds double, ptr %12, i64 %43
+  %45 = select i1 %25, ptr null, ptr %44
+  %46 = load ptr, ptr %26, align 8
+  %47 = load ptr, ptr %27, align 8
+  %48 = icmp sgt i64 %38, -1
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = load ptr, ptr %28, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 %38
+  %52 = load double, ptr %51, align 8
+  br label %53
+
+53:
+  %54 = phi double [ %52, %49 ], [ 0.000000e+00, %31 ]
+  %55 = getelementptr inbounds i64, ptr %35, i64 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 1
+  %58 = bitcast ptr %42 to ptr
+  %59 = load <4 x double>, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %42, i64 4
+  %61 = bitcast ptr %60 to ptr
+  %62 = load <4 x double>, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %42, i64 8
+  %64 = bitcast ptr %63 to ptr
+  %65 = load <4 x double>, ptr %64, align 8
+  %66 = icmp eq i64 %56, 0
+  br i1 %66, label %67, label %83
+
+67:
+  %68 = getelementptr inbounds i64, ptr %35, i64 2
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %46, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.cos.f64(double %71)
+  %73 = tail call double @llvm.sin.f64(double %71)
+  %74 = insertelement <4 x double> poison, double %72, i64 0
+  %75 = shufflevector <4 x double> %74, <4 x double> poison, <4 x i32> zeroinitializer
+  %76 = insertelement <4 x double> poison, double %73, i64 0
+  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
+  %78 = fmul <4 x double> %62, %77
+  %79 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %75, <4 x double> %78)
+  %80 = fneg <4 x double> %59
+  %81 = fmul <4 x double> %77, %80
+  %82 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> %75, <4 x double> %81)
+  br label %151
+
+83:
+  %84 = icmp slt i64 %56, 3
+  br i1 %84, label %151, label %85
+
+85:
+  %86 = getelementptr inbounds i64, ptr %35, i64 2
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %46, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %88, i64 1
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds double, ptr %88, i64 2
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %88, i64 3
+  %95 = load double, ptr %94, align 8
+  %96 = fmul double %95, %95
+  %97 = tail call double @llvm.fmuladd.f64(double %93, double %93, double %96)
+  %98 = tail call double @llvm.fmuladd.f64(double %97, double -2.000000e+00, double 1.000000e+00)
+  %99 = fmul double %89, %95
+  %100 = tail call double @llvm.fmuladd.f64(double %91, double %93, double %99)
+  %101 = fmul double %100, 2.000000e+00
+  %102 = fmul double %89, %93
+  %103 = fneg double %102
+  %104 = tail call double @llvm.fmuladd.f64(double %91, double %95, double %103)
+  %105 = fmul double %104, 2.000000e+00
+  %106 = insertelement <4 x double> poison, double %98, i64 0
+  %107 = fneg double %99
+  %108 = tail call double @llvm.fmuladd.f64(double %91, double %93, double %107)
+  %109 = fmul double %108, 2.000000e+00
+  %110 = tail call double @llvm.fmuladd.f64(double %91, double %91, double %96)
+  %111 = tail call double @llvm.fmuladd.f64(double %110, double -2.000000e+00, double 1.000000e+00)
+  %112 = fmul double %89, %91
+  %113 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %112)
+  %114 = fmul double %113, 2.000000e+00
+  %115 = insertelement <4 x double> poison, double %109, i64 0
+  %116 = tail call double @llvm.fmuladd.f64(double %91, double %95, double %102)
+  %117 = fmul double %116, 2.000000e+00
+  %118 = fneg double %112
+  %119 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %118)
+  %120 = fmul double %119, 2.000000e+00
+  %121 = fmul double %93, %93
+  %122 = tail call double @llvm.fmuladd.f64(double %91, double %91, double %121)
+  %123 = tail call double @llvm.fmuladd.f64(double %122, double -2.000000e+00, double 1.000000e+00)
+  %124 = insertelement <4 x double> poison, double %117, i64 0
+  %125 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
+  %126 = insertelement <4 x double> undef, double %101, i64 0
+  %127 = shufflevector <4 x double> %126, <4 x double> poison, <4 x i32> zeroinitializer
+  %128 = fmul <4 x double> %62, %127
+  %129 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %125, <4 x double> %128)
+  %130 = insertelement <4 x double> undef, double %105, i64 0
+  %131 = shufflevector <4 x double> %130, <4 x double> poison, <4 x i32> zeroinitializer
+  %132 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %131, <4 x double> %129)
+  %133 = shufflevector <4 x double> %115, <4 x double> poison, <4 x i32> zeroinitializer
+  %134 = insertelement <4 x double> undef, double %111, i64 0
+  %135 = shufflevector <4 x double> %134, <4 x double> poison, <4 x i32> zeroinitializer
+  %136 = fmul <4 x double> %62, %135
+  %137 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %133, <4 x double> %136)
+  %138 = insertelement <4 x double> undef, double %114, i64 0
+  %139 = shufflevector <4 x double> %138, <4 x double> poison, <4 x i32> zeroinitializer
+  %140 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %139, <4 x double> %137)
+  %141 = shufflevector <4 x double> %124, <4 x double> poison, <4 x i32> zeroinitializer
+  %142 = insertelement <4 x double> undef, double %120, i64 0
+  %143 = shufflevector <4 x double> %142, <4 x double> poison, <4 x i32> zeroinitializer
+  %144 = fmul <4 x double> %62, %143
+  %145 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %141, <4 x double> %144)
+  %146 = insertelement <4 x double> undef, double %123, i64 0
+  %147 = shufflevector <4 x double> %146, <4 x double> poison, <4 x i32> zeroinitializer
+  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %147, <4 x double> %145)
+  switch i64 %56, label %150 [
+    i64 3, label %151
+    i64 4, label %149
+  ]
+
+149:
+  br label %151
+
+150:
+  br label %151
+
+151:
+  %152 = phi <4 x double> [ %79, %67 ], [ %132, %150 ], [ %148, %149 ], [ %59, %83 ], [ %140, %85 ]
+  %153 = phi <4 x double> [ %82, %67 ], [ %140, %150 ], [ %132, %149 ], [ %62, %83 ], [ %148, %85 ]
+  %154 = phi <4 x double> [ %65, %67 ], [ %148, %150 ], [ %140, %149 ], [ %65, %83 ], [ %132, %85 ]
+  %155 = shufflevector <4 x double> %152, <4 x double> %153, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %156 = shufflevector <4 x double> %152, <4 x double> %153, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %157 = shufflevector <4 x double> %155, <4 x double> %154, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %158 = shufflevector <4 x double> %155, <4 x double> %154, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %159 = shufflevector <4 x double> %156, <4 x double> %154, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %160 = getelementptr inbounds double, ptr %42, i64 12
+  %161 = bitcast ptr %160 to ptr
+  %162 = load <4 x double>, ptr %161, align 8
+  br i1 %57, label %163, label %171
+
+163:
+  %164 = getelementptr inbounds i64, ptr %35, i64 2
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds double, ptr %46, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = insertelement <4 x double> poison, double %167, i64 0
+  %169 = shufflevector <4 x double> %168, <4 x double> poison, <4 x i32> zeroinitializer
+  %170 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %154, <4 x double> %162)
+  br label %171
+
+171:
+  %172 = phi <4 x double> [ %170, %163 ], [ %162, %151 ]
+  %173 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 2
+  %174 = load <4 x double>, ptr %173, align 32
+  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> zeroinitializer
+  %176 = shufflevector <4 x double> %174, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %177 = fmul <4 x double> %158, %176
+  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %175, <4 x double> %177)
+  %179 = shufflevector <4 x double> %174, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %180 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %179, <4 x double> %178)
+  %181 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 4
+  %182 = load <4 x double>, ptr %181, align 32
+  %183 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 3
+  %184 = load <4 x double>, ptr %183, align 32
+  %185 = shufflevector <4 x double> %172, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %186 = fmul <4 x double> %185, %184
+  %187 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %188 = fmul <4 x double> %172, %187
+  %189 = fsub <4 x double> %186, %188
+  %190 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %191 = fadd <4 x double> %182, %190
+  %192 = fmul <4 x double> %174, %185
+  %193 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %194 = fmul <4 x double> %172, %193
+  %195 = fsub <4 x double> %192, %194
+  %196 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %197 = shufflevector <4 x double> %196, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %198 = fmul <4 x double> %174, %197
+  %199 = fmul <4 x double> %193, %196
+  %200 = fsub <4 x double> %198, %199
+  %201 = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %202 = fadd <4 x double> %191, %201
+  %203 = getelementptr inbounds i64, ptr %35, i64 4
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %215, label %206
+
+206:
+  %207 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 5
+  %208 = load <4 x double>, ptr %207, align 32
+  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
+  %210 = shufflevector <4 x double> %208, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %211 = fmul <4 x double> %158, %210
+  %212 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %209, <4 x double> %211)
+  %213 = shufflevector <4 x double> %208, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %214 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %213, <4 x double> %212)
+  br label %215
+
+215:
+  %216 = phi <4 x double> [ %214, %206 ], [ %180, %171 ]
+  %217 = getelementptr inbounds double, ptr %47, i64 %37
+  %218 = load double, ptr %217, align 8
+  %219 = insertelement <4 x double> poison, double %218, i64 0
+  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
+  %221 = fmul <4 x double> %220, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %223 = fmul <4 x double> %216, %222
+  %224 = shufflevector <4 x double> %216, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %225 = fmul <4 x double> %224, %221
+  %226 = fsub <4 x double> %223, %225
+  %227 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %228 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %229 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %230 = fmul <4 x double> %158, %229
+  %231 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %228, <4 x double> %230)
+  %232 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %233 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %232, <4 x double> %231)
+  %234 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
+  %235 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %236 = fmul <4 x double> %158, %235
+  %237 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %234, <4 x double> %236)
+  %238 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %239 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %238, <4 x double> %237)
+  br i1 %57, label %240, label %246
+
+240:
+  %241 = insertelement <4 x double> poison, double %54, i64 0
+  %242 = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> zeroinitializer
+  %243 = fmul <4 x double> %242, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %244 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> splat (double 2.000000e+00), <4 x double> %243)
+  %245 = fadd <4 x double> %239, %244
+  br label %252
+
+246:
+  %247 = fadd <4 x double> %180, %221
+  %248 = insertelement <4 x double> poison, double %54, i64 0
+  %249 = shufflevector <4 x double> %248, <4 x double> poison, <4 x i32> zeroinitializer
+  %250 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %249, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %227)
+  %251 = fadd <4 x double> %233, %250
+  br label %252
+
+252:
+  %253 = phi <4 x double> [ %245, %240 ], [ %239, %246 ]
+  %254 = phi <4 x double> [ %233, %240 ], [ %251, %246 ]
+  %255 = phi <4 x double> [ %180, %240 ], [ %247, %246 ]
+  %256 = getelementptr inbounds double, ptr %42, i64 16
+  %257 = bitcast ptr %256 to ptr
+  %258 = load <4 x double>, ptr %257, align 8
+  %259 = getelementptr inbounds double, ptr %42, i64 20
+  %260 = bitcast ptr %259 to ptr
+  %261 = load <4 x double>, ptr %260, align 8
+  %262 = getelementptr inbounds double, ptr %42, i64 24
+  %263 = bitcast ptr %262 to ptr
+  %264 = load <4 x double>, ptr %263, align 8
+  %265 = getelementptr inbounds double, ptr %42, i64 28
+  %266 = bitcast ptr %265 to ptr
+  %267 = load <4 x double>, ptr %266, align 8
+  %268 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 0
+  store <4 x double> %152, ptr %268, align 32
+  %269 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 1
+  store <4 x double> %153, ptr %269, align 32
+  %270 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 2
+  store <4 x double> %154, ptr %270, align 32
+  %271 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 1
+  store <4 x double> %172, ptr %271, align 32
+  %272 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 2
+  store <4 x double> %255, ptr %272, align 32
+  %273 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 3
+  store <4 x double> %254, ptr %273, align 32
+  %274 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 4
+  store <4 x double> %253, ptr %274, align 32
+  %275 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 5
+  store <4 x double> %216, ptr %275, align 32
+  %276 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 0
+  store <4 x double> %261, ptr %276, align 32
+  %277 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 1
+  store <4 x double> %264, ptr %277, align 32
+  %278 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 2
+  store <4 x double> %267, ptr %278, align 32
+  %279 = extractelement <4 x double> %258, i64 2
+  %280 = extractelement <4 x double> %258, i64 1
+  %281 = fneg double %280
+  %282 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %279, i64 1
+  %283 = insertelement <4 x double> %282, double %281, i64 2
+  %284 = fneg double %279
+  %285 = extractelement <4 x double> %258, i64 0
+  %286 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %284, i64 0
+  %287 = shufflevector <4 x double> %286, <4 x double> %258, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %288 = fneg double %285
+  %289 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %280, i64 0
+  %290 = insertelement <4 x double> %289, double %288, i64 1
+  %291 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 0
+  store <4 x double> %283, ptr %291, align 32
+  %292 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 1
+  store <4 x double> %287, ptr %292, align 32
+  %293 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 2
+  store <4 x double> %290, ptr %293, align 32
+  %294 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %295 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %296 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %297 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 0
+  store <4 x double> %294, ptr %297, align 32
+  %298 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 1
+  store <4 x double> %295, ptr %298, align 32
+  %299 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 2
+  store <4 x double> %296, ptr %299, align 32
+  %300 = shufflevector <4 x double> %258, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %301 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %302 = fmul <4 x double> %254, %301
+  %303 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %304 = fmul <4 x double> %303, %258
+  %305 = fsub <4 x double> %302, %304
+  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %307 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %300, <4 x double> %253, <4 x double> %306)
+  %308 = fmul <4 x double> %255, %301
+  %309 = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %310 = fmul <4 x double> %258, %309
+  %311 = fsub <4 x double> %308, %310
+  %312 = shufflevector <4 x double> %311, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %314 = fmul <4 x double> %255, %313
+  %315 = fmul <4 x double> %309, %312
+  %316 = fsub <4 x double> %314, %315
+  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %318 = fadd <4 x double> %307, %317
+  %319 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 9
+  store <4 x double> %318, ptr %319, align 32
+  %320 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
+  %321 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %322 = fmul <4 x double> %321, %264
+  %323 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %320, <4 x double> %322)
+  %324 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %325 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %324, <4 x double> %323)
+  %326 = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> zeroinitializer
+  %327 = shufflevector <4 x double> %255, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %328 = fmul <4 x double> %327, %264
+  %329 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %326, <4 x double> %328)
+  %330 = shufflevector <4 x double> %255, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %331 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %330, <4 x double> %329)
+  %332 = shufflevector <4 x double> %331, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %333 = fmul <4 x double> %255, %332
+  %334 = fmul <4 x double> %309, %331
+  %335 = fsub <4 x double> %333, %334
+  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %337 = fadd <4 x double> %325, %336
+  %338 = shufflevector <4 x double> %253, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %339 = fmul <4 x double> %338, %258
+  %340 = fmul <4 x double> %253, %301
+  %341 = fsub <4 x double> %339, %340
+  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %343 = fadd <4 x double> %342, %337
+  %344 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 10
+  store <4 x double> %343, ptr %344, align 32
+  %345 = icmp eq ptr %45, null
+  br i1 %345, label %355, label %346
+
+346:
+  %347 = getelementptr inbounds double, ptr %45, i64 1
+  %348 = bitcast ptr %347 to ptr
+  %349 = load <4 x double>, ptr %348, align 8
+  %350 = fsub <4 x double> %318, %349
+  store <4 x double> %350, ptr %319, align 32
+  %351 = getelementptr inbounds double, ptr %45, i64 4
+  %352 = bitcast ptr %351 to ptr
+  %353 = load <4 x double>, ptr %352, align 8
+  %354 = fsub <4 x double> %343, %353
+  store <4 x double> %354, ptr %344, align 32
+  br label %355
+
+355:
+  %356 = add nuw nsw i64 %32, 1
+  %357 = load i64, ptr %20, align 8
+  %358 = icmp slt i64 %356, %357
+  br i1 %358, label %31, label %30
+}
+
+define internal void @find_rows(ptr  %0, ptr  %1, ptr  %2, ptr  %3, double %4, ptr %5, ptr %6, ptr %7) {
+  %9 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 0
+  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %11, align 32
+  %12 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 1
+  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %12, align 32
+  %13 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 2
+  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %13, align 32
+  %14 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %16 = bitcast ptr %14 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %16, i8 0, i64 96, i1 false)
+  %17 = load i64, ptr %15, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %21 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.body, ptr %1, i64 1
+  br label %36
+
+23:
+  %24 = phi i64 [ %17, %8 ], [ %125, %123 ]
+  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %31, label %28
+
+28:
+  %29 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
+  %30 = load ptr, ptr %29, align 8
+  br label %127
+
+31:
+  %32 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  br label %139
+
+36:
+  %37 = phi i64 [ 0, %19 ], [ %124, %123 ]
+  %38 = load ptr, ptr %20, align 8
+  %39 = mul nuw nsw i64 %37, 5
+  %40 = getelementptr inbounds i64, ptr %38, i64 %39
+  %41 = getelementptr inbounds %struct.body, ptr %22, i64 %37
+  %42 = load i64, ptr %40, align 8
+  %43 = getelementptr inbounds %struct.place, ptr %10, i64 %37
+  %44 = getelementptr inbounds %struct.place, ptr %43, i64 1
+  %45 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 1
+  %46 = load <4 x double>, ptr %45, align 32
+  %47 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 0
+  %48 = load <4 x double>, ptr %47, align 32
+  %49 = shufflevector <4 x double> %46, <4 x double> poison, <4 x i32> zeroinitializer
+  %50 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 1
+  %51 = load <4 x double>, ptr %50, align 32
+  %52 = shufflevector <4 x double> %46, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %53 = fmul <4 x double> %52, %51
+  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %49, <4 x double> %53)
+  %55 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 2
+  %56 = load <4 x double>, ptr %55, align 32
+  %57 = shufflevector <4 x double> %46, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %58 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %57, <4 x double> %54)
+  %59 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 0
+  %60 = load <4 x double>, ptr %59, align 32
+  %61 = shufflevector <4 x double> %60, <4 x double> poison, <4 x i32> zeroinitializer
+  %62 = shufflevector <4 x double> %60, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %63 = fmul <4 x double> %51, %62
+  %64 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %61, <4 x double> %63)
+  %65 = shufflevector <4 x double> %60, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %66 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %65, <4 x double> %64)
+  %67 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 1
+  %68 = load <4 x double>, ptr %67, align 32
+  %69 = shufflevector <4 x double> %68, <4 x double> poison, <4 x i32> zeroinitializer
+  %70 = shufflevector <4 x double> %68, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %71 = fmul <4 x double> %51, %70
+  %72 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %69, <4 x double> %71)
+  %73 = shufflevector <4 x double> %68, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %74 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %73, <4 x double> %72)
+  %75 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 2
+  %76 = load <4 x double>, ptr %75, align 32
+  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
+  %78 = shufflevector <4 x double> %76, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %79 = fmul <4 x double> %51, %78
+  %80 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %77, <4 x double> %79)
+  %81 = shufflevector <4 x double> %76, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %82 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %81, <4 x double> %80)
+  %83 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 0
+  store <4 x double> %66, ptr %83, align 32
+  %84 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 1
+  store <4 x double> %74, ptr %84, align 32
+  %85 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 2
+  store <4 x double> %82, ptr %85, align 32
+  %86 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 1
+  %87 = load <4 x double>, ptr %86, align 32
+  %88 = fadd <4 x double> %58, %87
+  %89 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 1
+  store <4 x double> %88, ptr %89, align 32
+  %90 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 2
+  %91 = load <4 x double>, ptr %90, align 32
+  %92 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 3
+  %93 = load <4 x double>, ptr %92, align 32
+  %94 = shufflevector <4 x double> %58, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %95 = fmul <4 x double> %94, %93
+  %96 = shufflevector <4 x double> %93, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %97 = fmul <4 x double> %58, %96
+  %98 = fsub <4 x double> %95, %97
+  %99 = shufflevector <4 x double> %98, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %100 = fadd <4 x double> %91, %99
+  %101 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 2
+  store <4 x double> %100, ptr %101, align 32
+  %102 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 2
+  %103 = load <4 x double>, ptr %102, align 32
+  %104 = shufflevector <4 x double> %103, <4 x double> poison, <4 x i32> zeroinitializer
+  %105 = shufflevector <4 x double> %103, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %106 = fmul <4 x double> %105, %74
+  %107 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %66, <4 x double> %104, <4 x double> %106)
+  %108 = shufflevector <4 x double> %103, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %109 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %108, <4 x double> %107)
+  %110 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 3
+  store <4 x double> %109, ptr %110, align 32
+  %111 = getelementptr inbounds i64, ptr %40, i64 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %112, 1
+  br i1 %113, label %114, label %123
+
+114:
+  %115 = load ptr, ptr %21, align 8
+  %116 = getelementptr inbounds i64, ptr %40, i64 3
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds double, ptr %115, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = insertelement <4 x double> poison, double %119, i64 0
+  %121 = shufflevector <4 x double> %120, <4 x double> poison, <4 x i32> zeroinitializer
+  %122 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %82, <4 x double> %100)
+  store <4 x double> %122, ptr %101, align 32
+  br label %123
+
+123:
+  %124 = add nuw nsw i64 %37, 1
+  %125 = load i64, ptr %15, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %36, label %23
+
+127:
+  %128 = phi ptr [ %30, %28 ], [ %35, %209 ]
+  %129 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %7, i64 4
+  %132 = mul nsw i64 %24, 36
+  %133 = getelementptr inbounds double, ptr %131, i64 %132
+  %134 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %133, i64 %135
+  %137 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 2
+  %138 = load ptr, ptr %137, align 8
+  tail call void %130(double %4, ptr %128, ptr %5, ptr %6, ptr %136, ptr %138)
+  ret void
+
+139:
+  %140 = phi i64 [ 0, %31 ], [ %210, %209 ]
+  %141 = getelementptr inbounds i64, ptr %33, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = mul nuw nsw i64 %140, 18
+  %144 = getelementptr inbounds double, ptr %35, i64 %143
+  %145 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 1
+  %146 = load <4 x double>, ptr %145, align 32
+  br label %147
+
+147:
+  %148 = phi i64 [ 0, %139 ], [ %152, %147 ]
+  %149 = trunc i64 %148 to i32
+  %150 = extractelement <4 x double> %146, i32 %149
+  %151 = getelementptr inbounds double, ptr %144, i64 %148
+  store double %150, ptr %151, align 8
+  %152 = add nuw nsw i64 %148, 1
+  %153 = icmp eq i64 %152, 3
+  br i1 %153, label %154, label %147
+
+154:
+  %155 = getelementptr inbounds double, ptr %144, i64 3
+  %156 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 0
+  %157 = load <4 x double>, ptr %156, align 32
+  br label %158
+
+158:
+  %159 = phi i64 [ 0, %154 ], [ %163, %158 ]
+  %160 = trunc i64 %159 to i32
+  %161 = extractelement <4 x double> %157, i32 %160
+  %162 = getelementptr inbounds double, ptr %155, i64 %159
+  store double %161, ptr %162, align 8
+  %163 = add nuw nsw i64 %159, 1
+  %164 = icmp eq i64 %163, 3
+  br i1 %164, label %165, label %158
+
+165:
+  %166 = getelementptr inbounds double, ptr %155, i64 3
+  %167 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 1
+  %168 = load <4 x double>, ptr %167, align 32
+  br label %169
+
+169:
+  %170 = phi i64 [ 0, %165 ], [ %174, %169 ]
+  %171 = trunc i64 %170 to i32
+  %172 = extractelement <4 x double> %168, i32 %171
+  %173 = getelementptr inbounds double, ptr %166, i64 %170
+  store double %172, ptr %173, align 8
+  %174 = add nuw nsw i64 %170, 1
+  %175 = icmp eq i64 %174, 3
+  br i1 %175, label %176, label %169
+
+176:
+  %177 = getelementptr inbounds double, ptr %155, i64 6
+  %178 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 2
+  %179 = load <4 x double>, ptr %178, align 32
+  br label %180
+
+180:
+  %181 = phi i64 [ 0, %176 ], [ %185, %180 ]
+  %182 = trunc i64 %181 to i32
+  %183 = extractelement <4 x double> %179, i32 %182
+  %184 = getelementptr inbounds double, ptr %177, i64 %181
+  store double %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %181, 1
+  %186 = icmp eq i64 %185, 3
+  br i1 %186, label %187, label %180
+
+187:
+  %188 = getelementptr inbounds double, ptr %144, i64 12
+  %189 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 2
+  %190 = load <4 x double>, ptr %189, align 32
+  br label %191
+
+191:
+  %192 = phi i64 [ 0, %187 ], [ %196, %191 ]
+  %193 = trunc i64 %192 to i32
+  %194 = extractelement <4 x double> %190, i32 %193
+  %195 = getelementptr inbounds double, ptr %188, i64 %192
+  store double %194, ptr %195, align 8
+  %196 = add nuw nsw i64 %192, 1
+  %197 = icmp eq i64 %196, 3
+  br i1 %197, label %198, label %191
+
+198:
+  %199 = getelementptr inbounds double, ptr %188, i64 3
+  %200 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 3
+  %201 = load <4 x double>, ptr %200, align 32
+  br label %202
+
+202:
+  %203 = phi i64 [ 0, %198 ], [ %207, %202 ]
+  %204 = trunc i64 %203 to i32
+  %205 = extractelement <4 x double> %201, i32 %204
+  %206 = getelementptr inbounds double, ptr %199, i64 %203
+  store double %205, ptr %206, align 8
+  %207 = add nuw nsw i64 %203, 1
+  %208 = icmp eq i64 %207, 3
+  br i1 %208, label %209, label %202
+
+209:
+  %210 = add nuw nsw i64 %140, 1
+  %211 = icmp eq i64 %210, %26
+  br i1 %211, label %127, label %139
+}
+
+define internal void @find_J(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %6, 0
+  br i1 %9, label %10, label %24
+
+10:
+  %11 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
+  %12 = bitcast ptr %11 to ptr
+  %13 = shl i64 %6, 3
+  %14 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
+  %15 = bitcast ptr %14 to ptr
+  %16 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %22 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
+  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  br label %25
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %10 ], [ %135, %134 ]
+  %27 = load ptr, ptr %12, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %13, i1 false)
+  %28 = load ptr, ptr %11, align 8
+  %29 = getelementptr inbounds double, ptr %28, i64 %26
+  store double 1.000000e+00, ptr %29, align 8
+  %30 = load ptr, ptr %15, align 8
+  %31 = load i64, ptr %16, align 8
+  %32 = mul i64 %31, 48
+  tail call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %32, i1 false)
+  %33 = load i64, ptr %17, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %39
+
+35:
+  %36 = load ptr, ptr %18, align 8
+  %37 = load ptr, ptr %19, align 8
+  %38 = load ptr, ptr %14, align 8
+  br label %42
+
+39:
+  %40 = load i64, ptr %20, align 8
+  %41 = icmp slt i64 %40, 0
+  br i1 %41, label %58, label %62
+
+42:
+  %43 = phi i64 [ 0, %35 ], [ %56, %42 ]
+  %44 = shl nuw nsw i64 %43, 1
+  %45 = getelementptr inbounds i64, ptr %36, i64 %44
+  %46 = getelementptr inbounds double, ptr %37, i64 %43
+  %47 = load double, ptr %46, align 8
+  %48 = load i64, ptr %45, align 8
+  %49 = getelementptr inbounds double, ptr %28, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds i64, ptr %45, i64 1
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds double, ptr %38, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fmuladd.f64(double %47, double %50, double %54)
+  store double %55, ptr %53, align 8
+  %56 = add nuw nsw i64 %43, 1
+  %57 = icmp eq i64 %56, %33
+  br i1 %57, label %39, label %42
+
+58:
+  %59 = phi i64 [ %40, %39 ], [ %67, %62 ]
+  %60 = load i64, ptr %16, align 8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %69, label %129
+
+62:
+  %63 = phi i64 [ %65, %62 ], [ 0, %39 ]
+  %64 = getelementptr inbounds %struct.body, ptr %1, i64 %63, i32 9
+  %65 = add nuw nsw i64 %63, 1
+  %66 = bitcast ptr %64 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %66, i8 0, i64 64, i1 false)
+  %67 = load i64, ptr %20, align 8
+  %68 = icmp slt i64 %63, %67
+  br i1 %68, label %62, label %58
+
+69:
+  %70 = phi i64 [ %124, %69 ], [ 0, %58 ]
+  %71 = load ptr, ptr %21, align 8
+  %72 = getelementptr inbounds i64, ptr %71, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = load ptr, ptr %22, align 8
+  %75 = getelementptr inbounds %struct.place, ptr %74, i64 %73, i32 0, i32 0
+  %76 = load <4 x double>, ptr %75, align 32
+  %77 = getelementptr inbounds %struct.place, ptr %74, i64 %73, i32 0, i32 1
+  %78 = load <4 x double>, ptr %77, align 32
+  %79 = shufflevector <4 x double> %76, <4 x double> %78, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %80 = shufflevector <4 x double> %76, <4 x double> %78, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %81 = getelementptr inbounds %struct.place, ptr %74, i64 %73, i32 0, i32 2
+  %82 = load <4 x double>, ptr %81, align 32
+  %83 = shufflevector <4 x double> %79, <4 x double> %82, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %84 = shufflevector <4 x double> %79, <4 x double> %82, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %85 = shufflevector <4 x double> %80, <4 x double> %82, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %86 = load ptr, ptr %14, align 8
+  %87 = mul nuw nsw i64 %70, 6
+  %88 = getelementptr inbounds double, ptr %86, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %88, i64 1
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds double, ptr %88, i64 2
+  %93 = load double, ptr %92, align 8
+  %94 = insertelement <4 x double> poison, double %89, i64 0
+  %95 = shufflevector <4 x double> %94, <4 x double> poison, <4 x i32> zeroinitializer
+  %96 = insertelement <4 x double> undef, double %91, i64 0
+  %97 = shufflevector <4 x double> %96, <4 x double> poison, <4 x i32> zeroinitializer
+  %98 = fmul <4 x double> %84, %97
+  %99 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %95, <4 x double> %98)
+  %100 = insertelement <4 x double> undef, double %93, i64 0
+  %101 = shufflevector <4 x double> %100, <4 x double> poison, <4 x i32> zeroinitializer
+  %102 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %85, <4 x double> %101, <4 x double> %99)
+  %103 = fneg <4 x double> %102
+  %104 = getelementptr inbounds %struct.body, ptr %1, i64 %73, i32 9
+  store <4 x double> %103, ptr %104, align 32
+  %105 = load ptr, ptr %14, align 8
+  %106 = getelementptr inbounds double, ptr %105, i64 3
+  %107 = getelementptr inbounds double, ptr %106, i64 %87
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds double, ptr %107, i64 1
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %107, i64 2
+  %112 = load double, ptr %111, align 8
+  %113 = insertelement <4 x double> poison, double %108, i64 0
+  %114 = shufflevector <4 x double> %113, <4 x double> poison, <4 x i32> zeroinitializer
+  %115 = insertelement <4 x double> undef, double %110, i64 0
+  %116 = shufflevector <4 x double> %115, <4 x double> poison, <4 x i32> zeroinitializer
+  %117 = fmul <4 x double> %84, %116
+  %118 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %114, <4 x double> %117)
+  %119 = insertelement <4 x double> undef, double %112, i64 0
+  %120 = shufflevector <4 x double> %119, <4 x double> poison, <4 x i32> zeroinitializer
+  %121 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %85, <4 x double> %120, <4 x double> %118)
+  %122 = fneg <4 x double> %121
+  %123 = getelementptr inbounds %struct.body, ptr %1, i64 %73, i32 10
+  store <4 x double> %122, ptr %123, align 32
+  %124 = add nuw nsw i64 %70, 1
+  %125 = load i64, ptr %16, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %69, label %127
+
+127:
+  %128 = load i64, ptr %20, align 8
+  br label %129
+
+129:
+  %130 = phi i64 [ %128, %127 ], [ %59, %58 ]
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %134
+
+132:
+  %133 = mul nsw i64 %26, %8
+  br label %137
+
+134:
+  %135 = add nuw nsw i64 %26, 1
+  %136 = icmp eq i64 %135, %6
+  br i1 %136, label %24, label %25
+
+137:
+  %138 = phi i64 [ %130, %132 ], [ %139, %158 ]
+  %139 = add nsw i64 %138, -1
+  %140 = load ptr, ptr %23, align 8
+  %141 = mul nsw i64 %139, 5
+  %142 = getelementptr inbounds i64, ptr %140, i64 %141
+  %143 = getelementptr inbounds i64, ptr %142, i64 3
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp slt i64 %144, %8
+  br i1 %145, label %146, label %158
+
+146:
+  %147 = getelementptr inbounds i64, ptr %142, i64 1
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 1
+  %150 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 10
+  %151 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 9
+  %152 = select i1 %149, ptr %151, ptr %150
+  %153 = getelementptr inbounds <4 x double>, ptr %152, i64 0, i64 2
+  %154 = load double, ptr %153, align 16
+  %155 = fneg double %154
+  %156 = add nsw i64 %144, %133
+  %157 = getelementptr inbounds double, ptr %3, i64 %156
+  store double %155, ptr %157, align 8
+  br label %158
+
+158:
+  %159 = load i64, ptr %142, align 8
+  %160 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 9
+  %161 = load <4 x double>, ptr %160, align 32
+  %162 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 0, i32 0
+  %163 = load <4 x double>, ptr %162, align 32
+  %164 = shufflevector <4 x double> %161, <4 x double> poison, <4 x i32> zeroinitializer
+  %165 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 0, i32 1
+  %166 = load <4 x double>, ptr %165, align 32
+  %167 = shufflevector <4 x double> %161, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %168 = fmul <4 x double> %167, %166
+  %169 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %163, <4 x double> %164, <4 x double> %168)
+  %170 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 0, i32 2
+  %171 = load <4 x double>, ptr %170, align 32
+  %172 = shufflevector <4 x double> %161, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %173 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %171, <4 x double> %172, <4 x double> %169)
+  %174 = getelementptr inbounds %struct.body, ptr %1, i64 %159, i32 9
+  %175 = load <4 x double>, ptr %174, align 32
+  %176 = fadd <4 x double> %175, %173
+  store <4 x double> %176, ptr %174, align 32
+  %177 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 10
+  %178 = load <4 x double>, ptr %177, align 32
+  %179 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
+  %180 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %181 = fmul <4 x double> %166, %180
+  %182 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %163, <4 x double> %179, <4 x double> %181)
+  %183 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %184 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %171, <4 x double> %183, <4 x double> %182)
+  %185 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 1
+  %186 = load <4 x double>, ptr %185, align 32
+  %187 = shufflevector <4 x double> %173, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %188 = fmul <4 x double> %187, %186
+  %189 = shufflevector <4 x double> %186, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %190 = fmul <4 x double> %173, %189
+  %191 = fsub <4 x double> %188, %190
+  %192 = shufflevector <4 x double> %191, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %193 = fadd <4 x double> %184, %192
+  %194 = getelementptr inbounds %struct.body, ptr %1, i64 %159, i32 10
+  %195 = load <4 x double>, ptr %194, align 32
+  %196 = fadd <4 x double> %195, %193
+  store <4 x double> %196, ptr %194, align 32
+  %197 = icmp ugt i64 %138, 1
+  br i1 %197, label %137, label %134
+}
+
 define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr  %6) {
   %8 = alloca %struct.motion, align 8
   %9 = alloca %struct.closing, align 8
@@ -1650,7 +2775,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %26 = icmp ne i32 %25, 0
   %27 = icmp ne ptr %23, null
   %28 = and i1 %27, %26
-  br i1 %28, label %29, label %593
+  br i1 %28, label %29, label %417
 
 29:
   %30 = bitcast ptr %23 to ptr
@@ -1780,681 +2905,464 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %130 = load ptr, ptr %129, align 8
   call void @go_outward(ptr %0, ptr %130, ptr %8, ptr %5, ptr null)
   call void @find_rows(ptr %0, ptr %130, ptr %9, ptr %8, double %1, ptr %3, ptr %4, ptr %5)
-  %131 = load i64, ptr %11, align 8
-  %132 = load i64, ptr %15, align 8
-  %133 = icmp sgt i64 %131, 0
-  %134 = bitcast ptr %119 to ptr
-  %135 = bitcast ptr %114 to ptr
-  br i1 %133, label %136, label %306
+  call void @find_J(ptr %0, ptr %130, ptr %9, ptr %30)
+  %131 = icmp sgt i64 %31, 0
+  br i1 %131, label %132, label %181
 
-136:
-  %137 = shl i64 %131, 3
-  %138 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %139 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %140 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %141 = getelementptr inbounds double, ptr %114, i64 3
-  br label %142
+132:
+  %133 = icmp sgt i64 %33, 0
+  br label %134
 
-142:
-  %143 = phi i64 [ 0, %136 ], [ %243, %242 ]
-  tail call void @llvm.memset.p0.i64(ptr align 8 %134, i8 0, i64 %137, i1 false)
-  %144 = getelementptr inbounds double, ptr %119, i64 %143
-  store double 1.000000e+00, ptr %144, align 8
-  %145 = load i64, ptr %87, align 8
-  %146 = mul i64 %145, 48
-  tail call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %146, i1 false)
-  %147 = load i64, ptr %109, align 8
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %151
+134:
+  %135 = phi i64 [ 1, %132 ], [ %197, %195 ]
+  %136 = phi i64 [ 0, %132 ], [ %196, %195 ]
+  %137 = mul nsw i64 %136, %31
+  %138 = mul nsw i64 %136, %33
+  br label %191
 
-149:
-  %150 = load ptr, ptr %138, align 8
-  br label %154
+139:
+  %140 = phi i64 [ %146, %145 ], [ 0, %195 ]
+  %141 = icmp eq i64 %140, 0
+  %142 = mul nsw i64 %140, %31
+  %143 = add nsw i64 %142, %140
+  %144 = getelementptr inbounds double, ptr %116, i64 %143
+  br label %148
 
-151:
-  %152 = load i64, ptr %94, align 8
-  %153 = icmp slt i64 %152, 0
-  br i1 %153, label %170, label %174
+145:
+  %146 = add nuw nsw i64 %140, 1
+  %147 = icmp eq i64 %146, %31
+  br i1 %147, label %181, label %139
+
+148:
+  %149 = phi i64 [ %140, %139 ], [ %179, %177 ]
+  %150 = mul nsw i64 %149, %31
+  %151 = add nsw i64 %150, %140
+  %152 = getelementptr inbounds double, ptr %116, i64 %151
+  %153 = load double, ptr %152, align 8
+  br i1 %141, label %154, label %157
 
 154:
-  %155 = phi i64 [ 0, %149 ], [ %168, %154 ]
-  %156 = shl nuw nsw i64 %155, 1
-  %157 = getelementptr inbounds i64, ptr %150, i64 %156
-  %158 = getelementptr inbounds double, ptr %107, i64 %155
-  %159 = load double, ptr %158, align 8
-  %160 = load i64, ptr %157, align 8
-  %161 = getelementptr inbounds double, ptr %119, i64 %160
+  %155 = phi double [ %153, %148 ], [ %167, %157 ]
+  %156 = icmp eq i64 %149, %140
+  br i1 %156, label %170, label %174
+
+157:
+  %158 = phi i64 [ %168, %157 ], [ 0, %148 ]
+  %159 = phi double [ %167, %157 ], [ %153, %148 ]
+  %160 = add nsw i64 %158, %150
+  %161 = getelementptr inbounds double, ptr %116, i64 %160
   %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %157, i64 1
-  %164 = load i64, ptr %163, align 8
-  %165 = getelementptr inbounds double, ptr %114, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = tail call double @llvm.fmuladd.f64(double %159, double %162, double %166)
-  store double %167, ptr %165, align 8
-  %168 = add nuw nsw i64 %155, 1
-  %169 = icmp eq i64 %168, %147
-  br i1 %169, label %151, label %154
+  %163 = add nsw i64 %158, %142
+  %164 = getelementptr inbounds double, ptr %116, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fneg double %162
+  %167 = tail call double @llvm.fmuladd.f64(double %166, double %165, double %159)
+  %168 = add nuw nsw i64 %158, 1
+  %169 = icmp eq i64 %168, %140
+  br i1 %169, label %154, label %157
 
 170:
-  %171 = phi i64 [ %152, %151 ], [ %179, %174 ]
-  %172 = load i64, ptr %87, align 8
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %181, label %237
+  %171 = fcmp ogt double %155, 0.000000e+00
+  %172 = tail call double @llvm.sqrt.f64(double %155)
+  %173 = select i1 %171, double %172, double 0x7FF8000000000000
+  br label %177
 
 174:
-  %175 = phi i64 [ %177, %174 ], [ 0, %151 ]
-  %176 = getelementptr inbounds %struct.body, ptr %130, i64 %175, i32 9
-  %177 = add nuw nsw i64 %175, 1
-  %178 = bitcast ptr %176 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %178, i8 0, i64 64, i1 false)
-  %179 = load i64, ptr %94, align 8
-  %180 = icmp slt i64 %175, %179
-  br i1 %180, label %174, label %170
+  %175 = load double, ptr %144, align 8
+  %176 = fdiv double %155, %175
+  br label %177
+
+177:
+  %178 = phi double [ %176, %174 ], [ %173, %170 ]
+  store double %178, ptr %152, align 8
+  %179 = add nuw nsw i64 %149, 1
+  %180 = icmp slt i64 %179, %31
+  br i1 %180, label %148, label %145
 
 181:
-  %182 = phi i64 [ %232, %181 ], [ 0, %170 ]
-  %183 = load ptr, ptr %139, align 8
-  %184 = getelementptr inbounds i64, ptr %183, i64 %182
-  %185 = load i64, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.place, ptr %92, i64 %185, i32 0, i32 0
-  %187 = load <4 x double>, ptr %186, align 64
-  %188 = getelementptr inbounds %struct.place, ptr %92, i64 %185, i32 0, i32 1
-  %189 = load <4 x double>, ptr %188, align 32
-  %190 = shufflevector <4 x double> %187, <4 x double> %189, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %191 = shufflevector <4 x double> %187, <4 x double> %189, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %192 = getelementptr inbounds %struct.place, ptr %92, i64 %185, i32 0, i32 2
-  %193 = load <4 x double>, ptr %192, align 64
-  %194 = shufflevector <4 x double> %190, <4 x double> %193, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %195 = shufflevector <4 x double> %190, <4 x double> %193, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %196 = shufflevector <4 x double> %191, <4 x double> %193, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %197 = mul nuw nsw i64 %182, 6
-  %198 = getelementptr inbounds double, ptr %114, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = getelementptr inbounds double, ptr %198, i64 1
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds double, ptr %198, i64 2
-  %203 = load double, ptr %202, align 8
-  %204 = insertelement <4 x double> poison, double %199, i64 0
-  %205 = shufflevector <4 x double> %204, <4 x double> poison, <4 x i32> zeroinitializer
-  %206 = insertelement <4 x double> undef, double %201, i64 0
-  %207 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> zeroinitializer
-  %208 = fmul <4 x double> %195, %207
-  %209 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %194, <4 x double> %205, <4 x double> %208)
-  %210 = insertelement <4 x double> undef, double %203, i64 0
-  %211 = shufflevector <4 x double> %210, <4 x double> poison, <4 x i32> zeroinitializer
-  %212 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %211, <4 x double> %209)
-  %213 = fneg <4 x double> %212
-  %214 = getelementptr inbounds %struct.body, ptr %130, i64 %185, i32 9
-  store <4 x double> %213, ptr %214, align 32
-  %215 = getelementptr inbounds double, ptr %141, i64 %197
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds double, ptr %215, i64 1
-  %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds double, ptr %215, i64 2
-  %220 = load double, ptr %219, align 8
-  %221 = insertelement <4 x double> poison, double %216, i64 0
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
-  %223 = insertelement <4 x double> undef, double %218, i64 0
-  %224 = shufflevector <4 x double> %223, <4 x double> poison, <4 x i32> zeroinitializer
-  %225 = fmul <4 x double> %195, %224
-  %226 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %194, <4 x double> %222, <4 x double> %225)
-  %227 = insertelement <4 x double> undef, double %220, i64 0
-  %228 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
-  %229 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %228, <4 x double> %226)
-  %230 = fneg <4 x double> %229
-  %231 = getelementptr inbounds %struct.body, ptr %130, i64 %185, i32 10
-  store <4 x double> %230, ptr %231, align 32
-  %232 = add nuw nsw i64 %182, 1
-  %233 = load i64, ptr %87, align 8
-  %234 = icmp slt i64 %232, %233
-  br i1 %234, label %181, label %235
+  %182 = bitcast ptr %6 to ptr
+  %183 = bitcast ptr %2 to ptr
+  %184 = add nsw i64 %33, %32
+  %185 = add nsw i64 %184, %35
+  %186 = shl i64 %185, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %183, i64 %186, i1 false)
+  %187 = bitcast ptr %127 to ptr
+  %188 = shl i64 %33, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %188, i1 false)
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %101, ptr %127)
+  %189 = getelementptr inbounds double, ptr %6, i64 %32
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %103, ptr %189)
+  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %127, ptr %128)
+  %190 = icmp sgt i64 %32, 0
+  br i1 %190, label %405, label %217
 
-235:
-  %236 = load i64, ptr %94, align 8
-  br label %237
+191:
+  %192 = phi i64 [ 0, %134 ], [ %203, %199 ]
+  br i1 %133, label %193, label %199
+
+193:
+  %194 = mul nsw i64 %192, %33
+  br label %205
+
+195:
+  %196 = add nuw nsw i64 %136, 1
+  %197 = add nuw i64 %135, 1
+  %198 = icmp eq i64 %196, %31
+  br i1 %198, label %139, label %134
+
+199:
+  %200 = phi double [ 0.000000e+00, %191 ], [ %214, %205 ]
+  %201 = add nsw i64 %192, %137
+  %202 = getelementptr inbounds double, ptr %116, i64 %201
+  store double %200, ptr %202, align 8
+  %203 = add nuw nsw i64 %192, 1
+  %204 = icmp eq i64 %203, %135
+  br i1 %204, label %195, label %191
+
+205:
+  %206 = phi i64 [ 0, %193 ], [ %215, %205 ]
+  %207 = phi double [ 0.000000e+00, %193 ], [ %214, %205 ]
+  %208 = add nsw i64 %206, %138
+  %209 = getelementptr inbounds double, ptr %30, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = add nsw i64 %206, %194
+  %212 = getelementptr inbounds double, ptr %30, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = tail call double @llvm.fmuladd.f64(double %210, double %213, double %207)
+  %215 = add nuw nsw i64 %206, 1
+  %216 = icmp eq i64 %215, %33
+  br i1 %216, label %199, label %205
+
+217:
+  %218 = load i64, ptr %11, align 8
+  %219 = load i64, ptr %15, align 8
+  %220 = sitofp i64 %218 to double
+  %221 = fneg double %220
+  %222 = bitcast ptr %124 to ptr
+  %223 = shl i64 %218, 1
+  %224 = shl i64 %218, 3
+  %225 = mul i64 %224, %223
+  tail call void @llvm.memset.p0.i64(ptr align 8 %222, i8 0, i64 %225, i1 false)
+  %226 = icmp sgt i64 %218, 0
+  br i1 %226, label %227, label %355
+
+227:
+  %228 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %229 = load ptr, ptr %228, align 8
+  br label %230
+
+230:
+  %231 = phi i64 [ 0, %227 ], [ %362, %358 ]
+  %232 = mul nsw i64 %231, %219
+  %233 = mul i64 %231, %223
+  br label %364
+
+234:
+  %235 = icmp sgt i64 %219, 0
+  %236 = tail call i64 @llvm.smax.i64(i64 %223, i64 1)
+  br label %239
 
 237:
-  %238 = phi i64 [ %236, %235 ], [ %171, %170 ]
-  %239 = icmp sgt i64 %238, 0
-  br i1 %239, label %240, label %242
+  %238 = icmp eq i64 %241, %218
+  br i1 %238, label %355, label %239
 
-240:
-  %241 = mul nsw i64 %143, %132
-  br label %245
+239:
+  %240 = phi i64 [ 0, %234 ], [ %241, %237 ]
+  %241 = add nuw nsw i64 %240, 1
+  %242 = icmp slt i64 %241, %218
+  br i1 %242, label %248, label %279
 
-242:
-  %243 = add nuw nsw i64 %143, 1
-  %244 = icmp eq i64 %243, %131
-  br i1 %244, label %306, label %142
+243:
+  %244 = icmp eq i64 %262, %240
+  br i1 %244, label %279, label %245
 
 245:
-  %246 = phi i64 [ %238, %240 ], [ %247, %266 ]
-  %247 = add nsw i64 %246, -1
-  %248 = load ptr, ptr %140, align 8
-  %249 = mul nsw i64 %247, 5
-  %250 = getelementptr inbounds i64, ptr %248, i64 %249
-  %251 = getelementptr inbounds i64, ptr %250, i64 3
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp slt i64 %252, %132
-  br i1 %253, label %254, label %266
+  %246 = mul i64 %240, %223
+  %247 = mul i64 %262, %223
+  br label %269
 
-254:
-  %255 = getelementptr inbounds i64, ptr %250, i64 1
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, 1
-  %258 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 10
-  %259 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 9
-  %260 = select i1 %257, ptr %259, ptr %258
-  %261 = getelementptr inbounds <4 x double>, ptr %260, i64 0, i64 2
-  %262 = load double, ptr %261, align 16
-  %263 = fneg double %262
-  %264 = add nsw i64 %252, %241
-  %265 = getelementptr inbounds double, ptr %30, i64 %264
-  store double %263, ptr %265, align 8
-  br label %266
+248:
+  %249 = phi i64 [ %262, %248 ], [ %240, %239 ]
+  %250 = phi i64 [ %263, %248 ], [ %241, %239 ]
+  %251 = mul i64 %250, %223
+  %252 = add nsw i64 %251, %240
+  %253 = getelementptr inbounds double, ptr %124, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = tail call double @llvm.fabs.f64(double %254)
+  %256 = mul i64 %249, %223
+  %257 = add nsw i64 %256, %240
+  %258 = getelementptr inbounds double, ptr %124, i64 %257
+  %259 = load double, ptr %258, align 8
+  %260 = tail call double @llvm.fabs.f64(double %259)
+  %261 = fcmp ogt double %255, %260
+  %262 = select i1 %261, i64 %250, i64 %249
+  %263 = add nuw nsw i64 %250, 1
+  %264 = icmp slt i64 %263, %218
+  br i1 %264, label %248, label %243
+
+265:
+  br i1 %235, label %266, label %279
 
 266:
-  %267 = load i64, ptr %250, align 8
-  %268 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 9
-  %269 = load <4 x double>, ptr %268, align 32
-  %270 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 0, i32 0
-  %271 = load <4 x double>, ptr %270, align 32
-  %272 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> zeroinitializer
-  %273 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 0, i32 1
-  %274 = load <4 x double>, ptr %273, align 32
-  %275 = shufflevector <4 x double> %269, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %276 = fmul <4 x double> %275, %274
-  %277 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %272, <4 x double> %276)
-  %278 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 0, i32 2
-  %279 = load <4 x double>, ptr %278, align 32
-  %280 = shufflevector <4 x double> %269, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %281 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %279, <4 x double> %280, <4 x double> %277)
-  %282 = getelementptr inbounds %struct.body, ptr %130, i64 %267, i32 9
-  %283 = load <4 x double>, ptr %282, align 32
-  %284 = fadd <4 x double> %283, %281
-  store <4 x double> %284, ptr %282, align 32
-  %285 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 10
-  %286 = load <4 x double>, ptr %285, align 32
-  %287 = shufflevector <4 x double> %286, <4 x double> poison, <4 x i32> zeroinitializer
-  %288 = shufflevector <4 x double> %286, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %289 = fmul <4 x double> %274, %288
-  %290 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %287, <4 x double> %289)
-  %291 = shufflevector <4 x double> %286, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %292 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %279, <4 x double> %291, <4 x double> %290)
-  %293 = getelementptr inbounds %struct.body, ptr %130, i64 %246, i32 1
-  %294 = load <4 x double>, ptr %293, align 32
-  %295 = shufflevector <4 x double> %281, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %296 = fmul <4 x double> %295, %294
-  %297 = shufflevector <4 x double> %294, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %298 = fmul <4 x double> %281, %297
-  %299 = fsub <4 x double> %296, %298
-  %300 = shufflevector <4 x double> %299, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %301 = fadd <4 x double> %292, %300
-  %302 = getelementptr inbounds %struct.body, ptr %130, i64 %267, i32 10
-  %303 = load <4 x double>, ptr %302, align 32
-  %304 = fadd <4 x double> %303, %301
-  store <4 x double> %304, ptr %302, align 32
-  %305 = icmp ugt i64 %246, 1
-  br i1 %305, label %245, label %242
+  %267 = mul nsw i64 %240, %219
+  %268 = mul nsw i64 %262, %219
+  br label %286
+
+269:
+  %270 = phi i64 [ 0, %245 ], [ %277, %269 ]
+  %271 = add nsw i64 %270, %246
+  %272 = getelementptr inbounds double, ptr %124, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = add nsw i64 %270, %247
+  %275 = getelementptr inbounds double, ptr %124, i64 %274
+  %276 = load double, ptr %275, align 8
+  store double %276, ptr %272, align 8
+  store double %273, ptr %275, align 8
+  %277 = add nuw nsw i64 %270, 1
+  %278 = icmp eq i64 %277, %236
+  br i1 %278, label %265, label %269
+
+279:
+  %280 = shl nuw nsw i64 %240, 1
+  %281 = mul nsw i64 %280, %218
+  %282 = add nsw i64 %281, %240
+  %283 = getelementptr inbounds double, ptr %124, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = fdiv double 1.000000e+00, %284
+  br label %298
+
+286:
+  %287 = phi i64 [ 0, %266 ], [ %294, %286 ]
+  %288 = add nsw i64 %287, %267
+  %289 = getelementptr inbounds double, ptr %30, i64 %288
+  %290 = load double, ptr %289, align 8
+  %291 = add nsw i64 %287, %268
+  %292 = getelementptr inbounds double, ptr %30, i64 %291
+  %293 = load double, ptr %292, align 8
+  store double %293, ptr %289, align 8
+  store double %290, ptr %292, align 8
+  %294 = add nuw nsw i64 %287, 1
+  %295 = icmp eq i64 %294, %219
+  br i1 %295, label %279, label %286
+
+296:
+  %297 = mul nsw i64 %240, %219
+  br i1 %235, label %306, label %314
+
+298:
+  %299 = phi i64 [ %304, %298 ], [ 0, %279 ]
+  %300 = add nsw i64 %299, %281
+  %301 = getelementptr inbounds double, ptr %124, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = fmul double %285, %302
+  store double %303, ptr %301, align 8
+  %304 = add nuw nsw i64 %299, 1
+  %305 = icmp eq i64 %304, %236
+  br i1 %305, label %296, label %298
 
 306:
-  %307 = icmp sgt i64 %31, 0
-  br i1 %307, label %308, label %357
+  %307 = phi i64 [ %312, %306 ], [ 0, %296 ]
+  %308 = add nsw i64 %307, %297
+  %309 = getelementptr inbounds double, ptr %30, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = fmul double %285, %310
+  store double %311, ptr %309, align 8
+  %312 = add nuw nsw i64 %307, 1
+  %313 = icmp eq i64 %312, %219
+  br i1 %313, label %314, label %306
 
-308:
-  %309 = icmp sgt i64 %33, 0
-  br label %310
-
-310:
-  %311 = phi i64 [ 1, %308 ], [ %373, %371 ]
-  %312 = phi i64 [ 0, %308 ], [ %372, %371 ]
-  %313 = mul nsw i64 %312, %31
-  %314 = mul nsw i64 %312, %33
-  br label %367
+314:
+  br label %315
 
 315:
-  %316 = phi i64 [ %322, %321 ], [ 0, %371 ]
-  %317 = icmp eq i64 %316, 0
-  %318 = mul nsw i64 %316, %31
-  %319 = add nsw i64 %318, %316
-  %320 = getelementptr inbounds double, ptr %116, i64 %319
-  br label %324
+  %316 = phi i64 [ %353, %352 ], [ 0, %314 ]
+  %317 = shl nuw nsw i64 %316, 1
+  %318 = mul nsw i64 %317, %218
+  %319 = add nsw i64 %318, %240
+  %320 = getelementptr inbounds double, ptr %124, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = icmp eq i64 %316, %240
+  %323 = fcmp oeq double %321, 0.000000e+00
+  %324 = select i1 %322, i1 true, i1 %323
+  br i1 %324, label %352, label %325
 
-321:
-  %322 = add nuw nsw i64 %316, 1
-  %323 = icmp eq i64 %322, %31
-  br i1 %323, label %357, label %315
+325:
+  %326 = fneg double %321
+  br label %330
 
-324:
-  %325 = phi i64 [ %316, %315 ], [ %355, %353 ]
-  %326 = mul nsw i64 %325, %31
-  %327 = add nsw i64 %326, %316
-  %328 = getelementptr inbounds double, ptr %116, i64 %327
-  %329 = load double, ptr %328, align 8
-  br i1 %317, label %330, label %333
+327:
+  br i1 %235, label %328, label %352
+
+328:
+  %329 = mul nsw i64 %316, %219
+  br label %341
 
 330:
-  %331 = phi double [ %329, %324 ], [ %343, %333 ]
-  %332 = icmp eq i64 %325, %316
-  br i1 %332, label %346, label %350
+  %331 = phi i64 [ 0, %325 ], [ %339, %330 ]
+  %332 = add nsw i64 %331, %281
+  %333 = getelementptr inbounds double, ptr %124, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = add nsw i64 %331, %318
+  %336 = getelementptr inbounds double, ptr %124, i64 %335
+  %337 = load double, ptr %336, align 8
+  %338 = tail call double @llvm.fmuladd.f64(double %326, double %334, double %337)
+  store double %338, ptr %336, align 8
+  %339 = add nuw nsw i64 %331, 1
+  %340 = icmp eq i64 %339, %236
+  br i1 %340, label %327, label %330
 
-333:
-  %334 = phi i64 [ %344, %333 ], [ 0, %324 ]
-  %335 = phi double [ %343, %333 ], [ %329, %324 ]
-  %336 = add nsw i64 %334, %326
-  %337 = getelementptr inbounds double, ptr %116, i64 %336
-  %338 = load double, ptr %337, align 8
-  %339 = add nsw i64 %334, %318
-  %340 = getelementptr inbounds double, ptr %116, i64 %339
-  %341 = load double, ptr %340, align 8
-  %342 = fneg double %338
-  %343 = tail call double @llvm.fmuladd.f64(double %342, double %341, double %335)
-  %344 = add nuw nsw i64 %334, 1
-  %345 = icmp eq i64 %344, %316
-  br i1 %345, label %330, label %333
+341:
+  %342 = phi i64 [ 0, %328 ], [ %350, %341 ]
+  %343 = add nsw i64 %342, %297
+  %344 = getelementptr inbounds double, ptr %30, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = add nsw i64 %342, %329
+  %347 = getelementptr inbounds double, ptr %30, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = tail call double @llvm.fmuladd.f64(double %326, double %345, double %348)
+  store double %349, ptr %347, align 8
+  %350 = add nuw nsw i64 %342, 1
+  %351 = icmp eq i64 %350, %219
+  br i1 %351, label %352, label %341
 
-346:
-  %347 = fcmp ogt double %331, 0.000000e+00
-  %348 = tail call double @llvm.sqrt.f64(double %331)
-  %349 = select i1 %347, double %348, double 0x7FF8000000000000
-  br label %353
+352:
+  %353 = add nuw nsw i64 %316, 1
+  %354 = icmp eq i64 %353, %218
+  br i1 %354, label %237, label %315
 
-350:
-  %351 = load double, ptr %320, align 8
-  %352 = fdiv double %331, %351
-  br label %353
+355:
+  %356 = mul i64 %219, %218
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %379, label %375
 
-353:
-  %354 = phi double [ %352, %350 ], [ %349, %346 ]
-  store double %354, ptr %328, align 8
-  %355 = add nuw nsw i64 %325, 1
-  %356 = icmp slt i64 %355, %31
-  br i1 %356, label %324, label %321
+358:
+  %359 = add i64 %231, %218
+  %360 = add i64 %359, %233
+  %361 = getelementptr inbounds double, ptr %124, i64 %360
+  store double 1.000000e+00, ptr %361, align 8
+  %362 = add nuw nsw i64 %231, 1
+  %363 = icmp eq i64 %362, %218
+  br i1 %363, label %234, label %230
 
-357:
-  %358 = bitcast ptr %6 to ptr
-  %359 = bitcast ptr %2 to ptr
-  %360 = add nsw i64 %33, %32
-  %361 = add nsw i64 %360, %35
-  %362 = shl i64 %361, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %358, ptr align 8 %359, i64 %362, i1 false)
-  %363 = bitcast ptr %127 to ptr
-  %364 = shl i64 %33, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %363, i8 0, i64 %364, i1 false)
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %101, ptr %127)
-  %365 = getelementptr inbounds double, ptr %6, i64 %32
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %103, ptr %365)
-  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %127, ptr %128)
-  %366 = icmp sgt i64 %32, 0
-  br i1 %366, label %581, label %393
-
-367:
-  %368 = phi i64 [ 0, %310 ], [ %379, %375 ]
-  br i1 %309, label %369, label %375
-
-369:
-  %370 = mul nsw i64 %368, %33
-  br label %381
-
-371:
-  %372 = add nuw nsw i64 %312, 1
-  %373 = add nuw i64 %311, 1
-  %374 = icmp eq i64 %372, %31
-  br i1 %374, label %315, label %310
+364:
+  %365 = phi i64 [ 0, %230 ], [ %373, %364 ]
+  %366 = getelementptr inbounds i64, ptr %229, i64 %365
+  %367 = load i64, ptr %366, align 8
+  %368 = add nsw i64 %367, %232
+  %369 = getelementptr inbounds double, ptr %30, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = add nsw i64 %365, %233
+  %372 = getelementptr inbounds double, ptr %124, i64 %371
+  store double %370, ptr %372, align 8
+  %373 = add nuw nsw i64 %365, 1
+  %374 = icmp eq i64 %373, %218
+  br i1 %374, label %358, label %364
 
 375:
-  %376 = phi double [ 0.000000e+00, %367 ], [ %390, %381 ]
-  %377 = add nsw i64 %368, %313
-  %378 = getelementptr inbounds double, ptr %116, i64 %377
-  store double %376, ptr %378, align 8
-  %379 = add nuw nsw i64 %368, 1
-  %380 = icmp eq i64 %379, %311
-  br i1 %380, label %371, label %367
+  %376 = phi double [ %221, %355 ], [ %384, %379 ]
+  br i1 %226, label %377, label %414
 
-381:
-  %382 = phi i64 [ 0, %369 ], [ %391, %381 ]
-  %383 = phi double [ 0.000000e+00, %369 ], [ %390, %381 ]
-  %384 = add nsw i64 %382, %314
-  %385 = getelementptr inbounds double, ptr %30, i64 %384
-  %386 = load double, ptr %385, align 8
-  %387 = add nsw i64 %382, %370
-  %388 = getelementptr inbounds double, ptr %30, i64 %387
-  %389 = load double, ptr %388, align 8
-  %390 = tail call double @llvm.fmuladd.f64(double %386, double %389, double %383)
-  %391 = add nuw nsw i64 %382, 1
-  %392 = icmp eq i64 %391, %33
-  br i1 %392, label %375, label %381
+377:
+  %378 = icmp slt i64 %218, %223
+  br label %387
 
-393:
-  %394 = load i64, ptr %11, align 8
-  %395 = load i64, ptr %15, align 8
-  %396 = sitofp i64 %394 to double
-  %397 = fneg double %396
-  %398 = bitcast ptr %124 to ptr
-  %399 = shl i64 %394, 1
-  %400 = shl i64 %394, 3
-  %401 = mul i64 %400, %399
-  tail call void @llvm.memset.p0.i64(ptr align 8 %398, i8 0, i64 %401, i1 false)
-  %402 = icmp sgt i64 %394, 0
-  br i1 %402, label %403, label %531
+379:
+  %380 = phi i64 [ %385, %379 ], [ 0, %355 ]
+  %381 = phi double [ %384, %379 ], [ %221, %355 ]
+  %382 = getelementptr inbounds double, ptr %30, i64 %380
+  %383 = load double, ptr %382, align 8
+  %384 = tail call double @llvm.fmuladd.f64(double %383, double %383, double %381)
+  %385 = add nuw nsw i64 %380, 1
+  %386 = icmp eq i64 %385, %356
+  br i1 %386, label %375, label %379
 
-403:
-  %404 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
-  %405 = load ptr, ptr %404, align 8
-  br label %406
+387:
+  %388 = phi i64 [ 0, %377 ], [ %394, %392 ]
+  %389 = phi double [ %376, %377 ], [ %393, %392 ]
+  br i1 %378, label %390, label %392
 
-406:
-  %407 = phi i64 [ 0, %403 ], [ %538, %534 ]
-  %408 = mul nsw i64 %407, %395
-  %409 = mul i64 %407, %399
-  br label %540
+390:
+  %391 = mul i64 %388, %223
+  br label %396
 
-410:
-  %411 = icmp sgt i64 %395, 0
-  %412 = tail call i64 @llvm.smax.i64(i64 %399, i64 1)
-  br label %415
+392:
+  %393 = phi double [ %389, %387 ], [ %402, %396 ]
+  %394 = add nuw nsw i64 %388, 1
+  %395 = icmp eq i64 %394, %218
+  br i1 %395, label %414, label %387
 
-413:
-  %414 = icmp eq i64 %417, %394
-  br i1 %414, label %531, label %415
+396:
+  %397 = phi i64 [ %218, %390 ], [ %403, %396 ]
+  %398 = phi double [ %389, %390 ], [ %402, %396 ]
+  %399 = add nsw i64 %397, %391
+  %400 = getelementptr inbounds double, ptr %124, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = tail call double @llvm.fmuladd.f64(double %401, double %401, double %398)
+  %403 = add nsw i64 %397, 1
+  %404 = icmp eq i64 %403, %223
+  br i1 %404, label %392, label %396
 
-415:
-  %416 = phi i64 [ 0, %410 ], [ %417, %413 ]
-  %417 = add nuw nsw i64 %416, 1
-  %418 = icmp slt i64 %417, %394
-  br i1 %418, label %424, label %455
+405:
+  %406 = phi i64 [ %412, %405 ], [ 0, %181 ]
+  %407 = getelementptr inbounds double, ptr %128, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = getelementptr inbounds double, ptr %6, i64 %406
+  %410 = load double, ptr %409, align 8
+  %411 = fadd double %408, %410
+  store double %411, ptr %409, align 8
+  %412 = add nuw nsw i64 %406, 1
+  %413 = icmp eq i64 %412, %32
+  br i1 %413, label %217, label %405
 
-419:
-  %420 = icmp eq i64 %438, %416
-  br i1 %420, label %455, label %421
+414:
+  %415 = phi double [ %376, %375 ], [ %393, %392 ]
+  %416 = getelementptr inbounds double, ptr %6, i64 %185
+  store double %415, ptr %416, align 8
+  br i1 %28, label %423, label %417
 
-421:
-  %422 = mul i64 %416, %399
-  %423 = mul i64 %438, %399
-  br label %445
+417:
+  %418 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %419 = load i64, ptr %418, align 8
+  %420 = add i64 %20, %419
+  %421 = call i64 @llvm.smax.i64(i64 %420, i64 -1)
+  %422 = icmp slt i64 %420, 0
+  br i1 %422, label %423, label %424
+
+423:
+  tail call void @free(ptr %23)
+  br i1 %26, label %429, label %443
 
 424:
-  %425 = phi i64 [ %438, %424 ], [ %416, %415 ]
-  %426 = phi i64 [ %439, %424 ], [ %417, %415 ]
-  %427 = mul i64 %426, %399
-  %428 = add nsw i64 %427, %416
-  %429 = getelementptr inbounds double, ptr %124, i64 %428
-  %430 = load double, ptr %429, align 8
-  %431 = tail call double @llvm.fabs.f64(double %430)
-  %432 = mul i64 %425, %399
-  %433 = add nsw i64 %432, %416
-  %434 = getelementptr inbounds double, ptr %124, i64 %433
-  %435 = load double, ptr %434, align 8
-  %436 = tail call double @llvm.fabs.f64(double %435)
-  %437 = fcmp ogt double %431, %436
-  %438 = select i1 %437, i64 %426, i64 %425
-  %439 = add nuw nsw i64 %426, 1
-  %440 = icmp slt i64 %439, %394
-  br i1 %440, label %424, label %419
+  %425 = phi i64 [ %427, %424 ], [ 0, %417 ]
+  %426 = getelementptr inbounds double, ptr %6, i64 %425
+  store double 0x7FF8000000000000, ptr %426, align 8
+  %427 = add nuw i64 %425, 1
+  %428 = icmp eq i64 %425, %421
+  br i1 %428, label %423, label %424
 
-441:
-  br i1 %411, label %442, label %455
+429:
+  %430 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp slt i64 %431, 0
+  br i1 %432, label %433, label %437
 
-442:
-  %443 = mul nsw i64 %416, %395
-  %444 = mul nsw i64 %438, %395
-  br label %462
+433:
+  %434 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %435 = bitcast ptr %434 to ptr
+  %436 = load ptr, ptr %435, align 8
+  tail call void @free(ptr %436)
+  br label %443
 
-445:
-  %446 = phi i64 [ 0, %421 ], [ %453, %445 ]
-  %447 = add nsw i64 %446, %422
-  %448 = getelementptr inbounds double, ptr %124, i64 %447
-  %449 = load double, ptr %448, align 8
-  %450 = add nsw i64 %446, %423
-  %451 = getelementptr inbounds double, ptr %124, i64 %450
-  %452 = load double, ptr %451, align 8
-  store double %452, ptr %448, align 8
-  store double %449, ptr %451, align 8
-  %453 = add nuw nsw i64 %446, 1
-  %454 = icmp eq i64 %453, %412
-  br i1 %454, label %441, label %445
+437:
+  %438 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %431
+  %439 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %440 = load ptr, ptr %439, align 8
+  %441 = bitcast ptr %438 to ptr
+  %442 = ptrtoint ptr %440 to i64
+  store atomic i64 %442, ptr %441 release, align 8
+  br label %443
 
-455:
-  %456 = shl nuw nsw i64 %416, 1
-  %457 = mul nsw i64 %456, %394
-  %458 = add nsw i64 %457, %416
-  %459 = getelementptr inbounds double, ptr %124, i64 %458
-  %460 = load double, ptr %459, align 8
-  %461 = fdiv double 1.000000e+00, %460
-  br label %474
-
-462:
-  %463 = phi i64 [ 0, %442 ], [ %470, %462 ]
-  %464 = add nsw i64 %463, %443
-  %465 = getelementptr inbounds double, ptr %30, i64 %464
-  %466 = load double, ptr %465, align 8
-  %467 = add nsw i64 %463, %444
-  %468 = getelementptr inbounds double, ptr %30, i64 %467
-  %469 = load double, ptr %468, align 8
-  store double %469, ptr %465, align 8
-  store double %466, ptr %468, align 8
-  %470 = add nuw nsw i64 %463, 1
-  %471 = icmp eq i64 %470, %395
-  br i1 %471, label %455, label %462
-
-472:
-  %473 = mul nsw i64 %416, %395
-  br i1 %411, label %482, label %490
-
-474:
-  %475 = phi i64 [ %480, %474 ], [ 0, %455 ]
-  %476 = add nsw i64 %475, %457
-  %477 = getelementptr inbounds double, ptr %124, i64 %476
-  %478 = load double, ptr %477, align 8
-  %479 = fmul double %461, %478
-  store double %479, ptr %477, align 8
-  %480 = add nuw nsw i64 %475, 1
-  %481 = icmp eq i64 %480, %412
-  br i1 %481, label %472, label %474
-
-482:
-  %483 = phi i64 [ %488, %482 ], [ 0, %472 ]
-  %484 = add nsw i64 %483, %473
-  %485 = getelementptr inbounds double, ptr %30, i64 %484
-  %486 = load double, ptr %485, align 8
-  %487 = fmul double %461, %486
-  store double %487, ptr %485, align 8
-  %488 = add nuw nsw i64 %483, 1
-  %489 = icmp eq i64 %488, %395
-  br i1 %489, label %490, label %482
-
-490:
-  br label %491
-
-491:
-  %492 = phi i64 [ %529, %528 ], [ 0, %490 ]
-  %493 = shl nuw nsw i64 %492, 1
-  %494 = mul nsw i64 %493, %394
-  %495 = add nsw i64 %494, %416
-  %496 = getelementptr inbounds double, ptr %124, i64 %495
-  %497 = load double, ptr %496, align 8
-  %498 = icmp eq i64 %492, %416
-  %499 = fcmp oeq double %497, 0.000000e+00
-  %500 = select i1 %498, i1 true, i1 %499
-  br i1 %500, label %528, label %501
-
-501:
-  %502 = fneg double %497
-  br label %506
-
-503:
-  br i1 %411, label %504, label %528
-
-504:
-  %505 = mul nsw i64 %492, %395
-  br label %517
-
-506:
-  %507 = phi i64 [ 0, %501 ], [ %515, %506 ]
-  %508 = add nsw i64 %507, %457
-  %509 = getelementptr inbounds double, ptr %124, i64 %508
-  %510 = load double, ptr %509, align 8
-  %511 = add nsw i64 %507, %494
-  %512 = getelementptr inbounds double, ptr %124, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = tail call double @llvm.fmuladd.f64(double %502, double %510, double %513)
-  store double %514, ptr %512, align 8
-  %515 = add nuw nsw i64 %507, 1
-  %516 = icmp eq i64 %515, %412
-  br i1 %516, label %503, label %506
-
-517:
-  %518 = phi i64 [ 0, %504 ], [ %526, %517 ]
-  %519 = add nsw i64 %518, %473
-  %520 = getelementptr inbounds double, ptr %30, i64 %519
-  %521 = load double, ptr %520, align 8
-  %522 = add nsw i64 %518, %505
-  %523 = getelementptr inbounds double, ptr %30, i64 %522
-  %524 = load double, ptr %523, align 8
-  %525 = tail call double @llvm.fmuladd.f64(double %502, double %521, double %524)
-  store double %525, ptr %523, align 8
-  %526 = add nuw nsw i64 %518, 1
-  %527 = icmp eq i64 %526, %395
-  br i1 %527, label %528, label %517
-
-528:
-  %529 = add nuw nsw i64 %492, 1
-  %530 = icmp eq i64 %529, %394
-  br i1 %530, label %413, label %491
-
-531:
-  %532 = mul i64 %395, %394
-  %533 = icmp sgt i64 %532, 0
-  br i1 %533, label %555, label %551
-
-534:
-  %535 = add i64 %407, %394
-  %536 = add i64 %535, %409
-  %537 = getelementptr inbounds double, ptr %124, i64 %536
-  store double 1.000000e+00, ptr %537, align 8
-  %538 = add nuw nsw i64 %407, 1
-  %539 = icmp eq i64 %538, %394
-  br i1 %539, label %410, label %406
-
-540:
-  %541 = phi i64 [ 0, %406 ], [ %549, %540 ]
-  %542 = getelementptr inbounds i64, ptr %405, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = add nsw i64 %543, %408
-  %545 = getelementptr inbounds double, ptr %30, i64 %544
-  %546 = load double, ptr %545, align 8
-  %547 = add nsw i64 %541, %409
-  %548 = getelementptr inbounds double, ptr %124, i64 %547
-  store double %546, ptr %548, align 8
-  %549 = add nuw nsw i64 %541, 1
-  %550 = icmp eq i64 %549, %394
-  br i1 %550, label %534, label %540
-
-551:
-  %552 = phi double [ %397, %531 ], [ %560, %555 ]
-  br i1 %402, label %553, label %590
-
-553:
-  %554 = icmp slt i64 %394, %399
-  br label %563
-
-555:
-  %556 = phi i64 [ %561, %555 ], [ 0, %531 ]
-  %557 = phi double [ %560, %555 ], [ %397, %531 ]
-  %558 = getelementptr inbounds double, ptr %30, i64 %556
-  %559 = load double, ptr %558, align 8
-  %560 = tail call double @llvm.fmuladd.f64(double %559, double %559, double %557)
-  %561 = add nuw nsw i64 %556, 1
-  %562 = icmp eq i64 %561, %532
-  br i1 %562, label %551, label %555
-
-563:
-  %564 = phi i64 [ 0, %553 ], [ %570, %568 ]
-  %565 = phi double [ %552, %553 ], [ %569, %568 ]
-  br i1 %554, label %566, label %568
-
-566:
-  %567 = mul i64 %564, %399
-  br label %572
-
-568:
-  %569 = phi double [ %565, %563 ], [ %578, %572 ]
-  %570 = add nuw nsw i64 %564, 1
-  %571 = icmp eq i64 %570, %394
-  br i1 %571, label %590, label %563
-
-572:
-  %573 = phi i64 [ %394, %566 ], [ %579, %572 ]
-  %574 = phi double [ %565, %566 ], [ %578, %572 ]
-  %575 = add nsw i64 %573, %567
-  %576 = getelementptr inbounds double, ptr %124, i64 %575
-  %577 = load double, ptr %576, align 8
-  %578 = tail call double @llvm.fmuladd.f64(double %577, double %577, double %574)
-  %579 = add nsw i64 %573, 1
-  %580 = icmp eq i64 %579, %399
-  br i1 %580, label %568, label %572
-
-581:
-  %582 = phi i64 [ %588, %581 ], [ 0, %357 ]
-  %583 = getelementptr inbounds double, ptr %128, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = getelementptr inbounds double, ptr %6, i64 %582
-  %586 = load double, ptr %585, align 8
-  %587 = fadd double %584, %586
-  store double %587, ptr %585, align 8
-  %588 = add nuw nsw i64 %582, 1
-  %589 = icmp eq i64 %588, %32
-  br i1 %589, label %393, label %581
-
-590:
-  %591 = phi double [ %552, %551 ], [ %569, %568 ]
-  %592 = getelementptr inbounds double, ptr %6, i64 %361
-  store double %591, ptr %592, align 8
-  br i1 %28, label %599, label %593
-
-593:
-  %594 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %595 = load i64, ptr %594, align 8
-  %596 = add i64 %20, %595
-  %597 = call i64 @llvm.smax.i64(i64 %596, i64 -1)
-  %598 = icmp slt i64 %596, 0
-  br i1 %598, label %599, label %600
-
-599:
-  tail call void @free(ptr %23)
-  br i1 %26, label %605, label %619
-
-600:
-  %601 = phi i64 [ %603, %600 ], [ 0, %593 ]
-  %602 = getelementptr inbounds double, ptr %6, i64 %601
-  store double 0x7FF8000000000000, ptr %602, align 8
-  %603 = add nuw i64 %601, 1
-  %604 = icmp eq i64 %601, %597
-  br i1 %604, label %599, label %600
-
-605:
-  %606 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
-  %607 = load i64, ptr %606, align 8
-  %608 = icmp slt i64 %607, 0
-  br i1 %608, label %609, label %613
-
-609:
-  %610 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %611 = bitcast ptr %610 to ptr
-  %612 = load ptr, ptr %611, align 8
-  tail call void @free(ptr %612)
-  br label %619
-
-613:
-  %614 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %607
-  %615 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %616 = load ptr, ptr %615, align 8
-  %617 = bitcast ptr %614 to ptr
-  %618 = ptrtoint ptr %616 to i64
-  store atomic i64 %618, ptr %617 release, align 8
-  br label %619
-
-619:
+443:
   ret void
 }
 
@@ -4138,697 +5046,6 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
   ret void
 }
 
-define internal void @go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4) {
-  %6 = getelementptr inbounds double, ptr %3, i64 4
-  %7 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %8, 8
-  %12 = select i1 %11, ptr %4, ptr null
-  %13 = bitcast ptr %3 to ptr
-  %14 = load <4 x double>, ptr %13, align 8
-  %15 = fneg <4 x double> %14
-  %16 = bitcast ptr %1 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %16, i8 0, i64 192, i1 false)
-  %17 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 4
-  store <4 x double> %15, ptr %17, align 32
-  %18 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 5
-  %19 = bitcast ptr %18 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %19, i8 0, i64 480, i1 false)
-  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %30
-
-23:
-  %24 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %25 = icmp eq ptr %12, null
-  %26 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 0
-  %27 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %31
-
-30:
-  ret void
-
-31:
-  %32 = phi i64 [ 0, %23 ], [ %356, %355 ]
-  %33 = load ptr, ptr %24, align 8
-  %34 = mul nuw nsw i64 %32, 5
-  %35 = getelementptr inbounds i64, ptr %33, i64 %34
-  %36 = getelementptr inbounds i64, ptr %35, i64 3
-  %37 = load i64, ptr %36, align 8
-  %38 = sub nsw i64 %37, %10
-  %39 = getelementptr inbounds %struct.body, ptr %29, i64 %32
-  %40 = load i64, ptr %35, align 8
-  %41 = mul nsw i64 %32, 36
-  %42 = getelementptr inbounds double, ptr %6, i64 %41
-  %43 = mul nsw i64 %32, %8
-  %44 = getelementptr inbounds double, ptr %12, i64 %43
-  %45 = select i1 %25, ptr null, ptr %44
-  %46 = load ptr, ptr %26, align 8
-  %47 = load ptr, ptr %27, align 8
-  %48 = icmp sgt i64 %38, -1
-  br i1 %48, label %49, label %53
-
-49:
-  %50 = load ptr, ptr %28, align 8
-  %51 = getelementptr inbounds double, ptr %50, i64 %38
-  %52 = load double, ptr %51, align 8
-  br label %53
-
-53:
-  %54 = phi double [ %52, %49 ], [ 0.000000e+00, %31 ]
-  %55 = getelementptr inbounds i64, ptr %35, i64 1
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 1
-  %58 = bitcast ptr %42 to ptr
-  %59 = load <4 x double>, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %42, i64 4
-  %61 = bitcast ptr %60 to ptr
-  %62 = load <4 x double>, ptr %61, align 8
-  %63 = getelementptr inbounds double, ptr %42, i64 8
-  %64 = bitcast ptr %63 to ptr
-  %65 = load <4 x double>, ptr %64, align 8
-  %66 = icmp eq i64 %56, 0
-  br i1 %66, label %67, label %83
-
-67:
-  %68 = getelementptr inbounds i64, ptr %35, i64 2
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds double, ptr %46, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.cos.f64(double %71)
-  %73 = tail call double @llvm.sin.f64(double %71)
-  %74 = insertelement <4 x double> poison, double %72, i64 0
-  %75 = shufflevector <4 x double> %74, <4 x double> poison, <4 x i32> zeroinitializer
-  %76 = insertelement <4 x double> poison, double %73, i64 0
-  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
-  %78 = fmul <4 x double> %62, %77
-  %79 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %75, <4 x double> %78)
-  %80 = fneg <4 x double> %59
-  %81 = fmul <4 x double> %77, %80
-  %82 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> %75, <4 x double> %81)
-  br label %151
-
-83:
-  %84 = icmp slt i64 %56, 3
-  br i1 %84, label %151, label %85
-
-85:
-  %86 = getelementptr inbounds i64, ptr %35, i64 2
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %46, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds double, ptr %88, i64 1
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %88, i64 2
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds double, ptr %88, i64 3
-  %95 = load double, ptr %94, align 8
-  %96 = fmul double %95, %95
-  %97 = tail call double @llvm.fmuladd.f64(double %93, double %93, double %96)
-  %98 = tail call double @llvm.fmuladd.f64(double %97, double -2.000000e+00, double 1.000000e+00)
-  %99 = fmul double %89, %95
-  %100 = tail call double @llvm.fmuladd.f64(double %91, double %93, double %99)
-  %101 = fmul double %100, 2.000000e+00
-  %102 = fmul double %89, %93
-  %103 = fneg double %102
-  %104 = tail call double @llvm.fmuladd.f64(double %91, double %95, double %103)
-  %105 = fmul double %104, 2.000000e+00
-  %106 = insertelement <4 x double> poison, double %98, i64 0
-  %107 = fneg double %99
-  %108 = tail call double @llvm.fmuladd.f64(double %91, double %93, double %107)
-  %109 = fmul double %108, 2.000000e+00
-  %110 = tail call double @llvm.fmuladd.f64(double %91, double %91, double %96)
-  %111 = tail call double @llvm.fmuladd.f64(double %110, double -2.000000e+00, double 1.000000e+00)
-  %112 = fmul double %89, %91
-  %113 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %112)
-  %114 = fmul double %113, 2.000000e+00
-  %115 = insertelement <4 x double> poison, double %109, i64 0
-  %116 = tail call double @llvm.fmuladd.f64(double %91, double %95, double %102)
-  %117 = fmul double %116, 2.000000e+00
-  %118 = fneg double %112
-  %119 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %118)
-  %120 = fmul double %119, 2.000000e+00
-  %121 = fmul double %93, %93
-  %122 = tail call double @llvm.fmuladd.f64(double %91, double %91, double %121)
-  %123 = tail call double @llvm.fmuladd.f64(double %122, double -2.000000e+00, double 1.000000e+00)
-  %124 = insertelement <4 x double> poison, double %117, i64 0
-  %125 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
-  %126 = insertelement <4 x double> undef, double %101, i64 0
-  %127 = shufflevector <4 x double> %126, <4 x double> poison, <4 x i32> zeroinitializer
-  %128 = fmul <4 x double> %62, %127
-  %129 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %125, <4 x double> %128)
-  %130 = insertelement <4 x double> undef, double %105, i64 0
-  %131 = shufflevector <4 x double> %130, <4 x double> poison, <4 x i32> zeroinitializer
-  %132 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %131, <4 x double> %129)
-  %133 = shufflevector <4 x double> %115, <4 x double> poison, <4 x i32> zeroinitializer
-  %134 = insertelement <4 x double> undef, double %111, i64 0
-  %135 = shufflevector <4 x double> %134, <4 x double> poison, <4 x i32> zeroinitializer
-  %136 = fmul <4 x double> %62, %135
-  %137 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %133, <4 x double> %136)
-  %138 = insertelement <4 x double> undef, double %114, i64 0
-  %139 = shufflevector <4 x double> %138, <4 x double> poison, <4 x i32> zeroinitializer
-  %140 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %139, <4 x double> %137)
-  %141 = shufflevector <4 x double> %124, <4 x double> poison, <4 x i32> zeroinitializer
-  %142 = insertelement <4 x double> undef, double %120, i64 0
-  %143 = shufflevector <4 x double> %142, <4 x double> poison, <4 x i32> zeroinitializer
-  %144 = fmul <4 x double> %62, %143
-  %145 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %141, <4 x double> %144)
-  %146 = insertelement <4 x double> undef, double %123, i64 0
-  %147 = shufflevector <4 x double> %146, <4 x double> poison, <4 x i32> zeroinitializer
-  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %147, <4 x double> %145)
-  switch i64 %56, label %150 [
-    i64 3, label %151
-    i64 4, label %149
-  ]
-
-149:
-  br label %151
-
-150:
-  br label %151
-
-151:
-  %152 = phi <4 x double> [ %79, %67 ], [ %132, %150 ], [ %148, %149 ], [ %59, %83 ], [ %140, %85 ]
-  %153 = phi <4 x double> [ %82, %67 ], [ %140, %150 ], [ %132, %149 ], [ %62, %83 ], [ %148, %85 ]
-  %154 = phi <4 x double> [ %65, %67 ], [ %148, %150 ], [ %140, %149 ], [ %65, %83 ], [ %132, %85 ]
-  %155 = shufflevector <4 x double> %152, <4 x double> %153, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %156 = shufflevector <4 x double> %152, <4 x double> %153, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %157 = shufflevector <4 x double> %155, <4 x double> %154, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %158 = shufflevector <4 x double> %155, <4 x double> %154, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %159 = shufflevector <4 x double> %156, <4 x double> %154, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %160 = getelementptr inbounds double, ptr %42, i64 12
-  %161 = bitcast ptr %160 to ptr
-  %162 = load <4 x double>, ptr %161, align 8
-  br i1 %57, label %163, label %171
-
-163:
-  %164 = getelementptr inbounds i64, ptr %35, i64 2
-  %165 = load i64, ptr %164, align 8
-  %166 = getelementptr inbounds double, ptr %46, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = insertelement <4 x double> poison, double %167, i64 0
-  %169 = shufflevector <4 x double> %168, <4 x double> poison, <4 x i32> zeroinitializer
-  %170 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %154, <4 x double> %162)
-  br label %171
-
-171:
-  %172 = phi <4 x double> [ %170, %163 ], [ %162, %151 ]
-  %173 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 2
-  %174 = load <4 x double>, ptr %173, align 32
-  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> zeroinitializer
-  %176 = shufflevector <4 x double> %174, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %177 = fmul <4 x double> %158, %176
-  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %175, <4 x double> %177)
-  %179 = shufflevector <4 x double> %174, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %180 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %179, <4 x double> %178)
-  %181 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 4
-  %182 = load <4 x double>, ptr %181, align 32
-  %183 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 3
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = shufflevector <4 x double> %172, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %186 = fmul <4 x double> %185, %184
-  %187 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %188 = fmul <4 x double> %172, %187
-  %189 = fsub <4 x double> %186, %188
-  %190 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %191 = fadd <4 x double> %182, %190
-  %192 = fmul <4 x double> %174, %185
-  %193 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %194 = fmul <4 x double> %172, %193
-  %195 = fsub <4 x double> %192, %194
-  %196 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %197 = shufflevector <4 x double> %196, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %198 = fmul <4 x double> %174, %197
-  %199 = fmul <4 x double> %193, %196
-  %200 = fsub <4 x double> %198, %199
-  %201 = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %202 = fadd <4 x double> %191, %201
-  %203 = getelementptr inbounds i64, ptr %35, i64 4
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %215, label %206
-
-206:
-  %207 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 5
-  %208 = load <4 x double>, ptr %207, align 32
-  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
-  %210 = shufflevector <4 x double> %208, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %211 = fmul <4 x double> %158, %210
-  %212 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %209, <4 x double> %211)
-  %213 = shufflevector <4 x double> %208, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %214 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %213, <4 x double> %212)
-  br label %215
-
-215:
-  %216 = phi <4 x double> [ %214, %206 ], [ %180, %171 ]
-  %217 = getelementptr inbounds double, ptr %47, i64 %37
-  %218 = load double, ptr %217, align 8
-  %219 = insertelement <4 x double> poison, double %218, i64 0
-  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
-  %221 = fmul <4 x double> %220, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %223 = fmul <4 x double> %216, %222
-  %224 = shufflevector <4 x double> %216, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %225 = fmul <4 x double> %224, %221
-  %226 = fsub <4 x double> %223, %225
-  %227 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %228 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
-  %229 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %230 = fmul <4 x double> %158, %229
-  %231 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %228, <4 x double> %230)
-  %232 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %233 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %232, <4 x double> %231)
-  %234 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %235 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %236 = fmul <4 x double> %158, %235
-  %237 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %234, <4 x double> %236)
-  %238 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %239 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %238, <4 x double> %237)
-  br i1 %57, label %240, label %246
-
-240:
-  %241 = insertelement <4 x double> poison, double %54, i64 0
-  %242 = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> zeroinitializer
-  %243 = fmul <4 x double> %242, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %244 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> splat (double 2.000000e+00), <4 x double> %243)
-  %245 = fadd <4 x double> %239, %244
-  br label %252
-
-246:
-  %247 = fadd <4 x double> %180, %221
-  %248 = insertelement <4 x double> poison, double %54, i64 0
-  %249 = shufflevector <4 x double> %248, <4 x double> poison, <4 x i32> zeroinitializer
-  %250 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %249, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %227)
-  %251 = fadd <4 x double> %233, %250
-  br label %252
-
-252:
-  %253 = phi <4 x double> [ %245, %240 ], [ %239, %246 ]
-  %254 = phi <4 x double> [ %233, %240 ], [ %251, %246 ]
-  %255 = phi <4 x double> [ %180, %240 ], [ %247, %246 ]
-  %256 = getelementptr inbounds double, ptr %42, i64 16
-  %257 = bitcast ptr %256 to ptr
-  %258 = load <4 x double>, ptr %257, align 8
-  %259 = getelementptr inbounds double, ptr %42, i64 20
-  %260 = bitcast ptr %259 to ptr
-  %261 = load <4 x double>, ptr %260, align 8
-  %262 = getelementptr inbounds double, ptr %42, i64 24
-  %263 = bitcast ptr %262 to ptr
-  %264 = load <4 x double>, ptr %263, align 8
-  %265 = getelementptr inbounds double, ptr %42, i64 28
-  %266 = bitcast ptr %265 to ptr
-  %267 = load <4 x double>, ptr %266, align 8
-  %268 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 0
-  store <4 x double> %152, ptr %268, align 32
-  %269 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 1
-  store <4 x double> %153, ptr %269, align 32
-  %270 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 2
-  store <4 x double> %154, ptr %270, align 32
-  %271 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 1
-  store <4 x double> %172, ptr %271, align 32
-  %272 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 2
-  store <4 x double> %255, ptr %272, align 32
-  %273 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 3
-  store <4 x double> %254, ptr %273, align 32
-  %274 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 4
-  store <4 x double> %253, ptr %274, align 32
-  %275 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 5
-  store <4 x double> %216, ptr %275, align 32
-  %276 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 0
-  store <4 x double> %261, ptr %276, align 32
-  %277 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 1
-  store <4 x double> %264, ptr %277, align 32
-  %278 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 2
-  store <4 x double> %267, ptr %278, align 32
-  %279 = extractelement <4 x double> %258, i64 2
-  %280 = extractelement <4 x double> %258, i64 1
-  %281 = fneg double %280
-  %282 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %279, i64 1
-  %283 = insertelement <4 x double> %282, double %281, i64 2
-  %284 = fneg double %279
-  %285 = extractelement <4 x double> %258, i64 0
-  %286 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %284, i64 0
-  %287 = shufflevector <4 x double> %286, <4 x double> %258, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %288 = fneg double %285
-  %289 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %280, i64 0
-  %290 = insertelement <4 x double> %289, double %288, i64 1
-  %291 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 0
-  store <4 x double> %283, ptr %291, align 32
-  %292 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 1
-  store <4 x double> %287, ptr %292, align 32
-  %293 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 2
-  store <4 x double> %290, ptr %293, align 32
-  %294 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %295 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %296 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %297 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 0
-  store <4 x double> %294, ptr %297, align 32
-  %298 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 1
-  store <4 x double> %295, ptr %298, align 32
-  %299 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 2
-  store <4 x double> %296, ptr %299, align 32
-  %300 = shufflevector <4 x double> %258, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %301 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %302 = fmul <4 x double> %254, %301
-  %303 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %304 = fmul <4 x double> %303, %258
-  %305 = fsub <4 x double> %302, %304
-  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %307 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %300, <4 x double> %253, <4 x double> %306)
-  %308 = fmul <4 x double> %255, %301
-  %309 = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %310 = fmul <4 x double> %258, %309
-  %311 = fsub <4 x double> %308, %310
-  %312 = shufflevector <4 x double> %311, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %314 = fmul <4 x double> %255, %313
-  %315 = fmul <4 x double> %309, %312
-  %316 = fsub <4 x double> %314, %315
-  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %318 = fadd <4 x double> %307, %317
-  %319 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 9
-  store <4 x double> %318, ptr %319, align 32
-  %320 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
-  %321 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %322 = fmul <4 x double> %321, %264
-  %323 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %320, <4 x double> %322)
-  %324 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %325 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %324, <4 x double> %323)
-  %326 = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> zeroinitializer
-  %327 = shufflevector <4 x double> %255, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %328 = fmul <4 x double> %327, %264
-  %329 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %326, <4 x double> %328)
-  %330 = shufflevector <4 x double> %255, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %331 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %330, <4 x double> %329)
-  %332 = shufflevector <4 x double> %331, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %333 = fmul <4 x double> %255, %332
-  %334 = fmul <4 x double> %309, %331
-  %335 = fsub <4 x double> %333, %334
-  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %337 = fadd <4 x double> %325, %336
-  %338 = shufflevector <4 x double> %253, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %339 = fmul <4 x double> %338, %258
-  %340 = fmul <4 x double> %253, %301
-  %341 = fsub <4 x double> %339, %340
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %343 = fadd <4 x double> %342, %337
-  %344 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 10
-  store <4 x double> %343, ptr %344, align 32
-  %345 = icmp eq ptr %45, null
-  br i1 %345, label %355, label %346
-
-346:
-  %347 = getelementptr inbounds double, ptr %45, i64 1
-  %348 = bitcast ptr %347 to ptr
-  %349 = load <4 x double>, ptr %348, align 8
-  %350 = fsub <4 x double> %318, %349
-  store <4 x double> %350, ptr %319, align 32
-  %351 = getelementptr inbounds double, ptr %45, i64 4
-  %352 = bitcast ptr %351 to ptr
-  %353 = load <4 x double>, ptr %352, align 8
-  %354 = fsub <4 x double> %343, %353
-  store <4 x double> %354, ptr %344, align 32
-  br label %355
-
-355:
-  %356 = add nuw nsw i64 %32, 1
-  %357 = load i64, ptr %20, align 8
-  %358 = icmp slt i64 %356, %357
-  br i1 %358, label %31, label %30
-}
-
-define internal void @find_rows(ptr  %0, ptr  %1, ptr  %2, ptr  %3, double %4, ptr %5, ptr %6, ptr %7) {
-  %9 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 0
-  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %11, align 32
-  %12 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 1
-  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %12, align 32
-  %13 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 2
-  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %13, align 32
-  %14 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %16 = bitcast ptr %14 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %16, i8 0, i64 96, i1 false)
-  %17 = load i64, ptr %15, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %23
-
-19:
-  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %36
-
-23:
-  %24 = phi i64 [ %17, %8 ], [ %125, %123 ]
-  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %31, label %28
-
-28:
-  %29 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8
-  br label %127
-
-31:
-  %32 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8
-  br label %139
-
-36:
-  %37 = phi i64 [ 0, %19 ], [ %124, %123 ]
-  %38 = load ptr, ptr %20, align 8
-  %39 = mul nuw nsw i64 %37, 5
-  %40 = getelementptr inbounds i64, ptr %38, i64 %39
-  %41 = getelementptr inbounds %struct.body, ptr %22, i64 %37
-  %42 = load i64, ptr %40, align 8
-  %43 = getelementptr inbounds %struct.place, ptr %10, i64 %37
-  %44 = getelementptr inbounds %struct.place, ptr %43, i64 1
-  %45 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 1
-  %46 = load <4 x double>, ptr %45, align 32
-  %47 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 0
-  %48 = load <4 x double>, ptr %47, align 32
-  %49 = shufflevector <4 x double> %46, <4 x double> poison, <4 x i32> zeroinitializer
-  %50 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 1
-  %51 = load <4 x double>, ptr %50, align 32
-  %52 = shufflevector <4 x double> %46, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %53 = fmul <4 x double> %52, %51
-  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %49, <4 x double> %53)
-  %55 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 2
-  %56 = load <4 x double>, ptr %55, align 32
-  %57 = shufflevector <4 x double> %46, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %58 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %57, <4 x double> %54)
-  %59 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 0
-  %60 = load <4 x double>, ptr %59, align 32
-  %61 = shufflevector <4 x double> %60, <4 x double> poison, <4 x i32> zeroinitializer
-  %62 = shufflevector <4 x double> %60, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %63 = fmul <4 x double> %51, %62
-  %64 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %61, <4 x double> %63)
-  %65 = shufflevector <4 x double> %60, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %66 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %65, <4 x double> %64)
-  %67 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 1
-  %68 = load <4 x double>, ptr %67, align 32
-  %69 = shufflevector <4 x double> %68, <4 x double> poison, <4 x i32> zeroinitializer
-  %70 = shufflevector <4 x double> %68, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %71 = fmul <4 x double> %51, %70
-  %72 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %69, <4 x double> %71)
-  %73 = shufflevector <4 x double> %68, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %74 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %73, <4 x double> %72)
-  %75 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 2
-  %76 = load <4 x double>, ptr %75, align 32
-  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
-  %78 = shufflevector <4 x double> %76, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %79 = fmul <4 x double> %51, %78
-  %80 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %77, <4 x double> %79)
-  %81 = shufflevector <4 x double> %76, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %82 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %81, <4 x double> %80)
-  %83 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 0
-  store <4 x double> %66, ptr %83, align 32
-  %84 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 1
-  store <4 x double> %74, ptr %84, align 32
-  %85 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 2
-  store <4 x double> %82, ptr %85, align 32
-  %86 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 1
-  %87 = load <4 x double>, ptr %86, align 32
-  %88 = fadd <4 x double> %58, %87
-  %89 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 1
-  store <4 x double> %88, ptr %89, align 32
-  %90 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 2
-  %91 = load <4 x double>, ptr %90, align 32
-  %92 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 3
-  %93 = load <4 x double>, ptr %92, align 32
-  %94 = shufflevector <4 x double> %58, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %95 = fmul <4 x double> %94, %93
-  %96 = shufflevector <4 x double> %93, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %97 = fmul <4 x double> %58, %96
-  %98 = fsub <4 x double> %95, %97
-  %99 = shufflevector <4 x double> %98, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %100 = fadd <4 x double> %91, %99
-  %101 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 2
-  store <4 x double> %100, ptr %101, align 32
-  %102 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 2
-  %103 = load <4 x double>, ptr %102, align 32
-  %104 = shufflevector <4 x double> %103, <4 x double> poison, <4 x i32> zeroinitializer
-  %105 = shufflevector <4 x double> %103, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %106 = fmul <4 x double> %105, %74
-  %107 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %66, <4 x double> %104, <4 x double> %106)
-  %108 = shufflevector <4 x double> %103, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %109 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %108, <4 x double> %107)
-  %110 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 3
-  store <4 x double> %109, ptr %110, align 32
-  %111 = getelementptr inbounds i64, ptr %40, i64 1
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp eq i64 %112, 1
-  br i1 %113, label %114, label %123
-
-114:
-  %115 = load ptr, ptr %21, align 8
-  %116 = getelementptr inbounds i64, ptr %40, i64 3
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds double, ptr %115, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = insertelement <4 x double> poison, double %119, i64 0
-  %121 = shufflevector <4 x double> %120, <4 x double> poison, <4 x i32> zeroinitializer
-  %122 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %82, <4 x double> %100)
-  store <4 x double> %122, ptr %101, align 32
-  br label %123
-
-123:
-  %124 = add nuw nsw i64 %37, 1
-  %125 = load i64, ptr %15, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %36, label %23
-
-127:
-  %128 = phi ptr [ %30, %28 ], [ %35, %209 ]
-  %129 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %7, i64 4
-  %132 = mul nsw i64 %24, 36
-  %133 = getelementptr inbounds double, ptr %131, i64 %132
-  %134 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
-  %135 = load i64, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %133, i64 %135
-  %137 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8
-  tail call void %130(double %4, ptr %128, ptr %5, ptr %6, ptr %136, ptr %138)
-  ret void
-
-139:
-  %140 = phi i64 [ 0, %31 ], [ %210, %209 ]
-  %141 = getelementptr inbounds i64, ptr %33, i64 %140
-  %142 = load i64, ptr %141, align 8
-  %143 = mul nuw nsw i64 %140, 18
-  %144 = getelementptr inbounds double, ptr %35, i64 %143
-  %145 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 1
-  %146 = load <4 x double>, ptr %145, align 32
-  br label %147
-
-147:
-  %148 = phi i64 [ 0, %139 ], [ %152, %147 ]
-  %149 = trunc i64 %148 to i32
-  %150 = extractelement <4 x double> %146, i32 %149
-  %151 = getelementptr inbounds double, ptr %144, i64 %148
-  store double %150, ptr %151, align 8
-  %152 = add nuw nsw i64 %148, 1
-  %153 = icmp eq i64 %152, 3
-  br i1 %153, label %154, label %147
-
-154:
-  %155 = getelementptr inbounds double, ptr %144, i64 3
-  %156 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 0
-  %157 = load <4 x double>, ptr %156, align 32
-  br label %158
-
-158:
-  %159 = phi i64 [ 0, %154 ], [ %163, %158 ]
-  %160 = trunc i64 %159 to i32
-  %161 = extractelement <4 x double> %157, i32 %160
-  %162 = getelementptr inbounds double, ptr %155, i64 %159
-  store double %161, ptr %162, align 8
-  %163 = add nuw nsw i64 %159, 1
-  %164 = icmp eq i64 %163, 3
-  br i1 %164, label %165, label %158
-
-165:
-  %166 = getelementptr inbounds double, ptr %155, i64 3
-  %167 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 1
-  %168 = load <4 x double>, ptr %167, align 32
-  br label %169
-
-169:
-  %170 = phi i64 [ 0, %165 ], [ %174, %169 ]
-  %171 = trunc i64 %170 to i32
-  %172 = extractelement <4 x double> %168, i32 %171
-  %173 = getelementptr inbounds double, ptr %166, i64 %170
-  store double %172, ptr %173, align 8
-  %174 = add nuw nsw i64 %170, 1
-  %175 = icmp eq i64 %174, 3
-  br i1 %175, label %176, label %169
-
-176:
-  %177 = getelementptr inbounds double, ptr %155, i64 6
-  %178 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 2
-  %179 = load <4 x double>, ptr %178, align 32
-  br label %180
-
-180:
-  %181 = phi i64 [ 0, %176 ], [ %185, %180 ]
-  %182 = trunc i64 %181 to i32
-  %183 = extractelement <4 x double> %179, i32 %182
-  %184 = getelementptr inbounds double, ptr %177, i64 %181
-  store double %183, ptr %184, align 8
-  %185 = add nuw nsw i64 %181, 1
-  %186 = icmp eq i64 %185, 3
-  br i1 %186, label %187, label %180
-
-187:
-  %188 = getelementptr inbounds double, ptr %144, i64 12
-  %189 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 2
-  %190 = load <4 x double>, ptr %189, align 32
-  br label %191
-
-191:
-  %192 = phi i64 [ 0, %187 ], [ %196, %191 ]
-  %193 = trunc i64 %192 to i32
-  %194 = extractelement <4 x double> %190, i32 %193
-  %195 = getelementptr inbounds double, ptr %188, i64 %192
-  store double %194, ptr %195, align 8
-  %196 = add nuw nsw i64 %192, 1
-  %197 = icmp eq i64 %196, 3
-  br i1 %197, label %198, label %191
-
-198:
-  %199 = getelementptr inbounds double, ptr %188, i64 3
-  %200 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 3
-  %201 = load <4 x double>, ptr %200, align 32
-  br label %202
-
-202:
-  %203 = phi i64 [ 0, %198 ], [ %207, %202 ]
-  %204 = trunc i64 %203 to i32
-  %205 = extractelement <4 x double> %201, i32 %204
-  %206 = getelementptr inbounds double, ptr %199, i64 %203
-  store double %205, ptr %206, align 8
-  %207 = add nuw nsw i64 %203, 1
-  %208 = icmp eq i64 %207, 3
-  br i1 %208, label %209, label %202
-
-209:
-  %210 = add nuw nsw i64 %140, 1
-  %211 = icmp eq i64 %210, %26
-  br i1 %211, label %127, label %139
-}
-
 define internal void @eliminate_all(ptr  %0, ptr %1, ptr  %2, ptr %3) {
   %5 = getelementptr inbounds double, ptr %2, i64 4
   %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
@@ -5609,11 +5826,11 @@ define internal void @respond(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4) {
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
 
+declare double @llvm.sqrt.f64(double)
+
 declare double @llvm.cos.f64(double)
 
 declare double @llvm.sin.f64(double)
-
-declare double @llvm.sqrt.f64(double)
 
 define internal void @step_back(ptr  %0, ptr  %1, i64 %2, i64 %3, ptr  %4, ptr  %5) {
   %7 = getelementptr inbounds %struct.closing, ptr %0, i64 0, i32 8

@@ -1,0 +1,108 @@
+"""Which coordinates of nodes their balance determines where the model starts.
+
+The rank of the slopes says whether anything holds a node; if not, messages say what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import listed
+from symbody.errors import ModelError
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.node_balance import Balance
+from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
+
+Values: TypeAlias = Mapping[Symbol, float]
+Array: TypeAlias = NDArray[np.float64]
+
+_RANK = 1e-9
+# A motion that is smaller, of a direction of length one, is rounding.
+TURNS = 1e-6
+
+
+def rank(J: Array) -> int:
+    """Return how many rows are independent."""
+    return int(np.linalg.matrix_rank(J, tol=_RANK)) if J.size else 0
+
+
+def pivots(rows: Array) -> list[int]:
+    """Return as many columns as there are rows, which are as independent as can be."""
+    left = rows.copy()
+    found: list[int] = []
+    for _ in range(len(rows)):
+        column = int(np.linalg.norm(left, axis=0).argmax())
+        direction = left[:, column] / np.linalg.norm(left[:, column])
+        left -= np.outer(direction, direction @ left)
+        found.append(column)
+    return sorted(found)
+
+
+def raise_partly_damped(balance: Balance, J: Array) -> None:
+    """Raise for dampers in directions that are not the same whatever moves.
+
+    Args:
+        balance: Of the nodes.
+        J: Its slopes at the start by the rates, then those by the coordinates.
+    """
+    _, _, V = np.linalg.svd(J)
+    directions = [
+        "(" + ", ".join(f"{entry:.3g}" for entry in row + 0.0) + ")"
+        for row in V[rank(J) :]
+    ]
+    rates = set(balance.rates)
+    bare = [
+        f"load {name!r}"
+        for name, rows in balance.parts
+        if rates.isdisjoint(symbols_of(*rows))
+    ]
+    give = f" Loads on it without any: {listed(bare)}." if bare else ""
+    names = listed([s.name for s in balance.coordinates])
+    raise ModelError(
+        f"{balance.who()}: where the model starts, dampers act on it in some "
+        f"directions only, in the direction {listed(directions)} of {names} "
+        f"springs act without a damper; and which directions these are changes "
+        f"near there, with velocities or parameters: a cable that gets slack, a "
+        f"damping that is zero. Give all directions a damper, in which a small "
+        f"damping is enough, so that it settles fast and method='Radau' follows "
+        f"it, or none.{give}"
+    )
+
+
+def raise_loose(balance: Balance, J: Array, start: Values) -> None:
+    """Raise for nodes that loads do not hold.
+
+    Args:
+        balance: Of the nodes.
+        J: Slopes of the balance at the start.
+        start: Values of all symbols there.
+    """
+    _, _, V = np.linalg.svd(J)
+    loads = LimitedLoads(balance.loads(), start)
+    at = np.array([start[s] for s in balance.coordinates])
+    reason = "" if loads.in_balance(at) else loads.reason()
+    if reason:
+        raise ModelError(
+            f"{balance.who()}: no equilibrium under these loads where the "
+            f"model starts: {reason}. {LIMITS_REMEDY}"
+        )
+    motion = np.abs(V[rank(J) :]).max(axis=0)
+    names = [
+        s.name for s, m in zip(balance.coordinates, motion, strict=True) if m > TURNS
+    ]
+    places = [
+        f"{s.name} = {x:.6g}" for s, x in zip(balance.coordinates, at, strict=True)
+    ]
+    raise ModelError(
+        f"{balance.who()}: where the model starts, nothing holds "
+        f"{listed(names)}: the loads at {listed(places)} do not change with it, "
+        f"neither with its rate, so that their balance does not say where it is. "
+        f"Add a spring or damper that it strains, leave out the move, such as "
+        f"add_node(..., at=..., moves='x'), or let the search begin elsewhere by "
+        f"at=(x, y, z)."
+    )
