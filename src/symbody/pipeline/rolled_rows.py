@@ -20,6 +20,7 @@ from symbody.pipeline.rolled_tables import (
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.loops.pivots import compiled_pivots
 from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System, coordinate_rates
 
@@ -63,6 +64,7 @@ class RolledRows:
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.numbers import row_shape
 
+        self.taken_by = compiled_pivots
         self.shape = row_shape(system, names, self._pattern(), len(names))
         self.taken_by: None = None
 
