@@ -160,3 +160,14 @@ def test_what_ends_do_not_tell_is_refused_by_name(reason):
     REFUSED[reason](model)
     with pytest.raises(DerivationError, match=reason):
         sb.compile_model(model, rolled=True)
+
+
+def test_what_only_constraints_hold_is_told_with_the_way_out():
+    model = ring(6)
+    bare = model.add_body("bare")
+    model.add_joint("loose", model.bodies["b5"], bare, "Ry")
+    far = bare.add_frame("far", at=(0, 0, 1))
+    rod = sb.Rod(model.bodies["b0"], far, length=float(np.hypot(1, np.pi / 3)))
+    model.add_constraint("held", rod)
+    compiled = sb.compile_model(model, rolled=True)
+    assert "rolled=False" in compiled.without_inertia(0.0, compiled.start_state())

@@ -107,6 +107,8 @@ class Rolled:
             f"t = {t:.6g} s: {str(system.links[found].v)!r} moves nothing that has "
             f"positive inertia. Give the bodies that it moves mass, or inertia about "
             f"its axis, or drive or lock the joint."
+            + " With compile_model(…, rolled=False) constraints may hold what has no "
+            "inertia." * bool(system.constraints)
         )
 
     def clear(
