@@ -66,7 +66,6 @@ class RolledRows:
 
         self.taken_by = compiled_pivots
         self.shape = row_shape(system, names, self._pattern(), len(names))
-        self.taken_by: None = None
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the equations."""
