@@ -383,5 +383,6 @@ def test_a_table_that_ends_before_the_times_is_refused():
     with pytest.raises(sb.ModelError, match=r"from 0 to 2 s, but .* go from 0 to 3 s"):
         sb.inverse_dynamics(model, {"x": (t, np.sin(t))}, 3.0)
     curve = model.add_curve("c", t, np.sin(t), extrapolation="error")
-    with pytest.raises(sb.ModelError, match=r"no value of 'q_x' at t = 2\.1 s"):
+    told = r"to q_x is not a number from t = 2\.1 s on\. 'c' is a curve from 0 to 2"
+    with pytest.warns(sb.ModelWarning), pytest.raises(sb.AnalysisError, match=told):
         sb.inverse_dynamics(model, {"x": curve(model.t)}, times=late)

@@ -90,7 +90,8 @@ def inverse_dynamics(
     Raises:
         ModelError: The motion, an actuator or an input is wrong, or without a value.
         AnalysisError: The actuators cannot produce the motion, or it violates the
-            constraints; the message says by how much, and when.
+            constraints; the message says by how much, and when. A prescribed formula
+            has no value from some time on.
 
     Example:
         >>> import symbody as sb
