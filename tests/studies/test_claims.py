@@ -1,5 +1,6 @@
 """Several clients at one store: they share the runs, and none is done twice."""
 
+import sys
 import threading
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 import xarray as xr
 
 import symbody as sb
-from symbody.studies.claims import claims
+from symbody.errors import FileError
+from symbody.studies.claims import claims, making
 
 VARY = {"q_upper": list(np.linspace(-2, 2, 40))}
 
@@ -99,3 +101,12 @@ def test_xarray_opens_a_store_with_what_varies_as_coordinates(tmp_path):
     assert "q_upper" in data.coords
     assert data["end"].dims == ("run",)
     assert Path(tmp_path / "a" / "zarr.json").read_text().count("consolidated") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a folder of Linux")
+def test_a_place_that_takes_no_lock_is_an_error_at_once():
+    with (
+        pytest.raises(FileError, match="/proc"),
+        making(Path("/proc/of_test.zarr"), filelock),
+    ):
+        pass

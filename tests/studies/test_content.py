@@ -1,6 +1,8 @@
 """Contents: what tells one study from another, also where its text is the same."""
 
 import functools
+import importlib
+import sys
 
 import numpy as np
 import pytest
@@ -90,3 +92,47 @@ def test_a_global_of_the_name_of_an_attribute_does_not_count(monkeypatch):
 def test_what_does_not_tell_its_content_is_refused():
     with pytest.raises(ModelError, match="whose content cannot be told"):
         hashed(x for x in ())
+
+
+@pytest.fixture
+def gains(tmp_path, monkeypatch):
+    """A module of the user's."""
+    (tmp_path / "gains_of_test.py").write_text("A = 1.0\ndef f():\n    return A\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield importlib.import_module("gains_of_test")
+    del sys.modules["gains_of_test"]
+
+
+def within(motion):
+    import gains_of_test
+
+    return gains_of_test.A
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "lambda motion: gains.A",
+        "lambda motion: gains.f()",
+        "lambda motion, by=gains: by.A",
+        "lambda motion: [gains.A for _ in range(2)]",
+        "lambda motion: vars(gains)['A']",
+        "within",
+    ],
+)
+def test_an_attribute_of_the_users_module_counts(gains, text):
+    kept = eval(text, {"gains": gains, "within": within})
+    if kept is not within:
+        kept.__module__ = __name__
+    first = hashed(kept)
+    assert hashed(kept) == first
+    gains.A = 2.5
+    assert hashed(kept) != first
+
+
+def test_an_attribute_that_is_not_used_does_not_count(gains):
+    kept = eval("lambda motion: gains.f", {"gains": gains})
+    kept.__module__ = __name__
+    first = hashed(kept)
+    gains.other = 3.0
+    assert hashed(kept) == first

@@ -65,3 +65,17 @@ def test_finer_times_hold_those_of_the_study():
     assert found[::10].tolist() == times.tolist()
     assert (np.diff(found) < 0).all()
     assert len(finer(np.linspace(0, 1, 6000))) == 6000
+
+
+@pytest.mark.parametrize("twice", [0, 1, 2, 3, np.nextafter(1, 2), np.nextafter(2, 1)])
+def test_a_time_that_stands_twice_changes_no_crossing(twice):
+    time = np.sort(np.append([0.0, 1.0, 2.0, 3.0], float(twice)))
+    i = int(np.searchsorted(time, 1.5)) - 1
+    # A cubic with one root; what is left of it with three points would be 0.1 off.
+    above = (time - 1.5) * (1 + (time - 1.5) ** 2)
+    assert crossing(time, above, i) == pytest.approx(1.5, abs=1e-12)
+
+
+def test_a_jump_over_the_level_crosses_where_it_is():
+    time = np.array([0.0, 1.0, 1.0, 2.0])
+    assert crossing(time, np.array([-2.0, -1.0, 1.0, 2.0]), 1) == 1.0

@@ -114,8 +114,12 @@ def claims(
 @contextmanager
 def making(path: Path, filelock: Locking) -> Iterator[None]:
     """Keep other clients waiting while a store is made or looked at."""
-    lock = filelock.FileLock(path.with_name(f".{path.name}.lock"))
+    place = path.with_name(f".{path.name}.lock")
+    lock = filelock.FileLock(place)
     with telling(path):
+        # Locks wait for a file that cannot be made as for one that another holds.
+        with place.open("a"):
+            pass
         lock.acquire()
     try:
         yield

@@ -6,7 +6,6 @@ import dis
 import hashlib
 import inspect
 import sys
-import sysconfig
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import partial
@@ -21,13 +20,15 @@ from symbody.expr.node import Node
 from symbody.expr.text import text
 from symbody.io.json import write_json
 from symbody.model.model import Model
+from symbody.studies.modules_used import (
+    is_installed,
+    is_own_module,
+    used_of_modules,
+)
 
 _ATOMS = (type(None), bool, int, float, complex, str, bytes, range, slice, Path)
-_INSTALLED = tuple(
-    str(Path(place).resolve())
-    for place in {*sysconfig.get_paths().values(), *sys.path}
-    if place and ("-packages" in place or place == sysconfig.get_path("stdlib"))
-)
+# What of a module counts where it is not known which of its attributes are used.
+_PLAIN = (*_ATOMS, list, tuple, dict, set, frozenset, np.ndarray)
 
 
 def hashed(value: object) -> str:
@@ -35,7 +36,8 @@ def hashed(value: object) -> str:
 
     Functions and classes of the user's own code count by their text, their defaults,
     what they have closed over and the globals that they name, functions among them;
-    those of installed packages by their names.
+    those of installed packages by their names. Of the user's modules count the
+    attributes that are named, or where that is not known their text and plain values.
 
     Raises:
         ModelError: Something in it does not tell its content.
@@ -86,7 +88,7 @@ class _Teller:
 
     def _object(self, value: object) -> str:
         if isinstance(value, ModuleType):
-            return f"module {value.__name__}"
+            return self._module(value)
         if isinstance(value, (FunctionType, type, BuiltinFunctionType)):
             name = f"{value.__module__}.{value.__qualname__}"
             if not _is_own(value):
@@ -97,6 +99,22 @@ class _Teller:
         if isinstance(value, partial):
             return self._listed((value.func, value.args, value.keywords))
         return self._state(value)
+
+    def _module(self, module: ModuleType) -> str:
+        """Return a module's name, and what is in it if it is the user's."""
+        if not is_own_module(module):
+            return f"module {module.__name__}"
+        inside = {
+            name: value
+            for name, value in sorted(vars(module).items())
+            if not name.startswith("__")
+            and isinstance(value, (*_PLAIN, FunctionType, type, ModuleType))
+        }
+        try:
+            source = inspect.getsource(module)
+        except (OSError, TypeError):  # a folder alone, or a module in C
+            source = ""
+        return f"module {module.__name__} {source} {self.told(inside)}"
 
     def _function(self, value: object) -> str:
         """Return the user's function or class, with what it needs to be the same."""
@@ -112,7 +130,12 @@ class _Teller:
         assert isinstance(value, FunctionType)
         cells = [_of_cell(cell) for cell in value.__closure__ or ()]
         known = value.__globals__
-        named = {n: known[n] for n in sorted({*_names(value.__code__)}) if n in known}
+        used = dict(used_of_modules(value.__code__, known))
+        named = {
+            n: known[n]
+            for n in sorted({*_names(value.__code__)})
+            if n in known and not _is_told_by_use(known[n])
+        } | {name: used[name] for name in sorted(used)}
         rest = (value.__defaults__ or (), value.__kwdefaults__ or {}, cells, named)
         return f"{_source(value)} {self._listed(rest)}"
 
@@ -131,6 +154,10 @@ class _Teller:
         made, arguments, *more = parts
         rest = [[*part] if isinstance(part, Iterator) else part for part in more]
         return f"made by {self._listed((made, arguments, rest))}"
+
+
+def _is_told_by_use(value: object) -> bool:
+    return isinstance(value, ModuleType) and is_own_module(value)
 
 
 def _of_cell(cell: object) -> object:
@@ -180,4 +207,4 @@ def _is_own(value: object) -> bool:
         return not isinstance(value, BuiltinFunctionType) and module in (
             "__main__", "__mp_main__",
         )  # fmt: skip
-    return not str(Path(file).resolve()).startswith(_INSTALLED)
+    return not is_installed(file)
