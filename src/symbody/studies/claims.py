@@ -118,8 +118,7 @@ def making(path: Path, filelock: Locking) -> Iterator[None]:
     lock = filelock.FileLock(place)
     with telling(path):
         # Locks wait for a file that cannot be made as for one that another holds.
-        with place.open("a"):
-            pass
+        place.touch()
         lock.acquire()
     try:
         yield
