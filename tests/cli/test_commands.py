@@ -146,6 +146,16 @@ def test_a_file_without_a_usable_model_is_explained(tmp_path, capsys, text, mess
     assert message in capsys.readouterr().err
 
 
+def test_a_file_imports_what_lies_beside_it(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    text = "import symbody as sb\nmade = sb.library.pendulum()\n"
+    (tmp_path / "neighbor_of_a_model.py").write_text(text)
+    file = tmp_path / "model.py"
+    file.write_text("from neighbor_of_a_model import made as model\n")
+    assert main(["check", str(file)]) == 0
+    del sys.modules["neighbor_of_a_model"]
+
+
 def test_a_missing_file_a_wrong_setting_and_a_language_are_explained(
     model_file, capsys
 ):

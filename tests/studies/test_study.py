@@ -220,6 +220,16 @@ def test_quantiles_come_with_their_convergence():
     assert error == pytest.approx(np.sqrt([0.25 * 0.75, 0.25]) / 20, rel=1 / 3)
 
 
+def test_quantiles_of_infinite_values_are_values():
+    vary = {"q_s": np.linspace(0.0, 1.0, 11)}
+    keep = {"e": lambda motion: np.inf if motion.q[0, 0] > 0.65 else motion.q[0, 0]}
+    result = sb.Study(cart(), vary, keep, times=[0, 0.01]).run(progress=False)
+    found, error = result.quantiles("e", [0.3, 0.99])
+    assert found == pytest.approx([0.3, np.inf], abs=1e-12)
+    assert np.isfinite(error[0])
+    assert error[1] == 0.0
+
+
 BAD = [
     ({"vary": {"M": [1.0]}}, "there is no parameter"),
     ({"vary": {"k[2]": [1.0]}}, "no entry of the parameter 'k'"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+import sys
 from pathlib import Path
 from typing import TypeVar
 
@@ -76,7 +77,10 @@ def load_only(
 
 
 def _run(file: Path, about: str) -> dict[str, object]:
-    """Return what a Python file defines."""
+    """Return what a Python file defines; it imports its neighbors as a script does."""
+    folder = str(file.resolve().parent)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
     try:
         return runpy.run_path(str(file), run_name="symbody_model")
     except SyntaxError as error:

@@ -12,6 +12,7 @@ from symbody.studies.block import Block
 from symbody.studies.engines import LOST, Numbered, whole
 from symbody.studies.optional import imported
 from symbody.studies.runs import Runs
+from symbody.studies.sent import modules_by_value
 
 # So many blocks wait for each thread of the cluster.
 _AHEAD = 3
@@ -41,7 +42,8 @@ def in_dask(
         client = where
         if not is_client(where):
             client = _client(distributed, workers, closing)
-        there = client.scatter(runs, broadcast=True, hash=False)
+        with modules_by_value(runs):
+            there = client.scatter(runs, broadcast=True, hash=False)
         waiting = distributed.as_completed()
         asked: dict[object, Numbered] = {}
         closing.callback(lambda: client.cancel(list(asked)))

@@ -17,6 +17,7 @@ from symbody.errors import ModelError
 from symbody.studies.block import Block
 from symbody.studies.optional import imported
 from symbody.studies.runs import Runs, told
+from symbody.studies.sent import modules_by_value
 
 Numbered: TypeAlias = Sequence[int]
 # So many blocks wait for a worker, each: it never waits for its next one, and memory
@@ -85,10 +86,11 @@ def _popped(blocks: list[Numbered]) -> Iterator[Numbered]:
 
 def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
     """Return a pool of processes, which needs no guard in the user's script."""
-    loky, cloudpickle = imported("loky"), imported("cloudpickle")
-    return loky.ProcessPoolExecutor(
-        workers, initializer=_prepare, initargs=(cloudpickle.dumps(runs), time_limit)
-    )
+    loky = imported("loky")
+    with modules_by_value(runs) as pickled:
+        return loky.ProcessPoolExecutor(
+            workers, initializer=_prepare, initargs=(pickled, time_limit)
+        )
 
 
 @final

@@ -221,11 +221,15 @@ class StudyResult(Result):
                 f"completed runs, which have no place among quantiles. Keep what "
                 f"all have, or say what stands for them with np.nan_to_num."
             )
-        middle = np.quantile(values, wanted)
         spread = np.sqrt(wanted * (1 - wanted) / n)
-        low = np.quantile(values, np.clip(wanted - spread, 0, 1))
-        high = np.quantile(values, np.clip(wanted + spread, 0, 1))
-        return middle, (high - low) / 2
+        around = np.clip(wanted + np.outer((-1, 0, 1), spread), 0, 1)
+        # Between a number and an infinite one there is nothing.
+        whole = bool(np.isfinite(values).all())
+        low, middle, high = np.quantile(
+            values, around, method="linear" if whole else "inverted_cdf"
+        )
+        with np.errstate(invalid="ignore"):
+            return middle, np.where(low == high, 0.0, (high - low) / 2)
 
     def _single(self, label: str) -> Numbers:
         """Return what is kept of completed runs under a label of one entry."""
