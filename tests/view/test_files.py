@@ -157,7 +157,7 @@ def test_the_ellipsoid_of_a_box_has_its_inertia():
     compiled = sb.compile_model(model)
     made = drawing(compiled)
     (row,) = made.rows(np.zeros(1), np.zeros((1, 2)))
-    (ball,) = made.solids(row).values()
+    ball = made.solids(row)[[item.role for item in made.items].index("body")]
     half = ball.points.max(axis=0)
     squares = half**2
     expected = 3.0 / 5 * (squares.sum() - squares)

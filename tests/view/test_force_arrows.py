@@ -89,7 +89,7 @@ def test_other_words_are_refused(hanging):
 
 
 def test_large_pages_have_arrows_on_request(monkeypatch, page_of):
-    monkeypatch.setattr(computing, "MOST_PULLED", 1)
+    monkeypatch.setattr(computing, "MOST_WITH_ARROWS", 1)
     model = sb.library.double_pendulum()
     assert page_of(model)["arrows"] == []
     assert len(page_of(model, arrows=True)["arrows"]) > 0

@@ -208,6 +208,39 @@ def test_a_body_in_motion_is_pulled_by_a_force(opened):
     assert tab.evaluate("symbody.wholeInputs().every((x) => x === 0)")
 
 
+def test_a_body_of_many_is_pulled(opened):
+    tab = opened(sb.library.chain(45))
+    body = tab.evaluate("symbody.data.scene.findLast((i) => i.role === 'body').name")
+    tab.evaluate("symbody.speed = 0.001")
+    tab.click("#play")
+    x, y = on_screen(tab, body)
+    tab.mouse.move(x, y)
+    tab.mouse.down()
+    tab.mouse.move(x + 30, y - 40, steps=3)
+    wait(tab, "symbody.pull && Math.hypot(...symbody.pull.wrench) > 0.1")
+    before = tab.evaluate("[...symbody.y]")
+    wait(tab, f"symbody.y[44] !== {before[44]!r}")
+    tab.mouse.up()
+    assert tab.evaluate("symbody.wholeInputs().every((x) => x === 0)")
+
+
+def test_skeletons_of_bodies_without_visuals_have_a_switch(opened, tmp_path):
+    model = sb.library.double_pendulum()
+    first, second = model.bodies.values()
+    model.add_visual(first, sb.Sphere(0.05), name="bob")
+    tab = opened(model)
+    assert tab.inner_text("#bare").endswith(f"drawn as skeletons: {second.name}.")
+    blue = []
+    for _ in range(2):
+        tab.evaluate("symbody.refresh()")
+        tab.locator("#stage").screenshot(path=tmp_path / "page.png")
+        seen = np.asarray(Image.open(tmp_path / "page.png").convert("RGB"), float)
+        blue.append((seen[..., 2] - seen[..., 0] > 60).sum())
+        tab.uncheck("#show-skeletons")
+    assert blue[0] > 100
+    assert blue[1] < blue[0] / 10
+
+
 def test_without_webassembly_the_motion_is_shown_and_the_page_says_so(opened):
     motion = sb.simulate(sb.library.double_pendulum(), duration=1.0)
     tab = opened(motion, before="delete window.WebAssembly")

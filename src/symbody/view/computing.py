@@ -36,9 +36,9 @@ from symbody.view.scene import Item, items_of, with_items
 from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
-# Beyond so many bodies nobody pulls: six inputs each would be most of the equations.
-# Nor are there arrows of forces, which hold the equations once more.
-MOST_PULLED = 40
+# Beyond so many bodies there are no arrows of forces unless asked for: they hold the
+# equations once more. Pulls at all bodies make the equations a fifth longer.
+MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
 # What is plotted beside states, of those that a model has.
@@ -53,7 +53,7 @@ class Computing:
     Attributes:
         compiled: With a row of the scene for each item, and inputs that pull bodies.
         items: What is drawn.
-        pulled: For each body that may be pulled, the place of its six inputs, force and
+        pulled: For each body the place of its six inputs, force and
             torque about the center of mass in the axes of the world.
         programs: By what the page calls them.
         outputs: Where the entries of each of its functions are among the outputs.
@@ -101,7 +101,7 @@ def computing(
     programs["outputs"] = outputs.function.program
     drawn: tuple[ForceArrow, ...] = ()
     along_joints: tuple[str, ...] = ()
-    if len(system.bodies) <= MOST_PULLED if arrows is None else arrows:
+    if len(system.bodies) <= MOST_WITH_ARROWS if arrows is None else arrows:
         programs["arrows"] = overlay.program("arrows")
         with building_graph():
             drawn, along_joints = arrows_of(account), loads_along_joints(account)
@@ -176,10 +176,9 @@ def _outputs(compiled: CompiledModel) -> Sequence[str]:
 
 def _pulled(system: System) -> tuple[System, dict[str, int]]:
     """Return a system with a force and a torque on each body, as inputs."""
-    bodies = system.bodies if len(system.bodies) <= MOST_PULLED else ()
     loads, inputs = list(system.loads), dict(system.inputs)
     places: dict[str, int] = {}
-    for i, body in enumerate(bodies):
+    for i, body in enumerate(system.bodies):
         places[body.name] = len(system.u) + 6 * i
         at = center_of_mass(body)
         for kind, word in ((Force, "force"), (Torque, "torque")):

@@ -139,6 +139,8 @@ def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
             "shape": type(shape).__name__, "color": list(item.visual.color),
             "opacity": item.visual.opacity,
         }  # fmt: skip
+        if item.bare:
+            row["bare"] = True
         match shape:
             case Cylinder(_, _, axis):
                 row["axis"] = axis

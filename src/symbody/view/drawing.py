@@ -18,8 +18,8 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System
-from symbody.view.scene import Item, items_of, with_items
-from symbody.view.solids import ellipsoid, solid
+from symbody.view.scene import Item, axes_of, is_drawable, items_of, with_items
+from symbody.view.solids import ellipsoid, joint_mark, solid
 
 Numbers: TypeAlias = NDArray[np.float64]
 Color: TypeAlias = tuple[float, float, float]
@@ -30,6 +30,7 @@ AXIS_COLORS: tuple[Color, ...] = (
 )
 _INERTIA: Color = (0.36, 0.55, 0.72)
 _JOINT: Color = (0.88, 0.48, 0.15)
+_NO_LENGTH = 1e-9  # [m]
 
 
 @final
@@ -77,7 +78,7 @@ class Drawing:
 
     Attributes:
         compiled: The model with a row of the scene for each item.
-        items: What is drawn; without visuals links, bodies and joints as well.
+        items: What is drawn; of what has no visuals links, bodies and joints.
         notes: What cannot be drawn, a sentence each.
     """
 
@@ -104,12 +105,32 @@ class Drawing:
         for item, row in zip(self.items, rows, strict=True):
             if item.role == "link":
                 links.setdefault(item.body, row[12:15] - row[9:12])
+        mark = self._mark_size(rows)
+        joints = {joint.name: joint for joint in self.compiled.system.joints}
         for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
             way = links.get(item.body, np.zeros(3)) @ row[:9].reshape(3, 3)
-            made = self._solid(item, row, way)
+            if item.role == "joint":
+                surface = joint_mark(axes_of(joints[item.name]), mark)
+                made = surface and Surface(item.name, *surface, _JOINT, 1.0, False)
+            else:
+                made = self._solid(item, row, way)
             if made is not None:
                 found[i] = made
         return found
+
+    def _mark_size(self, rows: Numbers) -> float:
+        """Return the size of the marks of joints, as on pages [m]."""
+        size = float(np.linalg.norm(np.ptp(rows[:, 9:12], axis=0))) if len(rows) else 0
+        links = [
+            float(np.linalg.norm(row[12:15] - row[9:12]))
+            for item, row in zip(self.items, rows, strict=True)
+            if item.role == "link"
+        ]
+        usual = sorted(length for length in links if length > _NO_LENGTH)
+        if usual:
+            size = max(size, usual[-1])
+            return max(size / 250, min(size / 45, 0.3 * usual[len(usual) // 2]))
+        return (size or 1.0) / 45
 
     def _solid(self, item: Item, row: Numbers, way: Numbers) -> Surface | None:
         shape, visual = item.visual.shape, item.visual
@@ -118,7 +139,7 @@ class Drawing:
             if made is None:
                 return None
             return Surface(item.name, *made, _INERTIA, 0.45, True)
-        if item.role == "joint" or isinstance(shape, Line | Arrow | FrameAxes):
+        if isinstance(shape, Line | Arrow | FrameAxes):
             return None
         found = solid(shape, row[12:])
         if isinstance(found, str):
@@ -168,13 +189,17 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
 
     Args:
         compiled: The model.
-        skeleton: Whether bodies are drawn as ellipsoids of inertia where no visual can
-            be drawn; links are in any case.
+        skeleton: Whether bodies that no visual shows are drawn by links, joints and
+            ellipsoids of inertia; without it there are links only, and only where
+            the model has nothing else.
     """
-    roles, known = {"visual", "link"}, items_of(compiled.system)
-    if skeleton and any(item.role == "link" for item in known):
-        roles.add("body")
-    items = tuple(item for item in known if item.role in roles)
+    known = items_of(compiled.system)
+    if skeleton:
+        items = tuple(i for i in known if i.role == "visual" or i.bare)
+    else:
+        shown = any(is_drawable(visual.shape) for visual in compiled.system.visuals)
+        roles = {"visual"} if shown else {"visual", "link"}
+        items = tuple(item for item in known if item.role in roles)
     return Drawing(_overlay(compiled, items), items, tuple(_notes(items)))
 
 

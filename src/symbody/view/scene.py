@@ -1,4 +1,4 @@
-"""Scenes of mechanisms: their visuals, or their skeleton; bodies, joints, frames.
+"""Scenes of mechanisms: visuals, skeletons of what has none; bodies, joints, frames.
 
 Each thing is a row of the function "scene", see `formalisms/quantities/scene.py`: where
 it is in the world and how large. Bodies and joints have rows whether they are seen or
@@ -7,15 +7,16 @@ not, for names, followers, traces and whatever pulls at them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, final
 
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, as_node
-from symbody.formalisms.quantities.scene import center_of_mass, drawn
+from symbody.formalisms.quantities.scene import center_of_mass, skeleton
+from symbody.model.body import Frame
 from symbody.model.joint import Joint
-from symbody.model.visuals import COLORS, FrameAxes, Mesh, Visual
+from symbody.model.visuals import COLORS, FrameAxes, Line, Mesh, Visual
 from symbody.system.system import System
 from symbody.view.solids import mesh_file
 
@@ -35,23 +36,39 @@ class Item:
             those of a joint on its child, "frame" for another frame.
         body: Name of the body it moves with.
         visual: Its shape and place.
+        bare: Whether it is part of a skeleton: of a body without a visual that can be
+            drawn, or a joint of one.
     """
 
     name: str
     role: Role
     body: str
     visual: Visual
+    bare: bool = False
 
 
 def items_of(system: System) -> tuple[Item, ...]:
     """Return all that may be drawn of a system, in the order of its rows.
 
-    Where none of its visuals can be drawn, the skeleton is there as well.
+    Bodies that no visual shows have their skeleton there as well.
     """
     seen = [_item("visual", visual) for visual in system.visuals]
-    if not any(is_drawable(visual.shape) for visual in system.visuals):
-        seen += [_item("link", line) for line in drawn(replace(system, visuals=()))]
-    return (*seen, *_bodies(system), *_joints(system), *_frames(system))
+    bare = bare_bodies(system)
+    for line in skeleton(system) if bare else ():
+        if line.frame.body.name in bare:
+            seen.append(replace(_item("link", line), bare=True))
+    return (*seen, *_bodies(system, bare), *_joints(system, bare), *_frames(system))
+
+
+def bare_bodies(system: System) -> frozenset[str]:
+    """Return the names of bodies where no drawable visual begins or ends."""
+    shown: set[str] = set()
+    for visual in system.visuals:
+        if is_drawable(visual.shape):
+            shown.add(visual.frame.body.name)
+            if isinstance(visual.shape, Line) and isinstance(visual.shape.to, Frame):
+                shown.add(visual.shape.to.body.name)
+    return frozenset(body.name for body in system.bodies) - shown
 
 
 def is_drawable(shape: object) -> bool:
@@ -87,16 +104,17 @@ def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
     return found
 
 
-def _bodies(system: System) -> Iterator[Item]:
+def _bodies(system: System, bare: Collection[str]) -> Iterator[Item]:
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
-        yield Item(body.name, "body", body.name, visual)
+        yield Item(body.name, "body", body.name, visual, body.name in bare)
 
 
-def _joints(system: System) -> Iterator[Item]:
+def _joints(system: System, bare: frozenset[str]) -> Iterator[Item]:
     for joint in system.joints:
         visual = Visual(joint.name, joint.child, _UNIT, COLORS["orange"], 1.0)
-        yield Item(joint.name, "joint", joint.child.body.name, visual)
+        sides = joint.parent.body.name, joint.child.body.name
+        yield Item(joint.name, "joint", sides[1], visual, not bare.isdisjoint(sides))
 
 
 def _frames(system: System) -> Iterator[Item]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -88,6 +89,40 @@ def ellipsoid(mass: float, inertia: Numbers, along: Numbers) -> Triangles | None
     half = np.sqrt(np.maximum(squares, 1e-4 * squares.max()))
     ball = trimesh.creation.icosphere(subdivisions=2, radius=1.0)
     return (np.asarray(ball.vertices) * half) @ axes.T, np.asarray(ball.faces)
+
+
+def joint_mark(
+    axes: Sequence[tuple[str, tuple[float, ...]]], size: float
+) -> Triangles | None:
+    """Return a pin for each axis of a joint, a slide, or a ball; None without any.
+
+    Args:
+        axes: Kind and axis of each elementary motion, see `symbody.view.scene.axes_of`.
+        size: Of the mark [m].
+    """
+    # As above.
+    import trimesh
+
+    # Its function for this has no types.
+    align: Any = trimesh.geometry.align_vectors
+    parts: list[trimesh.Trimesh] = []
+    for kind, axis in axes:
+        if kind == "Q":
+            parts.append(trimesh.creation.icosphere(subdivisions=2, radius=size))
+        elif kind in ("R", "T"):
+            turn = align([0.0, 0.0, 1.0], axis)
+            part = (
+                trimesh.creation.cylinder(0.6 * size, 2 * size, 16, transform=turn)
+                if kind == "R"
+                else trimesh.creation.box((0.9 * size, 0.9 * size, 3 * size), turn)
+            )
+            parts.append(part)
+    if not parts:
+        return None
+    counts = np.cumsum([0, *(len(part.vertices) for part in parts)])
+    points = [np.asarray(part.vertices) for part in parts]
+    faces = [np.asarray(p.faces) + n for p, n in zip(parts, counts, strict=False)]
+    return np.concatenate(points), np.concatenate(faces)
 
 
 def solid_cone() -> Triangles:

@@ -44,13 +44,15 @@ COLUMNS = (
 
 
 def drawn(system: System) -> tuple[Visual, ...]:
-    """Return the visuals of a system; if it has none, its skeleton.
+    """Return the visuals of a system; if it has none, its skeleton."""
+    return system.visuals or skeleton(system)
 
-    The skeleton is a line from the center of mass of each body to each of its joints,
-    and to each place where a loop is closed.
+
+def skeleton(system: System) -> tuple[Visual, ...]:
+    """Return a line from the center of mass of each body to each of its joints.
+
+    There is one to each place where a loop is closed, too.
     """
-    if system.visuals:
-        return system.visuals
     lines: dict[str, Visual] = {}
     ends: set[tuple[str, Vec]] = set()
     joints = [(joint.name, (joint.parent, joint.child)) for joint in system.joints]

@@ -21,7 +21,7 @@ class Arrows {
       if (!this.batches.has(key))
         this.batches.set(key, new Batch(geometry(), new THREE.MeshLambertMaterial({
           color: ARROW_COLORS[role], depthTest: false, transparent: true }), 2));
-      return this.batches.get(key).add({ object, layer: null, local: new THREE.Matrix4(), hidden: true });
+      return this.batches.get(key).add({ object, layers: ["always"], local: new THREE.Matrix4(), hidden: true });
     };
     object.shaft = add("shaft", shaft);
     object.head = add("head", head);

@@ -241,6 +241,7 @@ class Page {
     const words = {
       names: ["names"], frames: ["frames"], axes: ["joint axes"], joints: ["joints"],
       inertias: ["inertias", "Homogeneous ellipsoids of the same inertia"],
+      skeletons: ["skeletons", "Links, joints and inertias of bodies without visuals"],
       centers: ["centers", "Centers of mass"], traces: ["traces", "Paths of the centers of mass"],
       grid: ["grid"], world: ["world axes"],
       loads: ["loads", "Forces and torques of loads; torques have two heads"],
@@ -248,8 +249,10 @@ class Page {
       constraints: ["constraints", "Forces and torques of constraints and loops"],
     };
     const roles = new Set(this.data.arrows.map((arrow) => `${arrow.role}s`));
+    const { bare } = this.stage;
     const without = this.engine ? ["loads", "reactions", "constraints"].filter((key) => !roles.has(key))
-      : Object.keys(words).filter((key) => !["grid", "world"].includes(key));
+      : Object.keys(words).filter((key) => !["grid", "world", "skeletons"].includes(key));
+    if (!bare.length) without.push("skeletons");
     for (const [key, [text, title = ""]] of Object.entries(words)) {
       if (without.includes(key)) continue;
       const check = make("input", { type: "checkbox", id: `show-${key}`, checked: this.stage.shown[key] });
@@ -265,7 +268,10 @@ class Page {
     this.noArrows = this.engine && !this.data.arrows.length && this.data.scene.filter(({ role }) => role === "body").length > 40
       ? "Forces are left out of large pages; write it with arrows=True to see them." : "";
     this.legend.textContent = this.noArrows;
-    const both = make("div", {}, box, this.legend, ...this.labels());
+    const names = bare.length > 4 ? `${bare.slice(0, 4).join(", ")} and ${bare.length - 4} more` : bare.join(", ");
+    const bareWords = make("p", { className: "legend", id: "bare",
+      textContent: `Without visuals, drawn as skeletons: ${names}.`, hidden: !bare.length });
+    const both = make("div", {}, box, this.legend, bareWords, ...this.labels());
     return both;
   }
 

@@ -60,7 +60,7 @@ class Batch {
     }
     this.drawn.length = 0;
     for (const part of this.parts) {
-      if (part.hidden || (part.layer && !shown[part.layer])) continue;
+      if (part.hidden || !part.layers.some((layer) => shown[layer])) continue;
       this.mesh.setMatrixAt(this.drawn.length, matrix.multiplyMatrices(part.object.matrix, part.local));
       this.drawn.push(part);
     }
@@ -83,8 +83,8 @@ const UP = new THREE.Vector3(0, 1, 0);
 class Stage {
   constructor(canvas, data) {
     this.data = data;
-    this.shown = { joints: true, axes: false, frames: false, names: false, inertias: false,
-                   centers: false, grid: true, world: true, traces: false,
+    this.shown = { always: true, joints: true, axes: false, frames: false, names: false, inertias: false,
+                   centers: false, skeletons: true, grid: true, world: true, traces: false,
                    loads: false, reactions: false, constraints: false };
     const probe = document.createElement("canvas").getContext("webgl2");
     this.slow = Boolean(probe) && drawsSlowly(probe);
@@ -115,7 +115,10 @@ class Stage {
     this.extent = this.measure(rows, masses);
     this.glyph = this.glyphSize(rows);
     this.thin = Math.min(this.extent/130, 0.4*this.glyph);
-    const skeleton = this.data.scene.some((item) => item.role === "link");
+    const bodies = this.data.scene.filter((item) => item.role === "body");
+    const skeleton = bodies.length > 0 && bodies.every((item) => item.bare);
+    // Bodies without visuals beside others: their skeletons have a switch of their own.
+    this.bare = skeleton ? [] : bodies.filter((item) => item.bare).map((item) => item.name);
     // Round things have fewer faces where there are many of them.
     this.detail = this.data.scene.length > 150 ? 10 : 28;
     this.shown.joints = skeleton;
@@ -203,7 +206,9 @@ class Stage {
       if (Array.isArray(color)) material.color.setRGB(...color, "srgb"); else material.color.set(color);
       this.batches.set(key, new Batch(made, material));
     }
-    return this.batches.get(key).add({ object, layer, local: new THREE.Matrix4(), hidden: false });
+    const layers = layer ? [layer] : [object.userData.role === "link" && this.bare.length ? "skeletons" : "always"];
+    if (layer && layer !== "centers" && object.userData.bare && this.bare.length) layers.push("skeletons");
+    return this.batches.get(key).add({ object, layers, local: new THREE.Matrix4(), hidden: false });
   }
 
   made(item) {
@@ -424,7 +429,7 @@ class Stage {
       const lined = (role === "joint" && s.axes) || (role === "frame" && s.frames);
       if (lined && !object.lines_) this.addLines(object);
       if (object.lines_) object.lines_.visible = lined;
-      const named = s.names && (role === "body" || (role === "joint" && (s.joints || s.axes))
+      const named = s.names && (role === "body" || (role === "joint" && (s.joints || s.axes || (s.skeletons && object.userData.bare)))
         || (role === "frame" && s.frames));
       // Made when first wanted: each is a picture of its own.
       if (named && !object.label_) object.add((object.label_ = this.label(object.userData.name, role)));
