@@ -53,12 +53,23 @@ def model_of_three():
     return model
 
 
+def gears(model):
+    """Return two gears on the world, of radii 1 and 2 m."""
+    turned = model.add_body("d", mass=1.0, inertia=(1.0, 1.0, 1.0))
+    foot = model.world.add_frame("foot", at=(0, 3, 0))
+    other = model.add_joint("to_d", foot, turned, "Rz")
+    contact = model.world.add_frame("contact", at=(0, 1, 0))
+    return sb.GearPair(model.joints["to_a"], other, contact, -0.5, 0.1, 0.3)
+
+
 def with_element(kind, field, unit):
     """Return a model with an element one field of which is a parameter in a unit."""
     model = model_of_three()
     element = sample(kind, model)
     if kind is sb.Muscle:
         element = replace(element, activation=0.5, pennation=0.2)
+    if kind is sb.GearPair:
+        element = gears(model)
     given = getattr(element, field)
     p = model.add_parameter("p", given if isinstance(given, float) else 0.5, unit=unit)
     value = {1: lambda a: p + p * sb.cos(a), 2: lambda a, b: p}
@@ -87,6 +98,8 @@ IDS = [f"{kind.__name__}.{field}" for kind, field in FIELDS]
 COUPLED = {
     ("Gear", "ratio"): "1/m",
     ("Gear", "offset"): "rad",
+    ("GearPair", "ratio"): "1",
+    ("GearPair", "offset"): "rad",
     ("Transmission", "ratio"): "m",
     ("Transmission", "offset"): "m",
     ("Contact", "stiffness"): "N/m^1.75",
