@@ -294,6 +294,11 @@ def closing(kind):
         given["ends"] = places
     if kind is sb.FourBarTrans:
         given |= {"posture": 1, "independent": joints}
+    if kind is sb.GearPair:
+        # Both turn about one axis, so that they move alike with the ratio 1.
+        turned = sb.rotation("y", -math.pi / 2)
+        contact = model.world.add_frame("contact", at=(0, 1, 0), rotation=turned)
+        given |= {"contact": contact, "ratio": ratio / 2, "pressure_angle": 0.3}
     add = model.add_loop if hasattr(kind, "solve") else model.add_constraint
     add("it", kind(**given))
     return model, joints
