@@ -1,10 +1,11 @@
 """The validator of the Khronos Group finds nothing in our glTF files.
 
 It runs where Node finds the package: `npm install gltf-validator`, and NODE_PATH set to
-the folder node_modules.
+the folder node_modules. Where NODE_PATH is set, as by `.ci/run`, it is not skipped.
 """
 
 import json
+import os
 import shutil
 import subprocess
 
@@ -29,7 +30,8 @@ def node(script, *words):
     done = subprocess.run(
         [program, "-e", script, *words], capture_output=True, text=True, timeout=120
     )
-    if "Cannot find module 'gltf-validator'" in done.stderr:
+    missing = "Cannot find module 'gltf-validator'" in done.stderr
+    if missing and "NODE_PATH" not in os.environ:
         pytest.skip("gltf-validator is not there: npm install gltf-validator")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
