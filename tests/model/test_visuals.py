@@ -86,7 +86,6 @@ def test_a_visual_is_frozen(model):
         (sb.Line((1, 2)), {}, r"shape \(2,\)"),
         (sb.Arrow((sb.symbol("f"), 0, 0)), {}, "symbol 'f', which is not of"),
         (sb.Mesh("hook.step"), {}, "no known kind"),
-        (sb.Mesh("nowhere.stl"), {}, "there is no file 'nowhere.stl'"),
         (sb.Sphere(1), {"color": "reddish"}, "color 'reddish' is not known"),
         (sb.Sphere(1), {"color": (1, 2, 0)}, "three numbers from 0 to 1"),
         (sb.Sphere(1), {"color": ("a", 0, 0)}, "three numbers from 0 to 1"),
@@ -103,6 +102,13 @@ def test_what_cannot_be_drawn_is_refused_and_leaves_no_trace(
     with pytest.raises(ModelError, match=message):
         model.add_visual(model.world, shape, name="mark", **options)
     model.add_visual(model.world, sb.Sphere(1), name="mark")
+    assert list(model.visuals) == ["mark"]
+
+
+def test_a_missing_mesh_is_warned_of_once_at_the_line_and_the_rest_is_kept(model):
+    with pytest.warns(sb.ModelWarning, match=r"no file 'nowhere\.stl'") as told:
+        model.add_visual(model.world, sb.Mesh("nowhere.stl"), name="mark")
+    assert [warning.filename for warning in told] == [__file__]
     assert list(model.visuals) == ["mark"]
 
 

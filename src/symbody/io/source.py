@@ -85,13 +85,21 @@ class Source:
         except SymbodyError as error:
             raise self.error(str(error), line, element) from error
 
-    def file(self, named: str, line: int | None = None, element: str = "") -> Path:
+    def file(
+        self,
+        named: str,
+        line: int | None = None,
+        element: str = "",
+        *,
+        must_exist: bool = True,
+    ) -> Path:
         """Return the path of another file that this one names, such as a mesh.
 
         Args:
             named: As it stands in the file, relative to its folder or absolute.
             line: Where it stands.
             element: Of the file where it stands.
+            must_exist: Whether it is an error that it is not there.
 
         Raises:
             ReadError: It lies outside of the folders, or is not there.
@@ -114,6 +122,8 @@ class Source:
                 line,
                 element,
             )
+        if not must_exist:
+            return found
         raise self.error(f"there is no file {str(found)!r}.", line, element)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from symbody.arguments import Arguments, real, real_array, shown
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Node
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
@@ -97,7 +97,7 @@ class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
 
 
 class MeshFile(Field[str | PathLike[str], Path]):
-    """A file with a surface; it is found, not read."""
+    """A file with a surface; one that is missing is warned of, not read."""
 
     words = "path of a file"
 
@@ -111,9 +111,10 @@ class MeshFile(Field[str | PathLike[str], Path]):
                 f"read from {', '.join(MESHES)}."
             )
         if not path.is_file():
-            raise ModelError(
-                f"{entry.who}: there is no file {str(path)!r}. Paths are relative to "
-                f"the folder in which Python was started; give an absolute one."
+            warn_user(
+                f"{entry.who}: there is no file {str(path)!r}; until there is, all but "
+                f"this is drawn. Paths are relative to the folder in which Python was "
+                f"started; give an absolute one."
             )
         return path
 

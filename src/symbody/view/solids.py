@@ -25,7 +25,7 @@ def mesh_file(path: Path) -> Triangles | str:
     import trimesh
 
     if not path.is_file():
-        return f"there is no file {str(path)!r} any more"
+        return f"there is no file {str(path)!r}"
     try:
         mesh = trimesh.load_mesh(path)
     except Exception as error:  # whatever a reader of foreign files raises

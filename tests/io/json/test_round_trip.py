@@ -499,3 +499,15 @@ def test_what_a_robot_lacks_where_it_is_shown_comes_back(tmp_path):
     model.undrawn = ["visual 'cover': there is no file 'cover.stl'"]
     sb.write(model, tmp_path / "robot.json")
     assert sb.read(tmp_path / "robot.json").undrawn == model.undrawn
+
+
+def test_a_model_whose_mesh_is_missing_is_read_with_a_warning(tmp_path):
+    (tmp_path / "arm.stl").write_text("solid\nendsolid\n")
+    model = sb.library.pendulum()
+    model.add_visual(model.world, sb.Mesh(tmp_path / "arm.stl"), name="cover")
+    sb.write(model, tmp_path / "model.json")
+    (tmp_path / "arm.stl").unlink()
+    with pytest.warns(sb.ModelWarning, match=r"no file .*arm\.stl") as told:
+        read = sb.read(tmp_path / "model.json")
+    assert [warning.filename for warning in told] == [__file__]
+    assert list(read.visuals) == ["cover"]

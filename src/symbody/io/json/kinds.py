@@ -230,7 +230,8 @@ def _write_path(value: str | Path, to: Writing) -> Json:
 
 def _read_path(item: Item, reading: Reading) -> Path:
     line = item.document.lines.get(item.path)
-    return reading.source.file(item.text(), line, item.where)
+    # The element itself warns of a file that is missing.
+    return reading.source.file(item.text(), line, item.where, must_exist=False)
 
 
 def _read_coordinates(item: Item, reading: Reading) -> object:
