@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 
 import symbody as sb
 from symbody import studies
-from symbody.errors import ModelError
+from symbody.errors import ModelError, ModelWarning
 
 # A hundred of them take some minutes.
 KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
@@ -218,7 +219,23 @@ def test_a_run_that_hangs_is_given_up():
     assert "longer than the limit of 5 s" in result.failures[0].message
 
 
-def test_what_workers_cannot_import_is_told():
-    with pytest.raises(ModelError, match="a worker process cannot load"):
-        # The tests are no package that other processes could import.
-        studied(at_start).run(where="processes", workers=1, progress=False)
+def test_functions_of_modules_that_workers_cannot_import_are_sent():
+    # The tests are no package that other processes could import.
+    result = studied(at_start).run(where="processes", workers=1, progress=False)
+    np.testing.assert_array_equal(result["end"], [0.0, 1.0, 1.6])
+
+
+LOCK = threading.Lock()
+
+
+def behind_a_lock(motion):
+    with LOCK:
+        return motion.q[0, 0]
+
+
+def test_what_workers_can_neither_be_sent_nor_import_is_told():
+    with (
+        pytest.warns(ModelWarning, match="cannot be sent to workers as they are"),
+        pytest.raises(ModelError, match="a worker process cannot load"),
+    ):
+        studied(behind_a_lock).run(where="processes", workers=1, progress=False)
