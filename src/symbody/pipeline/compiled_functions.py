@@ -20,6 +20,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import Outputs, in_order
+from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
@@ -53,9 +54,13 @@ class CompiledFunctions:
         self.parameters.flags.writeable = False
         system = shared.system
         self._labels = tuple(s.name for s in system.coordinates.y)
+        self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._row_function: CompiledFunction | None = None
+        self._quick: QuickStarts | None = None
+        # The models of other partitions with the same values, this one included.
+        self._family: dict[CompiledSystem, CompiledFunctions] = {}
         self._home_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
@@ -275,8 +280,16 @@ class CompiledFunctions:
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
-        made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
-        return self.__dict__ | {name: {} for name in made} | {"_row_function": None}
+        made = (
+            "_functions",
+            "_outputs",
+            "_calls",
+            "_poses",
+            "_frame_jacobians",
+            "_family",
+        )
+        nothing = {"_row_function": None, "_quick": None}
+        return self.__dict__ | {name: {} for name in made} | nothing
 
     def __copy__(self) -> Self:
         return self

@@ -27,6 +27,7 @@ from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.outputs import joint_function, places_of
+from symbody.pipeline.quick_starts import QuickPlans
 from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
@@ -34,6 +35,7 @@ from symbody.program.program import Program
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
+from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
 
@@ -89,6 +91,23 @@ class CompiledSystem:
         self.starts = 0
         # One for all variants.
         self._rows: list[Entry] = []
+        self._quick_plans: list[QuickPlans | None] = []
+
+    @property
+    def quick_plans(self) -> QuickPlans | None:
+        """Ways to close starts by compiled code; None where each needs a closer look.
+
+        One for all variants.
+        """
+        if not self._quick_plans:
+            # SciPy takes half a second to import, which trees do not need.
+            from symbody.closure.start_plans import start_plans
+
+            bound = self.system.constraints and self.rolled is None
+            plans = start_plans(self.derivations) if bound else None
+            made = None if plans is None else QuickPlans(plans, self.system)
+            self._quick_plans.append(made)
+        return self._quick_plans[0]
 
     @property
     def rows(self) -> Entry:
@@ -334,8 +353,13 @@ class CompiledSystem:
                 )
                 other._variants = self._variants
                 other._rows = self._rows
+                other._quick_plans = self._quick_plans
                 self._variants[key] = other
         return self._variants[key]
+
+    def known(self, partition: Partition) -> CompiledSystem | None:
+        """Return what belongs to a partition, if that was chosen before."""
+        return self._variants.get((partition, self.system.stabilization))
 
     def variants(self) -> tuple[System, ...]:
         """Return the same system with the partitions that were chosen so far."""
@@ -357,6 +381,7 @@ class CompiledSystem:
             "_rolled": [],
             "_joint": {},
             "_rows": [],
+            "_quick_plans": [],
             "_equations": {},
             "derivations": again,
             "derivatives": {},
