@@ -18,7 +18,6 @@ from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
-from symbody.system.system import System
 from symbody.with_units import in_unit
 
 Array = NDArray[np.float64]
@@ -218,8 +217,11 @@ def start_of(
     if not model.system.constrained and not conditions:
         return model, y, ()
     # As numbers, and quaternions as they are taken.
-    at = {name: i for i, name in enumerate(model.state_labels())}
+    at = model.state_places
     by_name = {name: float(y[at[name]]) for name in given}
+    quick = model.quickly_settled(y, by_name)
+    if quick is not None:
+        return (*quick, ())
     return model.settled_start(y, by_name, () if u is None else u)
 
 
@@ -284,22 +286,27 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
-    labels = list(model.state_labels())
-    units = _units(model.system)
+    places = model.state_places
+    units = _units(model)
     for name, value in start.items():
-        if name not in labels:
+        if name not in places:
+            labels = model.state_labels()
             raise ModelError(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
         value = in_unit(f"start value {name!r}", value, units.get(name, ""))
-        y[labels.index(name)] = _number(name, value)
+        y[places[name]] = _number(name, value)
     return y
 
 
-def _units(system: System) -> dict[str, str]:
+def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    return {symbol.name: unit for symbol, unit in system.units.items()}
+    kept = model.shared.kept
+    found = kept.get(_units)
+    if not isinstance(found, Mapping):
+        found = kept[_units] = {s.name: u for s, u in model.system.units.items()}
+    return found
 
 
 def _number(name: str, value: object) -> float:

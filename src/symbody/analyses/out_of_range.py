@@ -72,6 +72,11 @@ def _has_range(kind: type) -> bool:
     return issubclass(kind, Ranged)
 
 
+def has_ranges(system: System) -> bool:
+    """Return whether there are laws that may hold in a range only."""
+    return any(_has_range(type(named.load)) for named in system.loads)
+
+
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     """Return which loads have left the range in which their law holds."""
     watched = [
@@ -126,6 +131,8 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
     for entry in system.inputs.values():
         columns = u[:, at : at + entry.symbols.size]
         at += entry.symbols.size
+        if entry.limits is None:
+            continue
         # What rests at zero is not in use.
         columns = columns[:, (columns != 0).any(axis=0)]
         for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):

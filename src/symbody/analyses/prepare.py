@@ -264,7 +264,9 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     """Say which coordinate has no inertia before a run fails without a reason."""
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    model.check_inertia(0.0, y0)
+    message = model.shared.inertia.message(0.0, y0, model.parameters, False)
+    if message is not None:
+        raise AnalysisError(message)
     if not isinstance(problem.inputs, ConstantInputs):
         return
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs

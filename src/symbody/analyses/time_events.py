@@ -105,11 +105,14 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
 
     Sensors have no effect on steps, but what they show may jump.
     """
-    system = model.system
-    rates, sensors = map(model.time_switches, (purpose, "sensors"))
-    places = TimeSwitches(
-        tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
-    )
+    system, kept = model.system, model.shared.kept
+    places = kept.get((TimeSwitches, purpose))
+    if not isinstance(places, TimeSwitches):
+        rates, sensors = map(model.time_switches, (purpose, "sensors"))
+        places = TimeSwitches(
+            tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
+        )
+        kept[TimeSwitches, purpose] = places
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places

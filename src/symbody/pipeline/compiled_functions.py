@@ -22,6 +22,7 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
+from symbody.runtime.arrays import FLOAT
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -166,6 +167,9 @@ class CompiledFunctions:
             >>> compiled.outputs(["sensors", "energy"]).places["energy"]
             slice(5, 8, None)
         """
+        known = self._outputs.get(names) if names.__class__ is tuple else None
+        if known is not None:
+            return known
         asked = Arguments("outputs", DerivationError)
         ordered = in_order(asked.words("names", names, FUNCTIONS))
         if not ordered:
@@ -243,6 +247,11 @@ class CompiledFunctions:
         """Return the names of coordinates, velocities and extra states."""
         return self._labels
 
+    @property
+    def state_places(self) -> Mapping[str, int]:
+        """The place of each state by its name."""
+        return self._places
+
     def start_state(self) -> NDArray[np.float64]:
         """Return the start values of all states, one array."""
         system = self.system
@@ -272,7 +281,13 @@ class CompiledFunctions:
         return np.clip(numbers, *self._limits)
 
     def _state(self, who: str, y: object) -> NDArray[np.float64]:
-        return Arguments(who).numbers("y", y, (len(self._labels),))
+        """Return a state of the caller's own."""
+        size = (len(self._labels),)
+        if y.__class__ is np.ndarray and y.dtype is FLOAT and y.shape == size:
+            own: NDArray[np.float64] = y.copy()
+            if np.isfinite(own).all():
+                return own
+        return Arguments(who).numbers("y", y, size)
 
     def _call(self, purpose: str) -> Callable[..., Any]:
         self._calls[purpose] = self.function(purpose).call

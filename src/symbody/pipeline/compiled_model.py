@@ -138,7 +138,7 @@ class CompiledModel(CompiledFunctions):
         u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
         start = asked.mapping("start", start, optional=False)
         start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
-        quick = self._quickly_settled(y, start)
+        quick = self.quickly_settled(y, start)
         if quick is not None:
             return (*quick, ())
         with building_graph():
@@ -151,10 +151,17 @@ class CompiledModel(CompiledFunctions):
             moved = moved_start(of, given, self.parameters, assumed, known)
         return self._looked_at(found), _state_of(found), moved
 
-    def _quickly_settled(
+    def quickly_settled(
         self, y: NDArray[np.float64], start: Mapping[str, float]
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
-        """Return model and state where closing is plain, and nothing given moves."""
+        """Return the same where closing is plain, and nothing that is given moves.
+
+        Nothing is checked; None is returned where `settled_start` is to look closely.
+
+        Args:
+            y: The rough state, which may be returned itself.
+            start: Those of its values that are given for this run.
+        """
         at = self.system.coordinates
         if not start or not self._places.keys() >= start.keys():
             return None

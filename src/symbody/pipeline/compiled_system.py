@@ -56,6 +56,7 @@ class CompiledSystem:
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
         batches: What batches.py made, by the name of the function.
+        kept: What analyses keep for runs to come, by what it is.
         starts: How many have been closed, of runs that give their own.
     """
 
@@ -78,6 +79,7 @@ class CompiledSystem:
         self.derivatives: dict[object, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
         self.batches: dict[str, Made] = {}
+        self.kept: dict[object, object] = {}
         self._merge = merge
         self._asked_rolled = rolled
         self._rolled: list[Rolled | None] = []
@@ -388,6 +390,7 @@ class CompiledSystem:
             "_inertia": None,
             "frames": {},
             "batches": {},
+            "kept": {},
         }
 
 
