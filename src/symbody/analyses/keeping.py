@@ -16,6 +16,7 @@ from symbody.errors import ModelError
 from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.single_calls import at_once
 from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
 from symbody.with_units import in_unit
@@ -86,7 +87,8 @@ def functions(
     n = len(model.state_labels())
 
     state = np.append(y[:n], np.zeros(int(with_work)))
-    growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
+    u = np.zeros(len(model.system.u))
+    growth = float(at_once(correction, t, state, u)[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(
         correction, way != "baumgarte", growth,
@@ -177,7 +179,8 @@ def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None
     n = len(model.state_labels())
 
     state = np.append(y[:n], np.zeros(int(with_work)))
-    growth = float(watched(0.0, state, np.zeros(len(system.u)))[-1])
+    u = np.zeros(len(system.u))
+    growth = float(at_once(watched, 0.0, state, u)[-1])
     return Keeping(watched, False, growth, None, partial(_narrowest_at, model))
 
 
@@ -232,8 +235,7 @@ def other_posture(model: CompiledModel, y: Array) -> str:
         model: The model, with its own start and partition.
         y: Where it shall start, closed.
     """
-    home, there = model.home_posture, model.posture(y)
-    if home * there >= 0:
+    if not model.system.constraints or model.home_posture * model.posture(y) >= 0:
         return ""
     return (
         "The loops close in another posture than at the start of the model: on the way "

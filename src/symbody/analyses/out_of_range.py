@@ -38,9 +38,11 @@ def out_of_range(
         u: Inputs, a row a time, kept within their limits.
         quantities: Of the motion.
     """
-    missing = _without_value(system, times, quantities)
-    notes = [missing, _laws(system, times, quantities)]
-    found = [note for note in notes if note]
+    found = []
+    if quantities:
+        missing = _without_value(system, times, quantities)
+        notes = [missing, _laws(system, times, quantities)]
+        found = [note for note in notes if note]
     for note in found:
         warn_user(f"model {system.name!r}: {note}")
     held = _at_limits(system, times, u)

@@ -57,8 +57,7 @@ class TimeEvents:
             span: How long the run is [s].
         """
         self._t = model.system.t
-        with building_graph():
-            places = _places(model, purpose, driving)
+        places = _places(model, purpose, driving)
         self._switches = places.switches
         self._corners = _checked(input_times)
         self._controllers = driving.controllers
@@ -108,18 +107,20 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
     system, kept = model.system, model.shared.kept
     places = kept.get((TimeSwitches, purpose))
     if not isinstance(places, TimeSwitches):
-        rates, sensors = map(model.time_switches, (purpose, "sensors"))
-        places = TimeSwitches(
-            tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
-        )
+        with building_graph():
+            rates, sensors = map(model.time_switches, (purpose, "sensors"))
+            places = TimeSwitches(
+                tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
+            )
         kept[TimeSwitches, purpose] = places
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places
-    places = places.given(driving.formulas, system.t, system.p)
-    values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    switches = [_with_numbers(switch, values) for switch in places.switches]
-    moving_ones = tuple(s for s in switches if symbols_of(s.argument))
+    with building_graph():
+        places = places.given(driving.formulas, system.t, system.p)
+        values = dict(zip(system.p, model.parameters.tolist(), strict=True))
+        switches = [_with_numbers(switch, values) for switch in places.switches]
+        moving_ones = tuple(s for s in switches if symbols_of(s.argument))
     return TimeSwitches(moving_ones, places.calls)
 
 

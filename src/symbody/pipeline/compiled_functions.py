@@ -68,7 +68,6 @@ class CompiledFunctions:
         self._calls: dict[str, Callable[..., Any]] = {}
         self._poses: dict[str, Callable[..., Any]] = {}
         self._frame_jacobians: dict[str, Callable[..., Any]] = {}
-        self._has_equations: bool | None = None
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._extra_start = (np.array(system.x_start),) if system.x else ()

@@ -24,6 +24,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quick_starts import QuickStarts
 from symbody.pipeline.rolled_rows import RolledRows, rolled_rows
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.single_calls import at_once
 from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
@@ -218,8 +219,9 @@ class CompiledModel(CompiledFunctions):
         if self._shared.starts < _PAYS:
             return None
         names = self.equations("dependents").labels["dependents"]
-        values = self.function("dependents")(0.0, _state_of(found), self._inputs(()))
-        return dict(zip(names, values.ravel().tolist(), strict=True))
+        function, y = self.function("dependents"), _state_of(found)
+        values = at_once(function, 0.0, y, self._no_inputs)
+        return dict(zip(names, values.tolist(), strict=True))
 
     def _closed(
         self,
@@ -236,6 +238,10 @@ class CompiledModel(CompiledFunctions):
             rough = replace(rough, start_conditions=())
         if not rough.constraints and not rough.start_conditions:
             return rough
+        if not rough.start_conditions:
+            plain = self._plainly_closed(rough, y, start)
+            if plain is not None:
+                return plain
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
 
@@ -253,6 +259,23 @@ class CompiledModel(CompiledFunctions):
         own = started(settled.system, found.q_start, found.v_start, found.x_start)
         met = met_late(settled.variant(own), self.parameters, start, u)
         return started(found, met.q_start, met.v_start, met.x_start)
+
+    def _plainly_closed(
+        self, rough: System, y: NDArray[np.float64], start: Collection[str]
+    ) -> System | None:
+        """Return a system closed by compiled code; None where that is not plain."""
+        quick, at = self._quick_starts(), self.system.coordinates
+        if quick is None:
+            return None
+        q, v = y[at.q_in_y].copy(), y[at.v_in_y].copy()
+        partition = quick.settled(q, v, y[at.x_in_y], start)
+        if partition is None:
+            return None
+        # As in `_closed`.
+        from symbody.closure.settle import with_partition
+
+        found = with_partition(rough, partition)
+        return replace(found, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.

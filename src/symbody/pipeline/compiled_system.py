@@ -88,6 +88,7 @@ class CompiledSystem:
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
         self._joint: dict[tuple[str, ...], Entry] = {}
+        self._places: dict[tuple[str, ...], dict[str, slice]] = {}
         self._switches: dict[str, TimeSwitches] = {}
         self._inertia: InertiaOfStates | None = None
         self.starts = 0
@@ -299,10 +300,13 @@ class CompiledSystem:
 
     def places(self, names: tuple[str, ...]) -> dict[str, slice]:
         """Return where the results of functions are in those of all together."""
-        specs = [self._spec(name) for name in names]
-        with building_graph():
-            shapes = [spec.shape(self.derivations) for spec in specs]
-        return places_of(specs, [math.prod(shape) for shape in shapes])
+        if names not in self._places:
+            specs = [self._spec(name) for name in names]
+            with building_graph():
+                shapes = [spec.shape(self.derivations) for spec in specs]
+            sizes = [math.prod(shape) for shape in shapes]
+            self._places[names] = places_of(specs, sizes)
+        return self._places[names]
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.

@@ -7,7 +7,7 @@ tells what is the matter.
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol, TypeAlias, final
 
 import numpy as np
@@ -87,11 +87,11 @@ class QuickPlans:
         self._partitions: dict[bytes, Partition] = {}
         self.free_choice = Choice(plans.choice())
 
-    def plan(self, given: Mapping[str, float], v: Array) -> _Plan:
+    def plan(self, given: Collection[str], v: Array) -> _Plan:
         """Return how to close a start.
 
         Args:
-            given: Start values for a run, by name.
+            given: Names of the start values that are given for a run.
             v: Velocities there.
         """
         key = frozenset(given), (v != 0.0).tobytes()
@@ -148,7 +148,7 @@ class QuickStarts:
         self._own = threading.local()
 
     def settled(
-        self, q: Array, v: Array, x: Array, given: Mapping[str, float]
+        self, q: Array, v: Array, x: Array, given: Collection[str]
     ) -> Partition | None:
         """Close a start in place; return its partition.
 
@@ -158,7 +158,7 @@ class QuickStarts:
             q: Coordinates.
             v: Velocities.
             x: Extra states.
-            given: Which of them are given for a run.
+            given: Names of those that are given for a run.
         """
         plan, closing = self._made.plan(given, v), self._closing()
         done = closing.settled(

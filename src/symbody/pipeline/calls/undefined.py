@@ -148,9 +148,10 @@ def without_inertia(
 def _laws(
     self: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
 ) -> Any:
-    if self._has_equations is None:
-        self._has_equations = may_have_equations(self.system)
-    if not self._has_equations:
+    kept = self._shared.kept
+    if may_have_equations not in kept:
+        kept[may_have_equations] = may_have_equations(self.system)
+    if not kept[may_have_equations]:
         return ()
     values = _values(self, t, self._state("laws", y), self._inputs(u))
     with building_graph():
