@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from symbody.runtime.closing import Choice, Closing, Groups
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.repeat import Rebound
 from symbody.system.partition import Partition
 from symbody.system.system import System
 
@@ -60,6 +61,10 @@ class Plans(Protocol):
     def plain(self) -> bool:
         """Whether the rates of coordinates are the velocities."""
 
+    @property
+    def geometry(self) -> NDArray[np.int64]:
+        """Numbers of the parameters that the equations depend on."""
+
     def plan(self, asked: Collection[str], moving: Collection[str]) -> Plan:
         """Return how to close starts."""
 
@@ -103,6 +108,11 @@ class QuickPlans:
             found = self._made[key] = _Plan(self.plans.plan(given, moving))
         return found
 
+    def same_geometry(self, p: Array, other: Array) -> bool:
+        """Return whether two sets of parameters give the same equations."""
+        places = self.plans.geometry
+        return bool((p[places] == other[places]).all())
+
     def partition(self, closing: Closing) -> Partition:
         """Return the partition of the choice that was made last."""
         key = closing.found()
@@ -139,7 +149,11 @@ class QuickStarts:
     """
 
     def __init__(
-        self, made: QuickPlans, function: CompiledFunction, system: System, rank: int
+        self,
+        made: QuickPlans,
+        function: CompiledFunction | Rebound,
+        system: System,
+        rank: int,
     ) -> None:
         self.rank = rank
         self._made = made

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symbody.runtime.arrays import address
 from symbody.runtime.functions import CompiledFunction, buffers_of
 from symbody.runtime.loops.library import closing
+from symbody.runtime.repeat import Rebound
 
 Array: TypeAlias = NDArray[np.float64]
 # Columns, and the least size of a pivot in them.
@@ -106,7 +107,7 @@ class Closing:
 
     def __init__(
         self,
-        function: CompiledFunction,
+        function: CompiledFunction | Rebound,
         *,
         plain: bool,
         quaternions: Sequence[int],
