@@ -11,8 +11,10 @@ from numpy.typing import NDArray
 
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
+from symbody.analyses.node_jumps import told_jumps
 from symbody.analyses.out_of_range import out_of_range
 from symbody.analyses.trajectory import Trajectory
+from symbody.formalisms.quantities.node_jumps import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.rolled import ROLLED
@@ -57,6 +59,8 @@ def labelled_motion(
     quantities += _sensors(model, values)
     passed = passed_limits(system, trajectory.times, quantities)
     passed += out_of_range(system, trajectory.times, trajectory.u, quantities)
+    if "nodes" in values:
+        passed += told_jumps(model, trajectory, values["nodes"])
     if "multipliers" in monitor:
         quantities += _multipliers(model, values)
     if "drives" in monitor:
@@ -89,6 +93,7 @@ def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
     wanted = {
         "driven": bool(model.equations("driven").labels["driven"]),
         "dependents": bool(system.loop_solutions),
+        "nodes": bool(nodes_on_springs(system)),
         "dependent_accelerations": bool(system.loop_solutions) and rates,
         "sensors": bool(model.equations("sensors").results),
         "multipliers": bool(system.constraints) and "multipliers" in monitor,
