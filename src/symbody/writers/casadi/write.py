@@ -71,6 +71,7 @@ _RESERVED = frozenset(
         "lesser",
         "math",
         "newton",
+        "searched",
         "solve",
         "stacked",
     }
