@@ -58,6 +58,17 @@ def test_no_status_or_entry_of_a_run_is_a_bare_number():
     assert found("magic") == {}
 
 
+def test_docstrings_begin_with_a_noun_or_a_verb_and_not_with_a_question():
+    assert found("questions") == {}
+
+
+@pytest.mark.parametrize(
+    "text", ['"""What is it."""', 'def f():\n    """How it looks."""']
+)
+def test_a_docstring_that_begins_with_a_question_is_found(text):
+    assert len(measure["questions"](text)) == 1
+
+
 @pytest.mark.parametrize("line", ["clock[2]", "if status == 4:", "c_int64 * 4"])
 def test_a_bare_number_is_found(line):
     assert measure["magic"](line) == [1]

@@ -21,6 +21,7 @@ PACKAGE = ROOT / "src" / "symbody"
 MAP = "system/coordinates.py"
 WORDS = ("closure", "closing", "to settle", "explicit")
 _OF_STATE = re.compile(r"(nq|len\(\S*\.q\))( \+ (nv|len\(\S*\.v\)))?")
+_QUESTIONS = ("What", "Who", "Where", "How", "Which", "When", "Why")
 _LIMIT = 300
 
 
@@ -54,6 +55,14 @@ def magic(text: str) -> list[int]:
     )
     lines = enumerate(text.splitlines(), 1)
     return [number for number, line in lines if numbers.search(line)]
+
+
+def questions(text: str) -> list[int]:
+    """Return the lines where docstrings begin with a question in place of a noun."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, kinds)]
+    first = {node: (ast.get_docstring(node) or "").partition(" ")[0] for node in nodes}
+    return [node.body[0].lineno for node in nodes if first[node] in _QUESTIONS]
 
 
 def meanings(notation: str, word: str) -> list[str]:
@@ -154,6 +163,7 @@ def figures() -> Iterator[tuple[str, str]]:
     twice = [f"{name} ({len(p)})" for name, p in written_twice(texts).items()]
     yield "private functions written again", " ".join([str(len(twice)), *twice])
     yield "magic indices and numbers of status", _places(texts, magic)
+    yield "docstrings that begin with a question", _places(texts, questions)
     simulate = texts["analyses/simulate.py"]
     yield "parameters of `simulate`", str(options(simulate, "simulate"))
     long = [p for p, text in texts.items() if len(text.splitlines()) > _LIMIT]

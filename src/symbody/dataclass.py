@@ -116,7 +116,7 @@ class _Factory:
 
 
 class _Constructor:
-    """What stands for the constructor of a class until that is worth compiling.
+    """Stand-in for the constructor of a class until that is worth compiling.
 
     Attributes:
         kind: The class.

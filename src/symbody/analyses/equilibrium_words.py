@@ -1,4 +1,4 @@
-"""What an equilibrium, or none, is told with: notes, residuals and what to do."""
+"""Words for an equilibrium, or for none: notes, residuals and remedies."""
 
 from __future__ import annotations
 

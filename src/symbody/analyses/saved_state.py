@@ -56,7 +56,7 @@ class Origin:
 
     @property
     def content(self) -> Mapping[str, str] | None:
-        """What it depends on, by a word for each; None if a Python function is in it.
+        """Digests of all it depends on, by a word for each; None with Python functions.
 
         What such a function does, another process cannot know.
         """

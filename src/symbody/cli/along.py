@@ -51,7 +51,7 @@ def modes_along(options: argparse.Namespace, model: Model) -> ModePaths:
 
 
 class _Common(TypedDict):
-    """What both analyses take."""
+    """Arguments that both analyses take."""
 
     inputs: dict[str, object]
     start: dict[str, float]

@@ -43,7 +43,7 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
 @final
 @dataclass(frozen=True)
 class RowShape:
-    """What is alike at all coordinates and parameters; see `Numbers`.
+    """Shape of the rows, alike at all coordinates and parameters; see `Numbers`.
 
     Attributes:
         names: Of the equations.
@@ -139,11 +139,11 @@ class Rows(Protocol):
 
     @property
     def shape(self) -> RowShape | None:
-        """What is alike at all coordinates; None if it is that of the formulas."""
+        """Shape of the rows at all coordinates; None if it is that of the formulas."""
 
     @property
     def taken_by(self) -> TakePivots | None:
-        """What takes pivots of their Jacobian in compiled code, if it is there."""
+        """Compiled pivoting of their Jacobian, if it is there."""
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""

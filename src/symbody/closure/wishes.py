@@ -65,7 +65,7 @@ def wishes(
 @final
 @dataclass(frozen=True)
 class _Said:
-    """What joints say of their start, which is alike for all starts of a model.
+    """Wishes of the joints for their start, alike for all starts of a model.
 
     Attributes:
         fixed: Names of the start values that nothing may change.

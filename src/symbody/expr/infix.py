@@ -21,7 +21,7 @@ _LARGEST_INTEGER = 1e15
 @final
 @dataclass(frozen=True)
 class _Form:
-    """How an operation looks.
+    """Form in which an operation is written.
 
     Attributes:
         template: With one ``{}`` per argument.

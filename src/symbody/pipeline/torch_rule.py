@@ -18,7 +18,7 @@ from symbody.runtime.traced_function import RuledFunction
 
 
 class _Tensor(Protocol):
-    """What rules do with a tensor of PyTorch, which need not be imported."""
+    """Tensor of PyTorch as rules use it, which need not be imported."""
 
     shape: tuple[int, ...]
     dtype: object
@@ -49,7 +49,7 @@ class _Tensor(Protocol):
 
 
 class _Context(Protocol):
-    """What a rule keeps of its call for its derivatives."""
+    """Memory of a call, for the derivatives of the rule."""
 
     saved_tensors: tuple[_Tensor, _Tensor, _Tensor]
 
@@ -59,7 +59,7 @@ class _Context(Protocol):
 
 
 class _Batches(Protocol):
-    """What `vmap` says of its batches."""
+    """Batches as `vmap` describes them."""
 
     batch_size: int
 

@@ -16,7 +16,7 @@ from symbody.runtime.machine_code import MachineCode, kept_code
 @final
 @dataclass(frozen=True, eq=False)
 class _Owner:
-    """What must live as long as the functions."""
+    """Memory that must live as long as the functions."""
 
     codes: Sequence[MachineCode]
     callbacks: Sequence[object]

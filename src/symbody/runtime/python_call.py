@@ -31,7 +31,7 @@ _FASTCALL = 0x0080
 
 
 class _Definition(ctypes.Structure):
-    """How Python knows a function in C (PyMethodDef)."""
+    """Entry by which Python knows a function in C (PyMethodDef)."""
 
     _fields_: ClassVar = [
         ("name", c_char_p), ("address", c_void_p), ("flags", c_int), ("text", c_char_p)

@@ -119,7 +119,7 @@ class QuickRuns:
 
     @property
     def width(self) -> int:
-        """How many runs go at once, at least."""
+        """The number of runs that go at once, at least."""
         return 1 if self._lanes is None else self._lanes.width
 
     def in_lanes(self) -> Self:

@@ -1,4 +1,4 @@
-"""What elements refuse, at values of parameters that are not their defaults."""
+"""Refusals of elements, at values of parameters that are not their defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pictures, films and files show: a mechanism at some times, with its forces."""
+"""Content of pictures, films and files: a mechanism at some times, with its forces."""
 
 from __future__ import annotations
 

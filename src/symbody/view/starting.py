@@ -1,4 +1,4 @@
-"""Where a page or picture of a model starts, and what is to be told of it."""
+"""Start of a page or picture of a model, and what is to be told of it."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ def _check(system: System, who: str, rows: Sequence[Node]) -> None:
 
 
 class _UnknownError(SymbodyError):
-    """What loose links do not tell."""
+    """A quantity that loose links do not tell."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""What pairs of members multiply, as the same formulas for each member.
+"""Factors of pairs of members, as the same formulas for each member.
 
 Seen from one frame of their tree, in which members differ by numbers only: what is
 computed so takes as many members at once as a vector has entries.
@@ -41,7 +41,7 @@ TERMS = 15
 
 @final
 class Moved(NamedTuple):
-    """What a member's motion is paired with.
+    """Vectors that a member's motion is paired with.
 
     Attributes:
         frame: Its frame, seen from that of its tree.
@@ -56,7 +56,7 @@ class Moved(NamedTuple):
 
 @final
 class Changed(NamedTuple):
-    """What a member's row and column are made of.
+    """Vectors that a member's row and column are made of.
 
     Attributes:
         moved: The member, and the inertia of what it carries.
@@ -71,7 +71,7 @@ class Changed(NamedTuple):
 
 @final
 class Body(NamedTuple):
-    """What a body needs for its motion and its changes, or what several need.
+    """Quantities of a body for its motion and its changes, or those of several.
 
     Attributes:
         coriolis: Of 2 B η.

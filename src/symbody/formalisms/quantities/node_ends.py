@@ -1,4 +1,4 @@
-"""Where the equilibrium of a node ends as a system moves, and why."""
+"""Ends of the equilibrium of a node as a system moves, and their reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which coordinates of nodes their balance determines where the model starts.
+"""Coordinates of nodes that their balance determines where the model starts.
 
 The rank of the slopes says whether anything holds a node; if not, messages say what.
 """

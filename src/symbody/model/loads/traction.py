@@ -27,7 +27,7 @@ _LEAST_LOAD, _LEAST_SPEED = 1.0, 1e-3
 
 
 class _Contact(NamedTuple):
-    """What a contact is like, in the axes of the cam.
+    """State of a contact, in the axes of the cam.
 
     Attributes:
         normal: Away from the cam.

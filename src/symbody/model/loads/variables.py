@@ -177,7 +177,7 @@ class Between:
 
     @cached_property
     def _symbols(self) -> Mapping[Symbol, Node]:
-        """What is between the frames, by the symbols in the formulas."""
+        """Relative motion of the frames, by the symbols in the formulas."""
         used, found = self._variables.used, {}
         for i, j, symbol in distances_between(self._variables.ends):
             if symbol in used:

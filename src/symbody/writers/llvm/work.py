@@ -34,7 +34,7 @@ Row: TypeAlias = tuple[Node, ...]
 @final
 @dataclass(frozen=True)
 class Given:
-    """What formulas for several members read.
+    """Entries that formulas for several members read.
 
     Attributes:
         begin: Where the rows begin that are written for them.

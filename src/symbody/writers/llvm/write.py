@@ -166,7 +166,7 @@ def _cleared(work: Work, used: Used) -> list[str]:
 @final
 @dataclass(frozen=True)
 class _Given:
-    """What all parts of a function are given.
+    """Arguments that all parts of a function are given.
 
     Attributes:
         named: What has a name, and so a value of its own.
