@@ -328,7 +328,7 @@ def test_another_duration_is_refused_in_the_users_word(tmp_path):
         return sb.Study(cart(), {"m": [1.0, 2.0]}, ["q_s"], duration=duration)
 
     study(0.1).run(tmp_path / "some", progress=False)
-    with pytest.raises(FileError, match=r"times \(or duration\) differ"):
+    with pytest.raises(FileError, match=r"differs in times \(or duration\)\."):
         study(0.2).run(tmp_path / "some", progress=False)
 
 
@@ -426,3 +426,18 @@ def test_inputs_without_a_value_are_told_once_of_all_runs(tmp_path):
     pushed = {"F": [1.0, 2.0]}
     assert not sb.Study(model, pushed, keep, duration=0.01).run(progress=False).notes
     assert not any("zero" in n for n in sb.simulate_many(model, pushed, 0.01).notes)
+
+
+def test_a_grid_with_a_value_twice_has_no_dimensions():
+    result = sb.Study(cart(), {"m": [1.0, 2.0, 1.0]}, ["q_s"], duration=0.1).run(
+        progress=False
+    )
+    with pytest.raises(sb.UnknownQuantityError, match="a value of 'm' twice"):
+        result.grid()
+
+
+def test_one_run_is_told_in_the_singular():
+    study = sb.Study(cart(), {"m": [1.0]}, ["q_s"], duration=0.1)
+    assert "1 run that varies m and keeps q_s" in repr(study)
+    assert repr(study.design) == "Design of 1 run that varies m"
+    assert "1 run that varies m\n" in str(study.run(progress=False))

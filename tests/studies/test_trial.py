@@ -42,8 +42,9 @@ def test_a_function_that_gives_something_else_each_time_is_told(other, words):
     count = itertools.count()
     study = study_of({"e": lambda motion: other(next(count))})
     with pytest.warns(ModelWarning, match=words) as told:
-        study.run(progress=False, workers=1)
+        result = study.run(progress=False, workers=1)
     assert "keep['e']" in str(told[0].message)
+    assert any("asked again" in note for note in result.notes)
     assert told[0].filename == __file__
 
 
