@@ -79,11 +79,13 @@ class StudyResult(Result):
             path: Of the store's folder.
 
         Raises:
-            FileError: It holds no study.
+            FileError: It holds no study, or a chunk of it is damaged.
             ModelError: Zarr is not installed.
         """
         place = Arguments("StudyResult").path("path", path)
-        return cls.of(opened(place, imported("zarr")))
+        store = opened(place, imported("zarr"))
+        store.check()
+        return cls.of(store)
 
     @classmethod
     def of(cls, store: Any, *, interrupted: bool = False) -> Self:

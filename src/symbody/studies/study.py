@@ -301,6 +301,7 @@ class Study:
                 f"which differs in {listed(differs)}. Choose another folder for this "
                 f"study, or go on with the other one as it was."
             )
+        store.mend()
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:
