@@ -48,6 +48,15 @@ def test_a_function_that_gives_something_else_each_time_is_told(other, words):
     assert told[0].filename == __file__
 
 
+def test_an_infinite_value_is_told_with_its_run():
+    def steep(motion):
+        return np.array([1.0, np.inf if motion.array("q_hinge")[0] > 0.25 else 0.0])
+
+    result = study_of({"e": steep}).run(progress=False)
+    assert result.completed
+    assert "Notes on runs: 2. Run 2: keep['e'] is infinite." in " ".join(result.notes)
+
+
 def test_quantiles_of_what_some_runs_do_not_have_are_refused():
     vary = {"q_hinge": [-0.2, 0.1, 0.2]}
     study = study_of({"t": studies.FirstTime("q_rail", 1e-4)}, vary)
