@@ -276,7 +276,9 @@ def test_a_place_that_cannot_be_had_is_told(options, words, monkeypatch):
         study.run(progress=False, **options)
 
 
-@pytest.mark.parametrize("name", ["arm7", "crane_crab", "heavy_top", "quadruped"])
+@pytest.mark.parametrize(
+    "name", ["arm7", "crane_crab", "heavy_top", "quadruped", "four_bar", "hexapod"]
+)
 @pytest.mark.parametrize(
     "method", ["DP54", "DP853", sb.RK4(0.001), sb.Radau(rtol=1e-5)], ids=str
 )
@@ -298,12 +300,14 @@ def test_quick_runs_are_those_of_simulate_to_the_last_bit(name, method):
             assert result.array(label)[run].tobytes() == wanted.tobytes()
 
 
-def test_runs_of_loops_and_events_are_left_to_simulate():
+def test_runs_of_constraints_and_events_are_left_to_simulate():
     switched = cart()
     slide = switched.joints["s"]
     late = sb.where(switched.t > 0.5, 1.0, 0.0)
     switched.add_load("late", sb.JointForce(slide, late))
-    for model, name in ((switched, "m"), (sb.library.four_bar(), "m_coupler")):
+    suspension = sb.library.five_bar_suspension()
+    stiff = next(iter(suspension.parameters))
+    for model, name in ((switched, "m"), (suspension, stiff)):
         study = sb.Study(model, {name: [1.0]}, ["total_energy"], duration=0.1)
         assert study._runs._quick() is None
 

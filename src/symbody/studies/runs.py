@@ -103,9 +103,9 @@ class Runs:
         if there._quick() is None:
             raise ModelError(
                 f"where={where!r}: runs on a device differ in numbers only, and keep "
-                f"quantities: the model has loops or events, or something that varies "
-                f"is kept or given as an option is more than that. Take "
-                f"where='threads'."
+                f"quantities: the model has constraints, events or start values "
+                f"that loops move, or something that varies, is kept or given as an "
+                f"option is more than that. Take where='threads'."
             )
         return there
 

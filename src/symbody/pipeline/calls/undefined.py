@@ -148,9 +148,10 @@ def without_inertia(
 def _laws(
     self: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
 ) -> Any:
-    if self._has_equations is None:
-        self._has_equations = may_have_equations(self.system)
-    if not self._has_equations:
+    kept = self._shared.kept
+    if may_have_equations not in kept:
+        kept[may_have_equations] = may_have_equations(self.system)
+    if not kept[may_have_equations]:
         return ()
     values = values_at(self, t, self._state("laws", y), self._inputs(u))
     with building_graph():
@@ -176,6 +177,8 @@ def _nodes_without_velocity(
 def _loop_solutions(
     self: CompiledFunctions, who: str, t: float, y: Values, u: Values
 ) -> list[NDArray[np.float64]] | None:
+    if not self.system.algebraic.starts:
+        return None
     asked = Arguments(who)
     u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
     t, y = asked.number("t", t, unit="s"), self._state(who, y)
