@@ -75,6 +75,7 @@ def pivots(
     *,
     mildly: Sequence[Collection[int]] = (),
     avoided: Sequence[Collection[int]] = (),
+    sooner: Collection[int] = (),
     allowed: Collection[int] | None = None,
     taken_by: TakePivots | None = None,
 ) -> Pivots:
@@ -87,6 +88,7 @@ def pivots(
             the first ones first.
         avoided: Columns that are taken only where no other is left; of these the
             first ones first.
+        sooner: Columns that are taken wherever they can be.
         allowed: Columns that may be taken; all by default.
         taken_by: Takes the pivots; `taken_pivots` by default.
     """
@@ -101,6 +103,7 @@ def pivots(
             taken_by or taken_pivots,
             mildly=[{place[j] for j in group if j in place} for group in mildly],
             avoided=[{place[j] for j in group if j in place} for group in avoided],
+            sooner={place[j] for j in sooner if j in place},
             allowed=[k for j, k in place.items() if allowed is None or j in allowed],
         )
         rows += [own[i] for i in inner.rows]
@@ -116,11 +119,15 @@ def _pivots(
     *,
     mildly: Sequence[Collection[int]],
     avoided: Sequence[Collection[int]],
+    sooner: Collection[int],
     allowed: Sequence[int],
 ) -> Pivots:
     """Return the same of one part."""
     free = set(allowed).difference(*avoided)
-    groups: list[tuple[Sequence[int], float]] = [
+    groups: list[tuple[Sequence[int], float]] = []
+    if sooner:
+        groups.append((sorted(set(allowed).intersection(sooner)), NEGLIGIBLE))
+    groups += [
         (sorted(free.difference(*mildly[k:])), _WORTH_AVOIDING)
         for k in range(len(mildly))
     ]

@@ -47,8 +47,11 @@ def wishes(
     # Who gives a velocity other than zero wants to keep it.
     moving = {
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
-    }
-    asked = set(start)
+    }.difference(system.massless.velocities)
+    # The balance of bodies without mass says where they are.
+    asked = set(start).difference(
+        system.massless.coordinates, system.massless.velocities
+    )
     model = said.given - asked
     return Wishes(
         said.along(said.fixed),
@@ -98,6 +101,8 @@ def _said(of: Derivations) -> _Said:
         for q, moved in zip(joint.q, joint.moved_by, strict=True)
     }
     return _Said(
-        frozenset(fixed_start(system)), frozenset(given_start(system)), velocities,
+        frozenset(fixed_start(system)),
+        frozenset(given_start(system)).difference(system.massless.coordinates),
+        velocities,
         moved_by,
     )  # fmt: skip
