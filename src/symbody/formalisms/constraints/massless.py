@@ -340,7 +340,11 @@ class _Balanced:
             ]
             viscous[f"turn of {name}"] = total(*terms)
         return Balance(
-            (*elastic, *viscous), tuple(elastic.values()), tuple(viscous.values())
+            tuple(_bodies(self._system, self._group)),
+            (*elastic, *viscous),
+            tuple(elastic.values()),
+            tuple(viscous.values()),
+            any(self._damped),
         )
 
 

@@ -98,9 +98,11 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         loads = begun.loads()
         if turned is not None and turned.turned is not None:
             loads = replace(loads, along=turned.turned.along)
-        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
         size = nearest(begun, start)
         _Solution(tree, measured, turned or begun, start, solved, size).solve()
+        found = [solved.values.get(s, s) for s in loads.coordinates]
+        loads = replace(loads, places=tuple(found))
+        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
     refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))

@@ -20,15 +20,19 @@ class Balance(Constraint):
     act on nothing. Assembled systems get it; users do not write it.
 
     Attributes:
+        bodies: Names of what it holds.
         motions: Names of the motions, the elastic ones first.
         elastic: Generalized forces of positions alone, in relation to a stiffness.
         viscous: Those of velocities, too, in relation to a damping, and velocities of
             turns that nothing feels.
+        damped: Whether there are any of the former.
     """
 
+    bodies: tuple[str, ...]
     motions: tuple[str, ...]
     elastic: tuple[Node, ...]
     viscous: tuple[Node, ...]
+    damped: bool
 
     @property
     def entries(self) -> tuple[str, ...]:
