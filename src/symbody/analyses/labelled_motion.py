@@ -10,9 +10,11 @@ from numpy.typing import NDArray
 
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
+from symbody.analyses.node_jumps import told_jumps
 from symbody.analyses.out_of_range import has_ranges, out_of_range
 from symbody.analyses.trajectory import Trajectory
 from symbody.dataclass import dataclass
+from symbody.formalisms.quantities.node_jumps import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.outputs import in_order
@@ -34,7 +36,7 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 @final
 @dataclass(frozen=True)
 class _Plan:
-    """What motions of one model have alike.
+    """Plan of the motions of one model, which is alike for all.
 
     Attributes:
         labels: Of their quantities.
@@ -78,6 +80,8 @@ def labelled_motion(
     looks = plan.is_ranged or _lack_values(values)
     seen = list(quantities.values()) if looks else []
     passed += out_of_range(system, times, trajectory.u, seen)
+    if "nodes" in values:
+        passed += told_jumps(model, trajectory, values["nodes"])
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
     given = {one.name: one.given for one in moved}
     record = Record(
@@ -182,6 +186,7 @@ def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
     wanted = {
         "driven": bool(model.equations("driven").labels["driven"]),
         "dependents": bool(system.loop_solutions),
+        "nodes": bool(nodes_on_springs(system)),
         "dependent_accelerations": bool(system.loop_solutions) and rates,
         "sensors": bool(model.equations("sensors").results),
         "multipliers": bool(system.constraints) and "multipliers" in monitor,

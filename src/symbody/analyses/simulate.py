@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.connect import spare_solvers
 from symbody.analyses.driving import InputsLike, checked_inputs
+from symbody.analyses.holding import told_holding
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.integrate import checked_times, integrated
 from symbody.analyses.keeping import StartLike, told_way
@@ -191,6 +192,7 @@ def simulate(
         trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     missing = note_of_missing(ready.driving.missing)
     trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
+    trajectory = told_holding(compiled, trajectory, warned=failure is None)
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"

@@ -75,6 +75,7 @@ def pivots(
     *,
     mildly: Sequence[Collection[int]] = (),
     avoided: Sequence[Collection[int]] = (),
+    sooner: Collection[int] = (),
     allowed: Collection[int] | None = None,
     taken_by: TakePivots | None = None,
 ) -> Pivots:
@@ -87,6 +88,7 @@ def pivots(
             the first ones first.
         avoided: Columns that are taken only where no other is left; of these the
             first ones first.
+        sooner: Columns that are taken wherever they can be.
         allowed: Columns that may be taken; all by default.
         taken_by: Takes the pivots; `taken_pivots` by default.
     """
@@ -95,7 +97,12 @@ def pivots(
     left: list[int] = []
     smallest = 1.0
     for own, some, groups in grouped(
-        parts, J.shape[1], mildly=mildly, avoided=avoided, allowed=allowed
+        parts,
+        J.shape[1],
+        mildly=mildly,
+        avoided=avoided,
+        sooner=sooner,
+        allowed=allowed,
     ):
         taken, least = (taken_by or taken_pivots)(_scaled(J[own][:, some]), groups)
         found = [own[i] for i, _ in taken]
@@ -112,6 +119,7 @@ def grouped(
     *,
     mildly: Sequence[Collection[int]] = (),
     avoided: Sequence[Collection[int]] = (),
+    sooner: Collection[int] = (),
     allowed: Collection[int] | None = None,
 ) -> list[tuple[list[int], list[int], list[tuple[list[int], float]]]]:
     """Return parts with their groups of columns, see `taken_pivots`.
@@ -121,11 +129,13 @@ def grouped(
         count: Of all columns.
         mildly: As for `pivots`; the same below.
         avoided: Likewise.
+        sooner: Likewise.
         allowed: Likewise.
     """
     may = set(range(count) if allowed is None else allowed)
     free = may.difference(*avoided)
     columns = [
+        *([(may.intersection(sooner), NEGLIGIBLE)] if sooner else []),
         *((free.difference(*mildly[k:]), _WORTH_AVOIDING) for k in range(len(mildly))),
         (free, NEGLIGIBLE),
         *((may.intersection(group), NEGLIGIBLE) for group in avoided),

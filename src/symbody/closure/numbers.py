@@ -242,6 +242,7 @@ class Numbers:
         holonomic_parts: The same of the holonomic equations.
         taken_by: See `Rows`.
         balls: Velocities that belong to quaternions, whose positions do not pair.
+        massless: Velocities that a balance of loads determines.
         coordinates: Of the system, whatever its partition.
     """
 
@@ -272,6 +273,9 @@ class Numbers:
         self.parts = shape.parts
         self.holonomic_parts = shape.holonomic_parts
         self.balls = shape.balls
+        self.massless = frozenset(
+            j for j, n in enumerate(self.labels) if n in system.massless.velocities
+        )
         self.coordinates = shape.coordinates
 
     @property

@@ -125,10 +125,10 @@ def start_plans(of: Derivations) -> StartPlans | None:
     """Return the plans of a system.
 
     None is returned where its equations need a closer look at each start: slipping
-    ones, and those that hold whatever moves.
+    ones, those that hold whatever moves, and balances of bodies without mass.
     """
     shape = shape_of(of)
     binds = bool(shape.pattern.any(axis=1).all())
-    if not binds or shape.holonomic < len(shape.names):
+    if of.system.massless.bodies or not binds or shape.holonomic < len(shape.names):
         return None
     return StartPlans(of, shape)

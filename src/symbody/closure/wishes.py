@@ -45,8 +45,12 @@ def wishes(
     """
     moving = {
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
-    }
-    return wishes_of(derivations or system, set(start), moving)
+    }.difference(system.massless.velocities)
+    # The balance of bodies without mass says where they are.
+    asked = set(start).difference(
+        system.massless.coordinates, system.massless.velocities
+    )
+    return wishes_of(derivations or system, asked, moving)
 
 
 def wishes_of(of: Derivable, asked: Collection[str], moving: Collection[str]) -> Wishes:
@@ -108,6 +112,8 @@ def _said(of: Derivations) -> _Said:
         for q, moved in zip(joint.q, joint.moved_by, strict=True)
     }
     return _Said(
-        frozenset(fixed_start(system)), frozenset(given_start(system)), velocities,
+        frozenset(fixed_start(system)),
+        frozenset(given_start(system)).difference(system.massless.coordinates),
+        velocities,
         moved_by,
     )  # fmt: skip

@@ -136,16 +136,26 @@ class CompiledFunctions:
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see FUNCTIONS.
 
+        Derivatives have names such as "jacobian(vd; q, v)", see `jacobian`.
+
         Raises:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
         found = self._functions.get(purpose) if purpose.__class__ is str else None
         if found is None:
-            entry = self._shared.entry(_word("purpose", purpose))
-            found = CompiledFunction.of(entry, self.parameters)
+            found = self._made(_word("purpose", purpose))
             self._functions[purpose] = found
         return found
+
+    def _made(self, purpose: str) -> CompiledFunction:
+        derivative = derivative_in(purpose)
+        if derivative is None:
+            return CompiledFunction.of(self._shared.entry(purpose), self.parameters)
+        # As in `_derivative`.
+        from symbody.pipeline.jacobians import derivative_of
+
+        return derivative_of(self._shared, *derivative, self.parameters).function
 
     def outputs(self, names: Sequence[str]) -> Outputs:
         """Return several functions as one, which computes once what they share.
@@ -209,7 +219,8 @@ class CompiledFunctions:
         any package with DLPack or ``__cuda_array_interface__``; results are there then.
 
         Args:
-            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS. Derivatives
+                have names such as "jacobian(vd; q, v)", see `jacobian`.
             workers: Number of threads; as many as processors by default.
             device: What evaluates it: "cpu"; "cuda" or "cuda:1", a graphics processor
                 of NVIDIA, by its driver alone; "emulated_cuda", the text for these run

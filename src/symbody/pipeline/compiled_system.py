@@ -22,6 +22,7 @@ from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
 from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made
 from symbody.pipeline.compiled_rows import asked_rows
+from symbody.pipeline.derivative_names import FORM
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
@@ -207,8 +208,8 @@ class CompiledSystem:
     def _spec(self, name: str) -> FunctionSpec:
         if name not in FUNCTIONS:
             raise DerivationError(
-                f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}. "
-                f"{near(name, FUNCTIONS)}"
+                f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}, and "
+                f"derivatives as {FORM}. {near(name, FUNCTIONS)}"
             )
         spec = FUNCTIONS[name]
         missing = spec.unavailable(self.system)
