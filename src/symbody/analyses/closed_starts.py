@@ -39,6 +39,8 @@ class ClosedStarts:
         self._function = Rebound(model.shared.rows)
         self._quick = QuickStarts(made, self._function, system, 0)
         self._rank = len(system.coordinates.by_constraints.rows)
+        # By the parameters on which it depends.
+        self._home_posture = b"none", 0
         staying = self._given or given_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
@@ -58,6 +60,17 @@ class ClosedStarts:
             plain[i] = self._close(p[i], found[i])
         return found, plain
 
+    def _posture(self, p: Array) -> int:
+        """Return on which side of singular positions the model's own start is."""
+        at, home = self._model.system.coordinates, self._model.start_state()
+        geometry = self._made.plans.geometry
+        known, posture = self._home_posture
+        if known != p[geometry].tobytes():
+            q, x = home[at.q_in_y], home[at.x_in_y]
+            posture = self._quick.sign(q, x, at.by_constraints)
+            self._home_posture = p[geometry].tobytes(), posture
+        return posture
+
     def _close(self, p: Array, y: Array) -> bool:
         """Close a state in place; return whether nothing has to be told of it."""
         model, quick, system = self._model, self._quick, self._model.system
@@ -70,9 +83,7 @@ class ClosedStarts:
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
         if quick.settled(q, v, x, self._given) != self._home:
             return False
-        home = model.start_state()
-        before = quick.sign(home[at.q_in_y], home[at.x_in_y], at.by_constraints)
-        if self._given and before * quick.sign(q, x, at.by_constraints) < 0:
+        if self._given and self._posture(p) * quick.sign(q, x, at.by_constraints) < 0:
             return False
         there = rough[self._staying]
         same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)

@@ -160,6 +160,8 @@ class QuickStarts:
         self._function = function
         self._quaternions = system.quaternions
         self._own = threading.local()
+        # Of the partition whose sign was asked for last.
+        self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
 
     def settled(
         self, q: Array, v: Array, x: Array, given: Collection[str]
@@ -207,7 +209,12 @@ class QuickStarts:
             x: Extra states.
             partition: By constraints, in numbers of the state.
         """
-        return self._closing().sign(q, x, partition.rows, partition.dependent)
+        known, places = self._places
+        if known is not partition:
+            both = [partition.rows, partition.dependent]
+            places = np.array(both, dtype=np.int64)
+            self._places = partition, places
+        return self._closing().sign(q, x, places)
 
     def _closing(self) -> Closing:
         found: Closing | None = getattr(self._own, "closing", None)
