@@ -43,7 +43,7 @@ class Plan(Protocol):
 
     @property
     def kept(self) -> NDArray[np.int64]:
-        """Which velocities are, 1 or 0 for each."""
+        """Flags of these, 1 or 0 for each velocity."""
 
     @property
     def wanted(self) -> frozenset[int]:
