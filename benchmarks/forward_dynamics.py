@@ -6,9 +6,9 @@ a model of one joint is taken off, the dynamics of that joint included, which fa
 Pinocchio. (Its function for many states crashes in release 4.1.) Both are repeated in
 turn and the least of each counts, in one run on one machine: the ratio is the result.
 "Lanes" are many states at once in the lanes of vectors, on one core, with what it takes
-to put the states side by side, call after call: after other work a processor needs some ten
-microseconds until its widest units run at full speed. All three write into memory that
-is there before.
+to put the states side by side, call after call: after other work a processor needs some
+ten microseconds until its widest units run at full speed. All three write into memory
+that is there before.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Plan(Protocol):
 
     @property
     def kept(self) -> NDArray[np.int64]:
-        """Which velocities are, 1 or 0 for each."""
+        """Marks of the velocities that are kept, 1 or 0 for each."""
 
     @property
     def wanted(self) -> frozenset[int]:
