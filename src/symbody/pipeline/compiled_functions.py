@@ -20,7 +20,9 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import Outputs, in_order
+from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
+from symbody.runtime.arrays import FLOAT
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -53,16 +55,19 @@ class CompiledFunctions:
         self.parameters.flags.writeable = False
         system = shared.system
         self._labels = tuple(s.name for s in system.coordinates.y)
+        self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._row_function: CompiledFunction | None = None
+        self._quick: QuickStarts | None = None
+        # The models of other partitions with the same values, this one included.
+        self._family: dict[CompiledSystem, CompiledFunctions] = {}
         self._home_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}
         self._poses: dict[str, Callable[..., Any]] = {}
         self._frame_jacobians: dict[str, Callable[..., Any]] = {}
-        self._has_equations: bool | None = None
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._extra_start = (np.array(system.x_start),) if system.x else ()
@@ -171,6 +176,9 @@ class CompiledFunctions:
             >>> compiled.outputs(["sensors", "energy"]).places["energy"]
             slice(5, 8, None)
         """
+        known = self._outputs.get(names) if names.__class__ is tuple else None
+        if known is not None:
+            return known
         asked = Arguments("outputs", DerivationError)
         ordered = in_order(asked.words("names", names, FUNCTIONS))
         if not ordered:
@@ -249,6 +257,11 @@ class CompiledFunctions:
         """Return the names of coordinates, velocities and extra states."""
         return self._labels
 
+    @property
+    def state_places(self) -> Mapping[str, int]:
+        """The place of each state by its name."""
+        return self._places
+
     def start_state(self) -> NDArray[np.float64]:
         """Return the start values of all states, one array."""
         system = self.system
@@ -278,7 +291,13 @@ class CompiledFunctions:
         return np.clip(numbers, *self._limits)
 
     def _state(self, who: str, y: object) -> NDArray[np.float64]:
-        return Arguments(who).numbers("y", y, (len(self._labels),))
+        """Return a state of the caller's own."""
+        size = (len(self._labels),)
+        if y.__class__ is np.ndarray and y.dtype is FLOAT and y.shape == size:
+            own: NDArray[np.float64] = y.copy()
+            if np.isfinite(own).all():
+                return own
+        return Arguments(who).numbers("y", y, size)
 
     def _call(self, purpose: str) -> Callable[..., Any]:
         self._calls[purpose] = self.function(purpose).call
@@ -286,8 +305,16 @@ class CompiledFunctions:
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
-        made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
-        return self.__dict__ | {name: {} for name in made} | {"_row_function": None}
+        made = (
+            "_functions",
+            "_outputs",
+            "_calls",
+            "_poses",
+            "_frame_jacobians",
+            "_family",
+        )
+        nothing = {"_row_function": None, "_quick": None}
+        return self.__dict__ | {name: {} for name in made} | nothing
 
     def __copy__(self) -> Self:
         return self
