@@ -118,6 +118,11 @@ def _forms(of: Derivations) -> _Forms:
     )
 
 
+def shape_of(of: Derivations) -> RowShape:
+    """Return the shape of the constraints of a system."""
+    return _forms(of).shape
+
+
 def _balls(system: System) -> frozenset[int]:
     names = {
         v.name

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import final
 
-from symbody.formalisms.derivations import Derivations, of_state
+from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.system.start_values import fixed_start, given_start
 from symbody.system.system import System
 
@@ -43,8 +43,6 @@ def wishes(
         start: Names of the start values that are given for a run.
         derivations: Of the system, whatever its start.
     """
-    said = _said(derivations or system)
-    # Who gives a velocity other than zero wants to keep it.
     moving = {
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
     }.difference(system.massless.velocities)
@@ -52,6 +50,19 @@ def wishes(
     asked = set(start).difference(
         system.massless.coordinates, system.massless.velocities
     )
+    return wishes_of(derivations or system, asked, moving)
+
+
+def wishes_of(of: Derivable, asked: Collection[str], moving: Collection[str]) -> Wishes:
+    """Return what the user wants to keep, whatever the numbers are.
+
+    Args:
+        of: The system, whatever its start.
+        asked: Names of the start values that are given for a run.
+        moving: Names of the velocities that are not zero: who gives such a one wants
+            to keep it.
+    """
+    said, asked, moving = _said(of), set(asked), set(moving)
     model = said.given - asked
     return Wishes(
         said.along(said.fixed),

@@ -151,6 +151,7 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "arrows": lambda of: len(arrows_of(of)),
     "bodies": lambda of: len(of.system.bodies),
     "loads": lambda of: len(derive_coincidences(of).results),
+    "nodes": lambda of: len(of.system.nodes),
     "slopes": lambda of: _entries(derive_holding(of)),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
