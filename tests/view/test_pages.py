@@ -208,6 +208,22 @@ def test_a_body_in_motion_is_pulled_by_a_force(opened):
     assert tab.evaluate("symbody.wholeInputs().every((x) => x === 0)")
 
 
+def test_a_light_body_of_a_heavy_mechanism_is_pulled_calmly(opened):
+    tab = opened(sb.library.humanoid())
+    body = "head_neck_pitch_link"
+    tab.mouse.move(*on_screen(tab, body))
+    tab.mouse.down()
+    assert tab.evaluate("symbody.pull.body") == body
+    x, y = on_screen(tab, body)
+    tab.evaluate("symbody.playing = true; symbody.speed = 0")
+    tab.mouse.move(x + 40, y - 30)
+    tab.evaluate("for (let i = 0; i < 50; i++) symbody.forward(FRAME)")
+    # It falls for a second, at 9.8 m/s; a spring that overshoots gives thousands.
+    assert tab.evaluate("Math.max(...symbody.y.map(Math.abs))") < 60
+    assert 100 < tab.evaluate("Math.hypot(...symbody.pull.wrench.slice(0, 3))") < 3000
+    tab.mouse.up()
+
+
 def test_a_body_of_many_is_pulled(opened):
     tab = opened(sb.library.chain(45))
     body = tab.evaluate("symbody.data.scene.findLast((i) => i.role === 'body').name")
