@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -14,7 +15,10 @@ import symbody as sb
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.program.lower import lower
+from symbody.runtime.compiler import find_compiler
+from symbody.runtime.load import load
 from symbody.runtime.machine_code import machine_code
+from symbody.writers.c.write import write as write_c
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.write import module
 from symbody.writers.used import Used
@@ -35,7 +39,7 @@ at = np.add.outer(np.arange(n), np.arange(n)) % n
 x = linear_solve(np.array(a)[at], np.array(a), definite=False)
 equations = Equations("solver", "", {"a": tuple(a)}, {"x": x}, {}, ())
 asked = Asked(equations, "solver", {"a": ("a",)}, {"x": ("x",)})
-function = CompiledFunction.of(compiled_entry(asked, "llvm"))
+function = CompiledFunction.of(compiled_entry(asked, "BACKEND"))
 values, found = np.random.default_rng(0).normal(size=n), []
 threading.stack_size(1 << 17)
 thread = threading.Thread(target=lambda: found.append(function(values)))
@@ -45,10 +49,13 @@ print(np.abs(values[at] @ found[0] - values).max())
 """
 
 
-def test_a_large_system_is_solved_in_a_thread_with_a_small_stack():
+@pytest.mark.parametrize(
+    "backend", ["llvm", pytest.param("c", marks=pytest.mark.compiler("c"))]
+)
+def test_a_large_system_is_solved_in_a_thread_with_a_small_stack(backend):
     """Its matrix of 200 kB is larger than the stack, which ended the process."""
     source = {"PYTHONPATH": str(Path(sb.__file__).parents[1])}
-    command = [sys.executable, "-c", IN_A_SMALL_THREAD]
+    command = [sys.executable, "-c", IN_A_SMALL_THREAD.replace("BACKEND", backend)]
     done = subprocess.run(
         command, capture_output=True, text=True, env=os.environ | source
     )
@@ -62,6 +69,65 @@ def solver(n=3):
     arguments = {"A": tuple(A.ravel()), "b": tuple(b)}
     equations = Equations("solver", "", arguments, {"x": linear_solve(A, b)})
     return lower(equations, "f", {"A": ("A",), "b": ("b",)}, {"x": ("x",)})
+
+
+def large(n=64):
+    """Return a system whose matrix has zeros, entries of an array, and formulas."""
+    a = np.array([sb.symbol(f"a{i}") for i in range(n)])
+    A = a[np.add.outer(np.arange(n), 3 * np.arange(n)) % n]
+    A[np.arange(n) % 3 == 1, :9] = sb.expr.ZERO
+    A[:4, :4] = np.outer(a[:4], a[:4])
+    x = linear_solve(A, a, definite=False)
+    equations = Equations("solver", "", {"a": tuple(a)}, {"x": x})
+    return lower(equations, "f", {"a": ("a",)}, {"x": ("x",)})
+
+
+def in_c(text_of, program, folder, names, a, w=None):
+    """Return the results of a function of a C text that is changed first."""
+    files = write_c([program], "large")
+    for name, text in files.items():
+        (folder / name).write_text(text_of(text))
+    target = folder / "large.so"
+    find_compiler().compile([folder / "large.c"], target)
+    found = np.full(len(a), 7.0)
+    given = [a, np.zeros(1), found, *([] if w is None else [w])]
+    getattr(ctypes.CDLL(str(target)), names)(
+        *(ctypes.c_void_p(x.ctypes.data) for x in given)
+    )
+    return found
+
+
+@pytest.mark.compiler("c")
+def test_large_arrays_of_c_hold_what_the_interpreter_finds(tmp_path, rng):
+    program, a = large(), rng.normal(size=64)
+    expected = load([program], "python")["f"](a)
+    found = in_c(str, program, tmp_path, "f", a)
+    # Some thousand roundings, of a matrix of a condition below 1e4.
+    np.testing.assert_allclose(found, expected, rtol=1e-9)
+
+
+@pytest.mark.compiler("c")
+def test_the_caller_may_lend_scratch_memory_to_c(tmp_path, rng):
+    program, a, w = large(70), rng.normal(size=70), np.zeros(70 * 70)
+    header = write_c([program], "large")["large.h"]
+    assert f"#define F_WORK {w.size}\n" in header
+    lent = in_c(str, program, tmp_path, "f_with_work", a, w)
+    assert lent.tobytes() == in_c(str, program, tmp_path, "f", a).tobytes()
+    assert w.any()
+
+
+@pytest.mark.compiler("c")
+def test_without_memory_no_result_of_c_is_a_number(tmp_path, rng):
+    none = lambda text: text.replace("= malloc(", "= NULL; (void)(")  # noqa: E731
+    assert np.isnan(in_c(none, large(70), tmp_path, "f", rng.normal(size=70))).all()
+
+
+def test_entries_of_large_systems_are_copied_by_loops_in_c():
+    """As ten thousands of numbers and expressions they take compilers minutes."""
+    text = write_c([large(100)], "large")["large.c"]
+    assert not re.search(r"double \w+\[10000\] = \{", text)
+    assert len(re.findall(r"\w+_m\[\d+\] = ", text)) <= 16
+    assert "_m[_to[_i]] = a[_from[_i]];" in text
 
 
 def called(text, A, b):

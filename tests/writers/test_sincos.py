@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import platform
+
+import llvmlite.binding as llvm
 import mpmath
 import numpy as np
 import pytest
 
+import symbody as sb
 from symbody.equations import Equations
 from symbody.expr import Symbol, cos, sin
 from symbody.program.lower import lower
 from symbody.runtime.load import load
+from symbody.runtime.machine_code import prepare
+from symbody.writers.llvm.write import module
+from symbody.writers.used import Used
 
 BACKENDS = ["llvm", pytest.param("c", marks=pytest.mark.compiler("c"))]
 ANGLES = 8
@@ -108,3 +115,21 @@ def test_groups_of_any_size_are_right(count, backend):
     x = np.linspace(-3, 3, count)
     actual = load([program], backend)["f"](x)
     np.testing.assert_allclose(actual, np.sin(x) + 2 * np.cos(3 * x), atol=1e-15)
+
+
+@pytest.mark.skipif(
+    platform.machine().lower() not in ("x86_64", "amd64"),
+    reason="the widest registers are of x86",
+)
+def test_single_rows_leave_the_widest_registers_alone():
+    """Where these are in use, fewer units are left for numbers that stand alone."""
+    program = sb.compile_model(sb.library.chain(7)).program("derivatives")
+    prepare()
+    machine = llvm.Target.from_default_triple().create_target_machine(
+        cpu="skylake-avx512", opt=1
+    )
+    parsed = llvm.parse_assembly(module([program], Used(), "evaluations"))
+    parsed.triple = machine.triple
+    text = machine.emit_assembly(parsed)
+    assert "ymm" in text
+    assert "zmm" not in text

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, final
 import numpy as np
 
 from symbody.errors import CallError
-from symbody.runtime.arrays import Slot, Vector, address, checked_output
+from symbody.runtime.arrays import FLOAT, Slot, Vector, address, checked_output
 from symbody.runtime.batch_task import Lanes, Task
 from symbody.runtime.free_memory import free_memory
 from symbody.runtime.functions import CompiledFunction
@@ -58,6 +58,7 @@ class Batch:
         """
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
+        self._own_places = address(self._parameters), address(self._constants)
         self.name, self.workers = function.name, workers
         # Writers, which starts that find all code on disk do without.
         from symbody.runtime.lanes_code import runs_in_lanes
@@ -89,17 +90,28 @@ class Batch:
         slots += self._entry.inputs
         listed = named(self.name, slots, arguments)
         given = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
-        slot, k = self._entry.p, self._constants
+        slot = self._entry.p
         if p is not None and slot.shape != (0,):
             given["p"] = self._array(slot, p)
-            k = self._condensed(*given["p"])
         counts = {name: len(array) for name, (array, many) in given.items() if many}
         rows = row_count(self.name, counts)
-        given.setdefault("p", (self._parameters, False))
-        own = into is not None
-        results = self._outputs(rows, into, given) if own else self._new(rows)
+        places = {name: address(array) for name, (array, _) in given.items()}
+        if "p" in given:
+            k = self._condensed(*given["p"])
+            k_place = address(k)
+        else:
+            given["p"] = self._parameters, False
+            places["p"], k_place = self._own_places
+        if into is None:
+            results = self._new(rows)
+            written = [address(array) for array in results]
+        else:
+            results = self._outputs(rows, into)
+            written = [address(array) for array in results]
+            self._check_apart(results, written, given, places)
         if rows:
-            self._evaluate(rows, given, k, results)
+            shared = frozenset([name for name, (_, many) in given.items() if not many])
+            self._evaluate(rows, shared, places, k_place, written)
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
@@ -136,7 +148,10 @@ class Batch:
         """Return an argument, and whether it has a row for each evaluation."""
         array = numbers(self.name, slot, value)
         many = has_rows(self.name, slot, array.shape)
-        return np.require(array, float, ["C", "A"]), many
+        flags = array.flags
+        if array.dtype is not FLOAT or not (flags.c_contiguous and flags.aligned):
+            array = np.require(array, float, ["C", "A"])
+        return array, many
 
     def _condensed(self, p: Vector, many: bool) -> Vector:
         """Return the constants that all rows share, if they do."""
@@ -157,9 +172,7 @@ class Batch:
             )
         return [np.empty(shape) for shape in shapes]
 
-    def _outputs(
-        self, rows: int, into: object, given: dict[str, tuple[Vector, bool]]
-    ) -> list[Vector]:
+    def _outputs(self, rows: int, into: object) -> list[Vector]:
         """Return the arrays of the caller's that results are written into."""
         slots = self._entry.results
         found = list(into) if isinstance(into, (tuple, list)) else [into]
@@ -170,45 +183,53 @@ class Batch:
                 f"{names}. Give one each, in this order, in a tuple."
             )
         whole = [Slot(slot.name, (rows, *slot.shape), ()) for slot in slots]
-        arrays = [
+        return [
             checked_output(self.name, slot, array)
             for slot, array in zip(whole, found, strict=True)
         ]
-        self._check_apart(arrays, given)
-        return arrays
 
     def _check_apart(
-        self, arrays: Sequence[Vector], given: dict[str, tuple[Vector, bool]]
+        self,
+        arrays: Sequence[Vector],
+        written: Sequence[int],
+        given: dict[str, tuple[Vector, bool]],
+        places: dict[str, int],
     ) -> None:
         """Raise if results do not lie in one piece each, apart from all else."""
-        others = {f"argument {name!r}": array for name, (array, _) in given.items()}
-        for slot, array in zip(self._entry.results, arrays, strict=True):
-            who = f"{self.name}: the result {slot.name!r} is to be written into"
-            remedy = f"np.empty({array.shape}) makes one that does."
-            if not array.flags.c_contiguous or not array.flags.aligned:
-                raise CallError(
-                    f"{who} an array with strides {array.strides}; its rows must lie "
-                    f"one behind the other. {remedy}"
-                )
-            for name, other in others.items():
-                if np.may_share_memory(array, other):
-                    raise CallError(
-                        f"{who} memory of the {name}, which other rows may still "
-                        f"read; it must lie apart. {remedy}"
-                    )
-            others[f"result {slot.name!r}"] = array
+        others = [
+            ("argument", name, places[name], array.nbytes)
+            for name, (array, _) in given.items()
+        ]
+        for slot, array, begin in zip(
+            self._entry.results, arrays, written, strict=True
+        ):
+            flags, size = array.flags, array.nbytes
+            if not flags.c_contiguous or not flags.aligned:
+                found = f"an array with strides {array.strides}"
+                rule = "its rows must lie one behind the other"
+                raise self._not_into(slot, array, f"{found}; {rule}")
+            for kind, name, first, length in others:
+                if begin < first + length and first < begin + size:
+                    found = f"memory of the {kind} {name!r}"
+                    rule = "which other rows may still read; it must lie apart"
+                    raise self._not_into(slot, array, f"{found}, {rule}")
+            others.append(("result", slot.name, begin, size))
+
+    def _not_into(self, slot: Slot, array: Vector, flaw: str) -> CallError:
+        return CallError(
+            f"{self.name}: the result {slot.name!r} is to be written into {flaw}. "
+            f"np.empty({array.shape}) makes one that does."
+        )
 
     def _evaluate(
         self,
         rows: int,
-        given: dict[str, tuple[Vector, bool]],
-        k: Vector,
-        results: Sequence[Vector],
+        shared: frozenset[str],
+        places: dict[str, int],
+        k_place: int,
+        written: Sequence[int],
     ) -> None:
-        shared = frozenset(name for name, (_, many) in given.items() if not many)
         lanes = self.lanes(shared) if self.in_lanes else None
-        places = {name: address(array) for name, (array, _) in given.items()}
-        k_place, written = address(k), [address(array) for array in results]
         done = self._tasks.setdefault(shared, [])
 
         def do(first: int, last: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, final
@@ -15,6 +16,10 @@ from symbody.writers.angles import Angles
 from symbody.writers.lines import broken
 from symbody.writers.printer import Notation, Printer
 from symbody.writers.used import Used
+
+# From so many numbers on an array is large.
+_LARGE = 1024
+_ENTRY = re.compile(r"\w+\[\d+\]")
 
 # A number is passed by value; the work array is read and written.
 Role: TypeAlias = Literal["number", "input", "output", "work"]
@@ -110,6 +115,9 @@ class Dialect:
         copy: From an array, the place of its first entry that is written, an array or
             "" for zeros, the first entry of that, and how many, to the statement that
             copies these; None to have them written one by one.
+        room: From the name and the entries of a large array, and its place in the work
+            array, to the statements that make and fill it there; None to have it as
+            any other.
         angles: Adds the sines and cosines of a group of angles at once and yields their
             nodes, which have got names; None if they are written one by one.
         taken: Further names that symbols must not have.
@@ -131,6 +139,7 @@ class Dialect:
     solve_definite: Callable[[int, int, str, str], str] | None = None
     multiply: Callable[[Sequence[int], Sequence[str]], str] | None = None
     copy: Callable[[str, int, str, int, int], str] | None = None
+    room: Callable[[str, Sequence[str], int], list[str]] | None = None
     angles: Callable[[Statements, Angles], Iterator[Node]] | None = None
     taken: frozenset[str] = frozenset()
     rules: Rules = field(default_factory=Rules)
@@ -147,14 +156,25 @@ class Statements:
         lines: Written so far.
         locals: What they have defined.
         groups: How many groups of angles they hold.
+        room: How many numbers of the work array are taken, with what large arrays need.
     """
 
-    def __init__(self, dialect: Dialect, printer: Printer) -> None:
+    def __init__(self, dialect: Dialect, printer: Printer, room: int = 0) -> None:
+        """Begin without statements.
+
+        Args:
+            dialect: Of the language.
+            printer: Knows the names of what the function may read.
+            room: How many numbers of the work array are taken by other functions.
+        """
         self.dialect = dialect
         self.printer = printer
         self.lines: list[str] = []
         self.locals: list[Variable] = []
         self.groups = 0
+        self.room = room
+        # Of local numbers, the text of what defines them.
+        self._texts: dict[str, str] = {}
 
     def add(self, statement: str) -> None:
         """Add one statement, on several lines if it is long."""
@@ -163,10 +183,22 @@ class Statements:
     def define(self, name: str, text: str) -> None:
         """Add the definition of a local number."""
         self.locals.append(Variable(name, "work"))
+        self._texts[name] = text
         self.add(self.dialect.define(name, text))
 
     def array(self, name: str, texts: Sequence[str], *, changes: bool = True) -> None:
         """Add the definition of a local array."""
+        if self.dialect.room is not None and len(texts) >= _LARGE:
+            # Entries that are entries of arrays are read there.
+            known = [self._texts.get(text, text) for text in texts]
+            texts = [
+                inner if _ENTRY.fullmatch(inner) else text
+                for text, inner in zip(texts, known, strict=True)
+            ]
+            for statement in self.dialect.room(name, texts, self.room):
+                self.add(statement)
+            self.room += len(texts)
+            return
         self.locals.append(Variable(name, "work", (len(texts),)))
         for statement in self.dialect.array(name, texts, changes):
             self.add(statement)

@@ -134,6 +134,8 @@ def _evaluation(
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
     pieces = [_part(program, part, saved, arrays, dialect, used) for part in parts]
+    room = max([piece.statements.room for piece in pieces], default=0)
+    work = Variable("w", "work", (room,)) if room else None
     results = ", ".join(result.name for result in program.results)
     about = "" if iterated else f"Computes {results} of {program.model}."
     *inner, main = _in_parts(program.name, about, declared, pieces, work, dialect)
@@ -149,7 +151,7 @@ def _part(
     used: Used,
 ) -> _Piece:
     printer = _printer(program, dialect, used)
-    body = Statements(dialect, printer)
+    body = Statements(dialect, printer, len(saved))
     needs = {s.result for s in part.statements if isinstance(s, Store)}
     if part.saves:
         needs.add("w")
@@ -171,6 +173,8 @@ def _part(
     named: set[Node] = {a.node for a in (*program.constants, *program.assignments())}
     mine = {node: saved[node] for node in part.saves}
     _write(body, part, named, mine, arrays)
+    if body.room > len(saved):
+        needs.add("w")
     return _Piece(body, needs)
 
 
@@ -282,7 +286,8 @@ def _in_parts(
     if len(pieces) == 1:
         body = pieces[0].statements
         own, lines = tuple(body.locals), tuple(body.lines)
-        return [Subroutine(name, about, arguments, own, unused, None, lines)]
+        room = work if "w" in pieces[0].needs else None
+        return [Subroutine(name, about, arguments, own, unused, room, lines)]
     texts = []
     calls: list[str] = []
     for place, piece in enumerate(pieces, 1):

@@ -21,6 +21,7 @@ class Qualifiers:
         data: Before a table.
         restrict: Says that nothing else leads to what a pointer leads to.
         sincos: The function that computes sines and cosines of many angles.
+        small_stacks: Whether large scratch memory is not of the stack.
     """
 
     public: str
@@ -29,6 +30,7 @@ class Qualifiers:
     data: str
     restrict: str
     sincos: str
+    small_stacks: bool = False
 
     def fill(self, text: str) -> str:
         """Return a text with these words for $internal, $data and $restrict."""
@@ -44,4 +46,5 @@ C99 = Qualifiers(
     data="static ",
     restrict="restrict",
     sincos=SINCOS,
+    small_stacks=True,
 )

@@ -18,6 +18,7 @@ from symbody.writers.llvm.forms import (
     CONNECTIVES,
     EXTREMA,
     LIBM,
+    NARROW,
     number,
 )
 from symbody.writers.llvm.numbers import Layout, whole_pieces
@@ -60,16 +61,17 @@ class Style:
             otherwise one by one, by `math_sincos`.
         most_on_stack: How many numbers of scratch memory a function has on the stack;
             where it needs more, all are of the C library's `malloc`. None: any number.
+        attributes: What follows the heads of functions.
     """
 
     longest_part: int
     packs: bool
     most_on_stack: int | None = None
+    attributes: str = ""
 
 
-# Measured: LLVM orders the instructions of longer parts so that arms of six or seven
-# joints take a tenth to a quarter longer; shorter ones save more between them.
-PROCESSOR = Style(longest_part=250, packs=True)
+# Measured: shorter parts save more between them; of longer ones the code is no better.
+PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 
 
 @final

@@ -42,8 +42,8 @@ from symbody.writers.parts import Part, Store, split
 from symbody.writers.used import Used
 
 _BITS = f"<{WIDTH} x i1>"
-# Measured: three times as long as for single rows, as every cut goes through memory.
-_LONGEST_PART = 1500
+# Measured: twice as long as for single rows, as every cut goes through memory.
+_LONGEST_PART = 1000
 
 
 # Routines for numerical blocks, which the module declares only: lane_blocks.h.

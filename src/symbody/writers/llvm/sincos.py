@@ -96,8 +96,12 @@ def _integers(value: int) -> str:
     return f"<{', '.join([f'i64 {value}'] * WIDTH)}>"
 
 
-def sincos() -> str:
-    """Return the functions `.sincos`, of eight angles, and `.sincos.libm`."""
+def sincos(attributes: str = "") -> str:
+    """Return the functions `.sincos`, of eight angles, and `.sincos.libm`.
+
+    Args:
+        attributes: What follows their heads, as it follows those of what calls them.
+    """
     fast = _Lines()
     sine, cosine = _fast(fast, "%x")
     pair = fast.line(f"insertvalue {PAIR} poison, {VECTOR} {sine}, 0")
@@ -106,7 +110,7 @@ def sincos() -> str:
         [
             f"declare {VECTOR} @llvm.fabs.v{WIDTH}f64({VECTOR})",
             "",
-            f"define internal {PAIR} @.sincos({VECTOR} %x) {{",
+            f"define internal {PAIR} @.sincos({VECTOR} %x) {attributes} {{",
             f"  %size = call {VECTOR} @llvm.fabs.v{WIDTH}f64({VECTOR} %x)",
             f"  %small = fcmp ole {VECTOR} %size, {_all(_LARGEST)}",
             f"  %mask = bitcast <{WIDTH} x i1> %small to i{WIDTH}",
@@ -120,9 +124,9 @@ def sincos() -> str:
             f"  ret {PAIR} %pair",
             "}",
             "",
-            *_mixed(),
+            *_mixed(attributes),
             "",
-            *_slow(),
+            *_slow(attributes),
             "",
         ]
     )
@@ -157,14 +161,15 @@ def _fast(lines: _Lines, x: str) -> tuple[str, str]:
     )
 
 
-def _mixed() -> list[str]:
+def _mixed(attributes: str) -> list[str]:
     """Return the function for angles of which some are small.
 
     These get the same bits as among small ones: lanes do not know of each other.
     """
     bits = f"<{WIDTH} x i1>"
+    given = f"{VECTOR} %x, {bits} %small"
     lines = [
-        f"define internal {PAIR} @.sincos.mixed({VECTOR} %x, {bits} %small) {{",
+        f"define internal {PAIR} @.sincos.mixed({given}) {attributes} {{",
         f"  %safe = select {bits} %small, {VECTOR} %x, {VECTOR} zeroinitializer",
         f"  %fast = call {PAIR} @.sincos({VECTOR} %safe)",
         f"  %libm = call {PAIR} @.sincos.libm({VECTOR} %x)",
@@ -184,9 +189,9 @@ def _mixed() -> list[str]:
     ]
 
 
-def _slow() -> list[str]:
+def _slow(attributes: str) -> list[str]:
     """Return the function that calls libm for each angle."""
-    lines = [f"define internal {PAIR} @.sincos.libm({VECTOR} %x) {{"]
+    lines = [f"define internal {PAIR} @.sincos.libm({VECTOR} %x) {attributes} {{"]
     sine = cosine = "poison"
     for i in range(WIDTH):
         lines += [

@@ -88,7 +88,7 @@ def module(
     if any("masked.store" in text for text in products):
         declarations.append(f"declare void @{MASKED_STORE}")
     if any("@.sincos(" in text for text in functions):
-        functions.insert(0, sincos())
+        functions.insert(0, sincos(style.attributes))
     top = [f"; {line}" for line in header(programs)]
     functions = [*definitions(used), *functions]
     return "\n".join([*top, "", *declarations, "", *functions])
@@ -121,7 +121,7 @@ def _constants(program: Program, used: Used, style: Style) -> str:
     for index, assignment in enumerate(program.constants):
         body.store(body.value(assignment.node), "%k", index)
     head = f"define void @{program.name}_constants({_READ} %p, ptr noalias %k)"
-    return function_text(head, body.lines)
+    return function_text(f"{head} {style.attributes}", body.lines)
 
 
 def _main(
@@ -136,7 +136,7 @@ def _main(
     arguments += [] if inner else [f"{_READ} %k"]
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
     kind = "define internal void" if inner else "define void"
-    head = f"{kind} @{program.name}({', '.join(arguments)})"
+    head = f"{kind} @{program.name}({', '.join(arguments)}) {style.attributes}"
     bodies = [_part(part, given, used, style) for part in parts]
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
     if len(parts) == 1 and not room.on_heap:
@@ -148,7 +148,8 @@ def _main(
     for number, body in enumerate(bodies):
         called = f"@{program.name}.{number}({listed})"
         lines = body.behind(room.begin) if room.on_heap else body.on_stack()
-        yield function_text(f"define internal void {called}", lines)
+        head_of_part = f"define internal void {called} {style.attributes}"
+        yield function_text(head_of_part, lines)
         calls.append(f"  call void {called}".replace(READ_HERE, "%w"))
     yield from work.constants
     inside = [*_cleared(work, used), *calls]
