@@ -103,6 +103,12 @@ def test_the_play_button_lets_time_pass(opened):
     assert tab.inner_text("#message") == ""
 
 
+def test_time_never_goes_before_the_start(opened):
+    tab = opened(sb.library.pendulum())
+    tab.evaluate("symbody.play(true); symbody.frame(symbody.previous - 3000)")
+    assert tab.evaluate("symbody.t") >= 0
+
+
 def test_dragging_a_slider_moves_the_mechanism_with_closed_loops(opened):
     tab = opened(closed.windows(1))
     before = position(tab, tab.evaluate("symbody.data.scene.at(-1).body"))

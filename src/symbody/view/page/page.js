@@ -687,7 +687,8 @@ class Page {
   /* ---- drawing ---- */
 
   frame(now) {
-    const dt = Math.min(0.1, (now - this.previous)/1000);
+    // The first frame may be stamped with a time before the page was made.
+    const dt = Math.min(0.1, Math.max(0, (now - this.previous)/1000));
     if (this.playing && this.stage) this.keepUp(now - this.previous);
     this.previous = now;
     if (this.playing) {
