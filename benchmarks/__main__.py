@@ -24,6 +24,7 @@ import large_models
 import loop_derivatives
 import loop_growth
 import loops
+import million_runs
 import node_cost
 import pages
 import sets_of_parameters
@@ -58,6 +59,7 @@ if __name__ == "__main__":
         stiff,
         in_the_loop,
         studies,
+        million_runs,
         studies_and_peers,
         study_stores,
         ensembles,

@@ -4,14 +4,11 @@ The blocks of a study of a million runs are put into its store as workers would 
 them over, but nothing is computed. Beside it: one file by np.save, and an array of
 plain Zarr in the same chunks, which are not compressed as those of stores. Each ends
 when the disk has all (os.sync); the least of five rounds in which the ways take turns.
-Before that, a whole Monte Carlo study of the crane with a store, and the memory that it
-has at most.
 """
 
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import tempfile
 import time
@@ -23,7 +20,6 @@ import numpy as np
 import zarr
 from size import run
 
-import symbody as sb
 from symbody.arguments import Numbers
 from symbody.studies.block import Block
 from symbody.studies.store import Layout, made
@@ -36,19 +32,17 @@ class Size(NamedTuple):
         runs: How many are written.
         times: Of the history that is kept of each, beside three numbers.
         block: Runs that are written together.
-        cranes: How many are computed.
         rounds: Of each way.
     """
 
     runs: int
     times: int
     block: int
-    cranes: int
     rounds: int
 
 
-FULL = Size(1_000_000, 50, 10_000, 1_000_000, 5)
-SMALLEST = Size(40, 3, 10, 20, 1)
+FULL = Size(1_000_000, 50, 10_000, 5)
+SMALLEST = Size(40, 3, 10, 1)
 SINGLE = ("a", "b", "c")
 
 
@@ -113,29 +107,9 @@ def write(size: Size, folder: Path, *, history: bool) -> None:
         print(f"{name:20}{took:10.2f}{megabytes / took:10.0f}{each:10.2f}", flush=True)
 
 
-def cranes(size: Size, folder: Path) -> None:
-    """Print what a Monte Carlo study of the crane takes."""
-    vary = sb.studies.random(
-        {"F": (4.0, 6.0), "m2": (5.0, 15.0), "q_rot_pendulum": (-0.2, 0.2)},
-        size.cranes, 1,
-    )  # fmt: skip
-    keep = {"end": "q_trans_crab", "swing": sb.studies.Maximum("q_rot_pendulum")}
-    times = np.linspace(0.0, 10.0, 101)
-    study = sb.Study(sb.library.crane_crab(), vary, keep, times=times)
-    began, used = time.perf_counter(), time.process_time()
-    study.run(folder / "cranes", progress=False)
-    took, used = time.perf_counter() - began, time.process_time() - used
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e3
-    print(
-        f"{len(study)} cranes of 10 s: {took:.0f} s, processor time {used:.0f} s, "
-        f"{peak:.0f} MB of memory at most"
-    )
-
-
 def main(size: Size) -> None:
-    """Print what runs and what writing takes."""
+    """Print what writing takes."""
     with tempfile.TemporaryDirectory() as folder:
-        cranes(size, Path(folder))
         write(size, Path(folder), history=False)
         write(size, Path(folder), history=True)
 

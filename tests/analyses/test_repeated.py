@@ -69,3 +69,40 @@ def test_a_run_of_too_many_steps_is_told_as_in_simulate():
     with pytest.raises(sb.AnalysisError) as refused:
         study.rerun(2)
     assert failure.message == str(refused.value)
+
+
+def loader_study(**vary):
+    keep = {"end": "q_lever", "cylinder": studies.Maximum("q_lift_stroke")}
+    return sb.Study(sb.library.loader(), studies.rows(vary), keep, times=[0, 0.2])
+
+
+def test_runs_with_explicit_loops_are_those_of_simulate_to_the_last_bit():
+    q = sb.compile_model(sb.library.loader()).system.q_start[0]
+    vary = {"q_boom": q + np.linspace(0, 0.05, 8), "m_boom": np.linspace(400, 900, 8)}
+    study = loader_study(**vary)
+    assert study._runs._quick() is not None
+    result = study.run(progress=False, workers=1)
+    for run in range(8):
+        own = {name: float(values[run]) for name, values in vary.items()}
+        start = {"q_boom": own.pop("q_boom")}
+        motion = sb.simulate(
+            sb.library.loader(), times=[0, 0.2], parameters=own, start=start
+        )
+        assert result.array("end")[run] == motion.array("q_lever")[-1]
+        highest = motion.array("q_lift_stroke").max()
+        assert result.array("cylinder")[run] == highest
+
+
+def test_a_loop_that_comes_to_its_end_is_told_of_its_run_alone():
+    compiled = sb.compile_model(sb.library.loader())
+    v = [0.0, 0.0, 1e3, 0.0, 0.0, 0.0, 0.0]
+    result = loader_study(v_boom=v).run(progress=False, workers=1)
+    assert [failure.run for failure in result.failures] == [2]
+    with pytest.raises(sb.AnalysisError) as alone:
+        sb.simulate(compiled, times=[0, 0.2], start={"v_boom": 1e3})
+    assert str(alone.value) in str(result.failures[0])
+
+
+def test_start_values_that_loops_move_keep_a_study_from_the_short_way():
+    study = loader_study(m_boom=np.linspace(400, 900, 8))
+    assert study._runs._quick() is None

@@ -168,6 +168,17 @@ def test_wrong_dialog_parameters_are_refused(simulink):
     assert "parameter 1, m, must be positive" in simulink.begin([-1.0, 2.0])
 
 
+def test_a_negative_mass_is_refused_and_none_is_taken(tmp_path):
+    model = sb.Model("two")
+    mass = model.add_parameter("m", 0.0)
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("x", model.world, body, "Tx")
+    model.add_joint("fixed", body, model.add_body("extra", mass=mass), sb.Fixed())
+    block = Simulink(model, tmp_path)
+    assert "parameter 1, m, must be zero or positive" in block.begin([-1.0])
+    assert block.begin([0.0]) is None
+
+
 def test_a_model_without_inputs_and_sensors_becomes_an_sfunction(tmp_path):
     model = sb.Model("bare")
     body = model.add_body("body", mass=1.0)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.errors import CallError, ModelError
+from symbody.errors import CallError, DerivationError, ModelError
 
 jax.config.update("jax_enable_x64", True)
 
@@ -56,3 +56,68 @@ def test_what_has_no_rule_is_refused(arm):
         sb.to_casadi(arm, compiled=True)
     with pytest.raises(CallError, match=r"last dimension counts 4"):
         sb.to_jax(arm, compiled=True)(0.0, Y[:3])
+
+
+MECHANISMS = ["cart_pole", "quaternion_pendulum", "four_bar"]
+
+
+def traced_curvatures(compiled, y, u):
+    """Return the second derivatives by y and u of rates that JAX traces."""
+    traced = sb.to_jax(compiled)
+
+    def rates(z):
+        return traced(0.2, z[: len(y)], z[len(y) :])
+
+    return np.asarray(jax.hessian(rates)(np.concatenate([y, u])))
+
+
+@pytest.fixture(params=MECHANISMS)
+def bent(request):
+    """A compiled model, a state, inputs, and the second derivatives of the rates."""
+    compiled = sb.compile_model(sb.library.LIBRARY[request.param]())
+    y = compiled.start_state()
+    y = y + 0.07 * np.sin(np.arange(len(y)) + 1)
+    if request.param == "quaternion_pendulum":
+        y[:4] /= np.linalg.norm(y[:4])
+    u = np.full(len(compiled.system.u), 0.3)
+    return compiled, y, u, traced_curvatures(compiled, y, u)
+
+
+def test_second_derivatives_in_jax_are_those_of_the_formulas(bent):
+    compiled, y, u, wanted = bent
+    f, n = sb.to_jax(compiled, compiled=True), len(y)
+    (yy, yu), (_, uu) = jax.jit(jax.hessian(f, argnums=(1, 2)))(0.2, y, u)
+    atol = 1e-11 * np.abs(wanted).max()
+    np.testing.assert_allclose(yy, wanted[:, :n, :n], rtol=0, atol=atol)
+    np.testing.assert_allclose(yu, wanted[:, :n, n:], rtol=0, atol=atol)
+    np.testing.assert_allclose(uu, wanted[:, n:, n:], rtol=0, atol=atol)
+    forward = jax.jacfwd(jax.jacfwd(f, argnums=1), argnums=1)
+    many = jax.vmap(forward, (None, 0, None))(0.2, np.stack([y, y]), u)
+    np.testing.assert_allclose(many, [wanted[:, :n, :n]] * 2, rtol=0, atol=atol)
+
+
+def test_second_derivatives_in_casadi_are_those_of_the_formulas(bent):
+    compiled, y, u, wanted = bent
+    f, n = sb.to_casadi(compiled, parameters="values", compiled=True), len(y)
+    z, weights = casadi.MX.sym("z", n + len(u)), np.arange(1.0, n + 1)
+    rates = f(0.2, z[:n], z[n:])
+    H, _ = casadi.hessian(casadi.dot(rates, weights), z)
+    column = casadi.jacobian(casadi.jacobian(rates, z)[:, 0], z)
+    point = np.concatenate([y, u])
+    at, first = (a.full() for a in casadi.Function("H", [z], [H, column])(point))
+    atol = 1e-11 * np.abs(wanted).max()
+    np.testing.assert_allclose(at, np.tensordot(weights, wanted, 1), rtol=0, atol=atol)
+    np.testing.assert_allclose(first, wanted[:, 0], rtol=0, atol=atol)
+
+
+def test_third_derivatives_of_machine_code_are_refused(arm, capfd):
+    f = sb.to_jax(arm, compiled=True)
+    with pytest.raises(DerivationError, match=r"third.*Leave out compiled=True"):
+        jax.jacfwd(jax.hessian(lambda y: f(0.0, y, U)))(Y)
+    g = sb.to_casadi(arm, parameters="values", compiled=True)
+    y = casadi.MX.sym("y", 4)
+    H, _ = casadi.hessian(casadi.sum1(g(0.0, y, U)), y)
+    with pytest.raises(RuntimeError, match="get_jacobian"):
+        casadi.jacobian(H, y)
+    # CasADi prints what its callbacks raise.
+    assert "Leave out compiled=True" in capfd.readouterr().err

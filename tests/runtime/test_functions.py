@@ -198,6 +198,13 @@ def test_a_result_may_overwrite_what_is_read(rate):
     np.testing.assert_array_equal(y, wanted)
 
 
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_a_result_that_lies_in_another_is_copied_before_it(f, first):
+    memory = np.empty(4)
+    f.into(0.5, [0.1, 0.2], [3.0], memory[first : first + 2], memory.reshape(2, 2))
+    np.testing.assert_array_equal(memory, f(0.5, [0.1, 0.2], [3.0])[1].ravel())
+
+
 def test_a_result_may_have_gaps_between_its_entries(rate):
     memory = np.zeros(4)
     rate.into(0.5, [0.1, 0.2], [3.0], memory[::2])

@@ -36,6 +36,14 @@ GIVEN = {
     "integers": np.arange(3),
     "truths": np.array([True, False, True]),
 }
+WANTED = {
+    "side by side": lambda: np.empty((3, 3)),
+    "by columns": lambda: np.empty((3, 3), order="F"),
+    "with gaps": lambda: np.empty((6, 6))[::2, ::2],
+    "reversed": lambda: np.empty((3, 3))[::-1],
+    "unaligned": lambda: np.frombuffer(bytearray(73), offset=1).reshape(3, 3),
+    "a kind of array of its own": lambda: np.empty((3, 3)).view(np.matrix),
+}
 REFUSED = [
     np.zeros(4), [0.0] * 2, np.zeros((3, 1)), Q * 1j, ["a"] * 3, 0.0, None, b"xyz"
 ]  # fmt: skip
@@ -83,6 +91,30 @@ def test_plain_arguments_are_read_in_c(compiled, monkeypatch):
     monkeypatch.setattr(fast.entry, "packed", None)
     made = CompiledFunction.of(fast.entry, fast.parameters)
     assert made.call(0.0, Q, Q.tolist(), np.zeros(0)).shape == (3,)
+
+
+def test_results_are_written_in_c_where_they_are_wanted(compiled, monkeypatch):
+    fast = compiled.function("mass_matrix")
+    monkeypatch.setattr(fast.entry, "packed", None)
+    made = CompiledFunction.of(fast.entry, fast.parameters)
+    M = np.full((3, 3), np.nan)
+    made.into(0.0, Q, np.zeros(0), M)
+    np.testing.assert_array_equal(M, made.call(0.0, Q, np.zeros(0)))
+
+
+@pytest.mark.parametrize("kind", WANTED)
+def test_results_go_into_whatever_array_takes_them(compiled, kind):
+    function, M = compiled.function("mass_matrix"), WANTED[kind]()
+    function.into(0.0, Q, [], M)
+    np.testing.assert_array_equal(M, function(0.0, Q, []))
+
+
+def test_arrays_that_results_were_written_into_are_let_go(compiled):
+    function, M = compiled.function("mass_matrix"), np.zeros((3, 3))
+    before = sys.getrefcount(M)
+    for _ in range(100):
+        function.into(0.0, Q, [], M)
+    assert sys.getrefcount(M) == before
 
 
 def test_calls_keep_no_references(compiled):

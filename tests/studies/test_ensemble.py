@@ -91,8 +91,18 @@ def test_adaptive_runs_are_those_of_simulate_to_the_last_bit(crane, rng):
         assert (many.states[run] == alone(crane, design, run, times)).all()
 
 
-def test_models_with_loops_are_simulated_one_by_one_and_that_is_told():
-    model = sb.library.four_bar()
+def test_explicit_loops_go_with_the_loops_to_the_last_bit():
+    compiled = sb.compile_model(sb.library.four_bar())
+    speed = compiled.system.coordinates.v[0].name
+    design = sb.studies.grid({speed: [0.0, 1.0]})
+    many = sb.simulate_many(compiled, design, times=[0, 0.1, 0.2])
+    assert many.way == "loops"
+    for run in range(2):
+        assert (many.states[run] == alone(compiled, design, run, many.time)).all()
+
+
+def test_closed_loops_are_simulated_one_by_one_and_that_is_told():
+    model = sb.library.four_bar(explicit=False)
     compiled = sb.compile_model(model)
     speed = compiled.system.coordinates.v[0].name
     design = sb.studies.grid({speed: [0.0, 1.0]})
@@ -100,7 +110,7 @@ def test_models_with_loops_are_simulated_one_by_one_and_that_is_told():
     assert many.way == "simulate"
     missing, why = many.notes
     assert missing.startswith("No value was given for the input torque")
-    assert "has loops or events" in why
+    assert "has constraints, events" in why
     wanted = alone(compiled, design, 1, many.time)
     assert (many.states[1] == wanted).all()
 

@@ -280,3 +280,32 @@ def test_an_action_that_is_no_number_is_told(count):
     env.reset(seed=1)
     with pytest.raises(sb.SymbodyError, match="nan"):
         env.step(np.full_like(env.action_space.sample(), np.nan))
+
+
+@pytest.mark.parametrize("more", [{}, {"count": 2}, {"count": 2, "method": "RK4"}])
+def test_a_step_before_an_episode_has_begun_is_refused(more):
+    env = made(**more)
+    with pytest.raises(ModelError, match=r"no episode.* has begun.*Call reset\(\)"):
+        env.step(np.zeros(env.action_space.shape))
+
+
+def test_rows_that_have_not_begun_are_named():
+    vector = made(count=3, method="RK4", autoreset="disabled")
+    vector.reset(options={"reset_mask": np.array([True, False, True])})
+    with pytest.raises(ModelError, match="no episode of environments 1 has begun"):
+        vector.step(np.zeros((3, 1)))
+
+
+def test_lanes_measure_a_single_number():
+    model = sb.Model("slider", gravity=(0, 0, 0))
+    push = model.add_input("push")
+    slide = model.add_joint("x", model.world, model.add_body("b", mass=2.0), "Tx")
+    model.add_load("drive", sb.JointForce(slide, push))
+    model.add_expression("three", 3 * slide.q[0], sensor=True)
+    env = sb.to_gymnasium(
+        model, step=0.1, reward=lambda seen, act: float(seen["three"]), count=3,
+        method="RK4", start={"q_x": (-1.0, 1.0)}, observe=["q_x", "three"],
+    )  # fmt: skip
+    seen, _ = env.reset(seed=1)
+    # A product with a constant, however it is summed.
+    np.testing.assert_allclose(seen[:, 1], 3 * seen[:, 0], rtol=1e-15)

@@ -107,8 +107,32 @@ def test_tables_functions_and_the_store(paths, tmp_path):
     own = ended(sb.library.cart_pole(), {"push": words}, keep)
     np.testing.assert_allclose(result.array("far"), own.array("far"), atol=1e-6)
     other = sb.Study(studies.Fmu(paths[3]), {"push": words}, keep, duration=1.0)
-    with pytest.raises(FileError, match="model differ"):
+    with pytest.raises(FileError, match=r"differs in model\."):
         other.run(tmp_path / "a", progress=False)
+
+
+@pytest.fixture(scope="module")
+def slider(tmp_path_factory):
+    model = sb.Model("slider", gravity=(0, 0, 0))
+    mass = model.add_parameter("m", 2.0)
+    slide = model.add_joint("x", model.world, model.add_body("b", mass=mass), "Tx", q=1)
+    model.add_load("spring", sb.JointForce(slide, -9 * slide.q[0]))
+    (path,) = sb.generate(model, "fmu2", tmp_path_factory.mktemp("slider"))
+    return model, path
+
+
+def test_runs_with_a_negative_mass_fail_as_those_of_the_model_do(slider):
+    model, path = slider
+    vary = {"m": [1.0, -1.0, 2.0]}
+    own, other = (ended(one, vary, ["q_x"]) for one in (model, studies.Fmu(path)))
+    assert [f.run for f in own.failures] == [f.run for f in other.failures] == [1]
+    assert "m=-1.0; the FMU says that it must be at least 0" in str(other.failures[0])
+
+
+def test_an_exported_model_refuses_a_negative_mass_itself(slider, capfd):
+    with pytest.raises(Exception, match="fmi2SetReal failed"):
+        fmpy.simulate_fmu(str(slider[1]), start_values={"m": -1.0}, stop_time=0.1)
+    assert "m must be zero or positive, as masses" in capfd.readouterr().out
 
 
 BAD = [

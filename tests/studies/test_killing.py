@@ -16,17 +16,23 @@ import symbody as sb
 from symbody import studies
 from symbody.errors import ModelError, ModelWarning
 
-# A hundred of them take some minutes.
+# A hundred of them take some minutes each way.
 KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
-# Studies that are long enough for all of them, and lives in which some work is done.
 MANY = KILLINGS > 10
-LONGEST_LIFE, PATIENCE = (2.5, 3000) if MANY else (1.5, 300)
-RUNS, DURATION = (60 * KILLINGS, 100.0) if MANY else (200, 2.0)
+# So many runs that all killings hit them, of some hundredths of a second each; and how
+# long blocks of them are [s].
+RUNS, DURATION, BLOCK = (40 * KILLINGS, 100.0, 0.1) if MANY else (200, 40.0, 0.1)
+# So long after a result is stored the next killing comes at most [s], but for some that
+# come at any time in the life of a client, while it begins for one.
+SOON, ANY_TIME, SHARE = 0.3, 2.0, 0.2
+PATIENCE = 3000 if MANY else 300
 SOURCES = Path(sb.__file__).parents[1]
 SCRIPT = f"""
 import sys
 import symbody as sb
+from symbody.studies import study as studies
 
+studies._BLOCK_TIME = {BLOCK}
 study = sb.Study(
     sb.library.double_pendulum(),
     sb.studies.latin_hypercube(
@@ -66,20 +72,45 @@ def same(one, other):
         assert one.array(label).tobytes() == other.array(label).tobytes()
 
 
-def kill_some(tmp_path, rng, where, times, victim):
-    path = script(tmp_path)
-    undisturbed = finished(path, tmp_path / "calm.zarr", where)
-    store, killed = tmp_path / "killed.zarr", 0
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory):
+    """Return the result of the study that nobody disturbs."""
+    folder = tmp_path_factory.mktemp("calm")
+    return finished(script(folder), folder / "calm.zarr", "threads")
+
+
+def kill_some(tmp_path, rng, where, times, victim, undisturbed):
+    path, store, killed = script(tmp_path), tmp_path / "killed.zarr", 0
     while killed < times:
         client = begun(path, store, where)
-        while client.poll() is None and killed < times:
-            time.sleep(rng.uniform(0.5, LONGEST_LIFE))
+        while killed < times and wait_for_moment(client, store, rng):
             killed += victim(client, rng)
         client.communicate()
         if client.returncode == 0:
             break
     same(finished(path, store, where), undisturbed)
     return killed
+
+
+def wait_for_moment(client, store, rng):
+    """Wait for the moment of the next killing; return whether the client lives then."""
+    if rng.random() < SHARE:
+        time.sleep(rng.uniform(0.0, ANY_TIME))
+        return client.poll() is None
+    before = stored(store)
+    while client.poll() is None and stored(store) <= before:
+        time.sleep(0.01)
+    time.sleep(rng.uniform(0.0, SOON))
+    return client.poll() is None
+
+
+def stored(store):
+    """Return how many blocks a store has."""
+    try:
+        files = list((store / "status" / "c").iterdir())
+    except FileNotFoundError:
+        return 0
+    return sum(file.name.isdecimal() for file in files)
 
 
 def kill_client(client, rng):
@@ -121,13 +152,13 @@ def kill_one(client, rng, word):
         ("dask", kill_dask_worker),
     ],
 )
-def test_a_study_survives_killings(tmp_path, rng, where, victim):
-    killed = kill_some(tmp_path, rng, where, KILLINGS, victim)
+def test_a_study_survives_killings(tmp_path, rng, where, victim, undisturbed):
+    killed = kill_some(tmp_path, rng, where, KILLINGS, victim, undisturbed)
     assert killed == KILLINGS or (killed and not MANY)
 
 
-def test_a_killed_client_with_threads_goes_on(tmp_path, rng):
-    killed = kill_some(tmp_path, rng, "threads", KILLINGS, kill_client)
+def test_a_killed_client_with_threads_goes_on(tmp_path, rng, undisturbed):
+    killed = kill_some(tmp_path, rng, "threads", KILLINGS, kill_client, undisturbed)
     assert killed == KILLINGS or (killed and not MANY)
 
 
@@ -146,7 +177,6 @@ def test_clients_in_several_processes_finish_one_study_together(tmp_path):
 @pytest.mark.parametrize("where", ["threads", "processes"])
 def test_ctrl_c_leaves_a_store_that_goes_on_and_no_process(tmp_path, where):
     path, store = script(tmp_path), tmp_path / "stopped.zarr"
-    path.write_text(path.read_text().replace("2.0, rtol", "40.0, rtol"))
     environment = os.environ | {"PYTHONPATH": str(SOURCES)}
     client = subprocess.Popen(
         [sys.executable, str(path), str(store), where], env=environment,

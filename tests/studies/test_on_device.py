@@ -77,10 +77,10 @@ def test_a_run_that_fails_on_a_device_harms_no_other_and_says_why():
 def test_a_store_does_not_mix_kinds_of_processors(tmp_path):
     run(study_of(), tmp_path / "there.zarr", where=EMULATED)
     assert run(study_of(), tmp_path / "there.zarr", where=EMULATED).completed
-    with pytest.raises(FileError, match="kind of processor differ"):
+    with pytest.raises(FileError, match="differs in kind of processor"):
         run(study_of(), tmp_path / "there.zarr")
     run(study_of(), tmp_path / "here.zarr")
-    with pytest.raises(FileError, match="kind of processor differ"):
+    with pytest.raises(FileError, match="differs in kind of processor"):
         run(study_of(), tmp_path / "here.zarr", where=EMULATED)
 
 

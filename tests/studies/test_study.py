@@ -3,11 +3,11 @@
 import errno
 import os
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 import scipy.stats
-import zarr
 
 import symbody as sb
 from symbody import studies
@@ -196,7 +196,7 @@ def test_a_folder_that_is_no_store_and_one_of_another_form_are_refused(tmp_path)
         study.run(tmp_path / "a", progress=False)
     study.run(tmp_path / "b", progress=False)
     about = tmp_path / "b" / "zarr.json"
-    about.write_text(about.read_text().replace('"format": 1', '"format": 7'))
+    about.write_text(about.read_text().replace('"format": 2', '"format": 7'))
     with pytest.raises(FileError, match="in the form 7"):
         study.run(tmp_path / "b", progress=False)
 
@@ -276,7 +276,9 @@ def test_a_place_that_cannot_be_had_is_told(options, words, monkeypatch):
         study.run(progress=False, **options)
 
 
-@pytest.mark.parametrize("name", ["arm7", "crane_crab", "heavy_top", "quadruped"])
+@pytest.mark.parametrize(
+    "name", ["arm7", "crane_crab", "heavy_top", "quadruped", "four_bar", "hexapod"]
+)
 @pytest.mark.parametrize(
     "method", ["DP54", "DP853", sb.RK4(0.001), sb.Radau(rtol=1e-5)], ids=str
 )
@@ -298,12 +300,14 @@ def test_quick_runs_are_those_of_simulate_to_the_last_bit(name, method):
             assert result.array(label)[run].tobytes() == wanted.tobytes()
 
 
-def test_runs_of_loops_and_events_are_left_to_simulate():
+def test_runs_of_constraints_and_events_are_left_to_simulate():
     switched = cart()
     slide = switched.joints["s"]
     late = sb.where(switched.t > 0.5, 1.0, 0.0)
     switched.add_load("late", sb.JointForce(slide, late))
-    for model, name in ((switched, "m"), (sb.library.four_bar(), "m_coupler")):
+    suspension = sb.library.five_bar_suspension()
+    stiff = next(iter(suspension.parameters))
+    for model, name in ((switched, "m"), (suspension, stiff)):
         study = sb.Study(model, {name: [1.0]}, ["total_energy"], duration=0.1)
         assert study._runs._quick() is None
 
@@ -328,7 +332,7 @@ def test_another_duration_is_refused_in_the_users_word(tmp_path):
         return sb.Study(cart(), {"m": [1.0, 2.0]}, ["q_s"], duration=duration)
 
     study(0.1).run(tmp_path / "some", progress=False)
-    with pytest.raises(FileError, match=r"times \(or duration\) differ"):
+    with pytest.raises(FileError, match=r"differs in times \(or duration\)\."):
         study(0.2).run(tmp_path / "some", progress=False)
 
 
@@ -380,18 +384,19 @@ def test_a_start_in_order_is_as_good_as_one_by_names():
 
 def test_a_full_disk_is_told_and_what_was_written_stays(tmp_path, monkeypatch):
     study = sb.Study(cart(), VARY, KEEP, duration=2.0)
-    written, put = [0], zarr.storage.LocalStore.set
+    written, put = [0], Path.replace
 
-    async def until_full(self, *arguments, **options):
+    def until_full(self, target):
         written[0] += 1
         if written[0] > 40:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        await put(self, *arguments, **options)
+        return put(self, target)
 
     with monkeypatch.context() as full:
-        full.setattr(zarr.storage.LocalStore, "set", until_full)
+        full.setattr(Path, "replace", until_full)
         with pytest.raises(FileError, match="the disk is full"):
             study.run(tmp_path / "a", workers=1, progress=False)
+    assert not [*(tmp_path / "a").rglob("*.part")]
     before = studies.StudyResult.load(tmp_path / "a")
     assert 0 < len(before.completed_runs) < 21
     assert np.isfinite(before.array("end")[before.completed_runs]).all()
@@ -426,3 +431,18 @@ def test_inputs_without_a_value_are_told_once_of_all_runs(tmp_path):
     pushed = {"F": [1.0, 2.0]}
     assert not sb.Study(model, pushed, keep, duration=0.01).run(progress=False).notes
     assert not any("zero" in n for n in sb.simulate_many(model, pushed, 0.01).notes)
+
+
+def test_a_grid_with_a_value_twice_has_no_dimensions():
+    result = sb.Study(cart(), {"m": [1.0, 2.0, 1.0]}, ["q_s"], duration=0.1).run(
+        progress=False
+    )
+    with pytest.raises(sb.UnknownQuantityError, match="a value of 'm' twice"):
+        result.grid()
+
+
+def test_one_run_is_told_in_the_singular():
+    study = sb.Study(cart(), {"m": [1.0]}, ["q_s"], duration=0.1)
+    assert "1 run that varies m and keeps q_s" in repr(study)
+    assert repr(study.design) == "Design of 1 run that varies m"
+    assert "1 run that varies m\n" in str(study.run(progress=False))

@@ -42,9 +42,19 @@ def test_a_function_that_gives_something_else_each_time_is_told(other, words):
     count = itertools.count()
     study = study_of({"e": lambda motion: other(next(count))})
     with pytest.warns(ModelWarning, match=words) as told:
-        study.run(progress=False, workers=1)
+        result = study.run(progress=False, workers=1)
     assert "keep['e']" in str(told[0].message)
+    assert any("asked again" in note for note in result.notes)
     assert told[0].filename == __file__
+
+
+def test_an_infinite_value_is_told_with_its_run():
+    def steep(motion):
+        return np.array([1.0, np.inf if motion.array("q_hinge")[0] > 0.25 else 0.0])
+
+    result = study_of({"e": steep}).run(progress=False)
+    assert result.completed
+    assert "Notes on runs: 2. Run 2: keep['e'] is infinite." in " ".join(result.notes)
 
 
 def test_quantiles_of_what_some_runs_do_not_have_are_refused():

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 import symbody as sb
+from runners import fortran
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr import Symbol
+from symbody.expr import Symbol, sin
 from symbody.program.lower import lower
 from symbody.testing.cases import cases
+from symbody.writers.fortran import frame
 from symbody.writers.generate import generate
 
 
@@ -52,6 +56,35 @@ def test_arrays_that_differ_in_capitals_are_refused():
 def test_a_name_that_is_too_long_is_refused():
     with pytest.raises(WriterError, match="at most 63 characters"):
         generate([lowered("f" * 54)], "fortran")
+
+
+MANY = 1000
+
+
+def chained():
+    """Return a program of several parts that hand many numbers on."""
+    q = tuple(Symbol(f"a{i}") for i in range(MANY))
+    middle = [sin(x) for x in q]
+    total = sum(middle)
+    last = [total * x for x in middle]
+    results = {"out": np.array(last, dtype=object)}
+    equations = Equations("many", "direct", {"q": q}, results)
+    return lower(equations, "many", {"y": ("q",)}, {"out": ("out",)})
+
+
+@pytest.mark.compiler("gfortran")
+def test_large_scratch_memory_is_allocated(tmp_path, monkeypatch):
+    """Compilers make it static otherwise, which threads share."""
+    monkeypatch.setattr(frame, "_MOST_ON_STACK", 500)
+    program = chained()
+    (text,) = generate([program], "fortran").values()
+    size = re.search(r"^ *allocate\(w\((\d+)\)\)$", text, re.MULTILINE)
+    assert size is not None
+    assert int(size[1]) > 500
+    y = np.linspace(-1, 1, MANY)
+    (found,) = fortran.run([program], {"many": [[y]]}, tmp_path)["many"]
+    wanted = np.sin(y) * np.sin(y).sum()
+    np.testing.assert_allclose(found["out"], wanted, rtol=0, atol=1e-11)
 
 
 @pytest.mark.parametrize(("name", "module"), [("f", "f_"), ("end", "end_")])

@@ -10,6 +10,7 @@ from symbody.expr.definition import Part
 from symbody.expr.products import matrix_product
 from symbody.program.lower import lower
 from symbody.runtime.load import load
+from symbody.writers.llvm.sharing import pairs
 from symbody.writers.llvm.write import write
 
 
@@ -40,6 +41,35 @@ def test_other_sides_take_the_factor_of_the_first(rng):
     wanted = np.linalg.solve(M, B)
     np.testing.assert_allclose(x, wanted, rtol=0, atol=1e-11)
     np.testing.assert_allclose(y, np.linalg.solve(M, C * wanted), rtol=0, atol=1e-10)
+
+
+def test_a_number_that_is_none_spoils_no_other_sides_but_its_own():
+    n = 6
+    A, b, c = symbols("a", n, n), symbols("b", n, 1), symbols("c", n, 9)
+    results = {
+        "x": linear_solve(A, b, definite=True),
+        "y": linear_solve(A, c, definite=True),
+    }
+    f = load([program_of(results, a=A, b=b, c=c)], "llvm")["s"]
+    # Rows 1 and 3 take each other off, and nothing else is taken off any row.
+    M = np.eye(n)
+    M[1, 3] = M[3, 1] = 0.5
+    C = np.ones((n, 9))
+    C[2, 4], C[3, 5] = np.nan, np.nan
+    _, y = f(M.ravel(), np.ones(n), C.ravel())
+    wanted = np.zeros((n, 9), dtype=bool)
+    wanted[2, 4] = wanted[3, 5] = wanted[1, 5] = True
+    np.testing.assert_array_equal(np.isnan(y), wanted)
+
+
+def test_rows_go_in_pairs_where_they_take_the_same_off():
+    # Two limbs of three and two joints, on a trunk of one: what each carries.
+    carried = [[], [0], [0, 1], [], [3], [0, 1, 2, 3, 4]]
+    pattern = np.array([[j in row for j in range(6)] for row in carried])
+    assert np.flatnonzero(pairs(pattern)).tolist() == [1]
+    carriers = pattern.T[::-1, ::-1]
+    # From the trunk outwards: the innermost joint of each limb, and the next one.
+    assert np.flatnonzero(pairs(carriers)).tolist() == [1, 3]
 
 
 @pytest.mark.parametrize("read_later", [False, True])

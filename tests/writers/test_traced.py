@@ -150,6 +150,55 @@ def test_the_jacobian_of_a_mechanism_is_ours(framework):
     np.testing.assert_allclose(found, expected, rtol=1e-11, atol=1e-12)
 
 
+@pytest.mark.parametrize("framework", FRAMEWORKS)
+def test_a_node_that_moves_along_two_axes_is_where_it_is_in_generated_code(framework):
+    compiled = sb.compile_model(net())
+    program, y = compiled.program("derivatives"), compiled.start_state()
+    found = jacobian(framework, program, y, more=(np.zeros(0), compiled.parameters))
+    expected = compiled.function("jacobian")(0.3, y, np.zeros(0))
+    np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-9)
+
+
+def test_casadi_has_second_derivatives_of_nodes():
+    compiled = sb.compile_model(net())
+    f = sb.to_casadi(compiled, parameters="values")
+    y, weights = casadi.MX.sym("y", 4), np.array([0.3, -1, 2, 0.5])
+    total = casadi.dot(f(0.0, y, ()), weights)
+    H = casadi.Function("H", [y], [casadi.hessian(total, y)[0]])
+    start = compiled.start_state()
+    expected = compiled.hessian("derivatives", "y")(0.0, start, np.zeros(0), weights)
+    np.testing.assert_allclose(H(start).full(), expected, rtol=1e-9, atol=1e-9)
+
+
+def test_casadi_tells_equations_without_a_solution_by_nan(capfd):
+    model = sb.Model("none")
+    body = model.add_body("body", mass=2.0)
+    joint = model.add_joint("rail", model.world, body, "Tx")
+    F = sb.symbol("F")
+    force = sb.implicit(F * F + 0.01 + joint.q[0], F, start=0.3)
+    model.add_load("force", sb.JointForce(joint, force))
+    f = sb.to_casadi(model, parameters="values")
+    assert np.isnan(f(0.0, [0.0, 0.4], ()).full()[1])
+    found = f(0.0, [-0.05, 0.4], ()).full()[1]
+    assert found == pytest.approx(0.2 / 2.0, rel=1e-12)
+    assert "WARNING" not in "".join(capfd.readouterr())
+
+
+def net():
+    """Return a mass on a spring below the knot of a net of springs in a plane."""
+    model = sb.Model("net")
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("hang", model.world, body, ["Tx", "Tz"], q=(0.1, -1.0))
+    knot = model.add_node("knot", moves="xz", at=(0, 0, -0.6))
+    for i, x in enumerate((-0.5, 0.5)):
+        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
+        spring = sb.SpringDamper(hook, knot, stiffness=500, free_length=0.5)
+        model.add_load(f"spring{i}", spring)
+    tail = sb.SpringDamper(knot, body, stiffness=400, free_length=0.4)
+    model.add_load("tail", tail)
+    return model
+
+
 def test_casadi_takes_the_parameters_as_an_argument_or_as_values():
     model = sb.library.crane_crab()
     compiled = sb.compile_model(model, parameters={"m2": 5.0})

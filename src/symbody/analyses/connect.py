@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,8 +64,69 @@ class StepSolver(Protocol):
         """Go on with other functions, of the same sizes."""
 
 
+# Solvers that are kept for a model.
+_MOST_SPARE = 8
+
+
+@final
+class SpareSolvers:
+    """Solvers of runs that are over, whose memory later ones of the same kind take.
+
+    Any number of threads take and put them.
+    """
+
+    def __init__(self) -> None:
+        self._spare: list[tuple[object, LoopSolver]] = []
+
+    def take(
+        self, problem: InitialValueProblem, settings: Settings
+    ) -> LoopSolver | None:
+        """Return a solver of a problem of these sizes, which nobody else has then."""
+        key = _kind(problem, settings)
+        for place, (kind, _) in enumerate(self._spare):
+            if kind == key:
+                try:
+                    found, solver = self._spare.pop(place)
+                except IndexError:  # Another thread was faster.
+                    return None
+                return solver if found == key else None
+        return None
+
+    def put(
+        self, problem: InitialValueProblem, settings: Settings, solver: StepSolver
+    ) -> None:
+        """Keep a solver that nobody uses any more."""
+        key = _kind(problem, settings)
+        if key is None or not isinstance(solver, LoopSolver):
+            return
+        if solver.functions.inputs is None and len(self._spare) < _MOST_SPARE:
+            self._spare.append((key, solver))
+
+
+def spare_solvers(kept: dict[object, object]) -> SpareSolvers:
+    """Return the solvers among what is kept for a model."""
+    found = kept.get(SpareSolvers)
+    if not isinstance(found, SpareSolvers):
+        found = kept[SpareSolvers] = SpareSolvers()
+    return found
+
+
+def _kind(problem: InitialValueProblem, settings: Settings) -> object:
+    """Return what solvers of the same memory have alike; None for what has no like."""
+    own = settings.kept_by()
+    if own is None or not isinstance(problem.inputs, ConstantInputs):
+        return None
+    loads = 0 if problem.ends is None else len(problem.loads)
+    return (
+        own, len(problem.labels), len(problem.input_labels), problem.quaternions, loads
+    )  # fmt: skip
+
+
 def connect(
-    problem: InitialValueProblem, settings: Settings, stop: NDArray[np.int64]
+    problem: InitialValueProblem,
+    settings: Settings,
+    stop: NDArray[np.int64],
+    spare: SpareSolvers | None = None,
 ) -> tuple[StepSolver, PythonCall | None]:
     """Return a solver of the problem, and the Python function in it, if there is one.
 
@@ -73,6 +134,7 @@ def connect(
         problem: The problem.
         settings: Method and accuracy.
         stop: One entry; the solver returns after the call that finds it not zero.
+        spare: Solvers of earlier runs, with entries of their own in place of `stop`.
     """
     n, u = len(problem.labels), np.zeros(len(problem.input_labels))
     inputs: Addressed | None = None
@@ -84,10 +146,6 @@ def connect(
             inputs = function
         case PythonInputs(function):
             inputs = python = PythonCall(function, n, problem.input_labels, stop)
-    accuracy = Accuracy(
-        LOOPS.get(settings.method, "dp54"), settings.rtol,
-        settings.tolerances(problem.labels), settings.max_step, settings.step or 0.0,
-    )  # fmt: skip
     keeping = problem.keeping
     functions = Functions(
         problem.rhs,
@@ -97,6 +155,16 @@ def connect(
         ends=problem.ends,
         end_count=0 if problem.ends is None else len(problem.loads),
     )
+    again = None if spare is None else spare.take(problem, settings)
+    if again is not None:
+        again.renew(u, functions, problem.held)
+        if keeping is not None:
+            _limit(again, keeping)
+        return again, None
+    accuracy = Accuracy(
+        LOOPS.get(settings.method, "dp54"), settings.rtol,
+        settings.tolerances(problem.labels), settings.max_step, settings.step or 0.0,
+    )  # fmt: skip
     calls = LoopSolver(
         n, u, accuracy, functions, problem.quaternions, stop, problem.held
     )
@@ -152,7 +220,7 @@ def with_choice(
     jacobian = problem.jacobian
     if jacobian is not None and keeping.jacobian is not None:
         jacobian = keeping.jacobian()
-    return replace(problem, rhs=rhs, keeping=keeping, jacobian=jacobian)
+    return problem.keeping_by(rhs, keeping, jacobian)
 
 
 def chosen_anew(

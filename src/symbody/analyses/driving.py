@@ -134,9 +134,15 @@ def connect_inputs(
     Raises:
         ModelError: A name is unknown, or given twice, or a value does not fit.
     """
+    kept = model.shared.kept
+    if not (given or held) and isinstance(found := kept.get(Driving), Driving):
+        return found
     grouped = _by_names(model, given)
     with building_graph():
-        return _connected(model, grouped, held)
+        driving = _connected(model, grouped, held)
+    if not (given or held):
+        kept[Driving] = driving
+    return driving
 
 
 def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], object]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from symbody.analyses.connect import connect
+from symbody.analyses.connect import SpareSolvers, connect
 from symbody.analyses.driver import Driver
 from symbody.analyses.ending import count, inputs_at, singular_notes
 from symbody.analyses.failures import explain_controller, explain_inputs, status_of
@@ -60,11 +60,31 @@ def integrate(
             trajectory until then is the `result` of the error.
     """
     settings = Settings(method, rtol, atol, step, max_step, max_steps)
-    grid = checked_times(times)
-    stop = np.zeros(1, dtype=np.int64)
-    solver, python = connect(problem, settings, stop)
+    return integrated(problem, settings, checked_times(times), progress)
+
+
+def integrated(
+    problem: InitialValueProblem,
+    settings: Settings,
+    grid: Array,
+    progress: Callable[[float], object] | None,
+    spare: SpareSolvers | None = None,
+) -> Trajectory:
+    """Return the same, of options and times that are checked.
+
+    Args:
+        problem: The problem.
+        settings: Method and accuracy.
+        grid: When the state is asked for [s].
+        progress: See `integrate`.
+        spare: Solvers of earlier runs, of which this one may take one.
+
+    Raises:
+        AnalysisError: The run failed.
+    """
+    solver, python = connect(problem, settings, np.zeros(1, np.int64), spare)
     driver = Driver(problem, settings, solver, grid, progress)
-    with interruptible(stop):
+    with interruptible(solver.calls.stop):
         ending = driver.drive()
         t, seen, y = driver.rows()
         u, ending = inputs_at(driver, seen, y, ending)
@@ -80,6 +100,8 @@ def integrate(
         notes += problem.controllers.notes()
     statistics = count(settings, driver)
     trajectory = Trajectory(t, y, u, status, statistics, seen, notes)
+    if spare is not None:
+        spare.put(problem, settings, solver)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory

@@ -16,9 +16,9 @@ from symbody.errors import ModelError
 from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.single_calls import at_once
 from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
-from symbody.system.system import System
 from symbody.with_units import in_unit
 
 Array = NDArray[np.float64]
@@ -87,7 +87,8 @@ def functions(
     n = len(model.state_labels())
 
     state = np.append(y[:n], np.zeros(int(with_work)))
-    growth = float(correction(t, state, np.zeros(len(model.system.u)))[-1])
+    u = np.zeros(len(model.system.u))
+    growth = float(at_once(correction, t, state, u)[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(
         correction, way != "baumgarte", growth,
@@ -178,7 +179,8 @@ def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None
     n = len(model.state_labels())
 
     state = np.append(y[:n], np.zeros(int(with_work)))
-    growth = float(watched(0.0, state, np.zeros(len(system.u)))[-1])
+    u = np.zeros(len(system.u))
+    growth = float(at_once(watched, 0.0, state, u)[-1])
     return Keeping(watched, False, growth, None, partial(_narrowest_at, model))
 
 
@@ -218,8 +220,11 @@ def start_of(
     if not model.system.constrained and not conditions:
         return model, y, ()
     # As numbers, and quaternions as they are taken.
-    at = {name: i for i, name in enumerate(model.state_labels())}
+    at = model.state_places
     by_name = {name: float(y[at[name]]) for name in given}
+    quick = model.quickly_settled(y, by_name)
+    if quick is not None:
+        return (*quick, ())
     return model.settled_start(y, by_name, () if u is None else u)
 
 
@@ -230,8 +235,7 @@ def other_posture(model: CompiledModel, y: Array) -> str:
         model: The model, with its own start and partition.
         y: Where it shall start, closed.
     """
-    home, there = model.home_posture, model.posture(y)
-    if home * there >= 0:
+    if not model.system.constraints or model.home_posture * model.posture(y) >= 0:
         return ""
     return (
         "The loops close in another posture than at the start of the model: on the way "
@@ -284,22 +288,27 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
-    labels = list(model.state_labels())
-    units = _units(model.system)
+    places = model.state_places
+    units = _units(model)
     for name, value in start.items():
-        if name not in labels:
+        if name not in places:
+            labels = model.state_labels()
             raise ModelError(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
         value = in_unit(f"start value {name!r}", value, units.get(name, ""))
-        y[labels.index(name)] = _number(name, value)
+        y[places[name]] = _number(name, value)
     return y
 
 
-def _units(system: System) -> dict[str, str]:
+def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    return {symbol.name: unit for symbol, unit in system.units.items()}
+    kept = model.shared.kept
+    found = kept.get(_units)
+    if not isinstance(found, Mapping):
+        found = kept[_units] = {s.name: u for s, u in model.system.units.items()}
+    return found
 
 
 def _number(name: str, value: object) -> float:

@@ -3,28 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import TypeVar
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
-from symbody.analyses.out_of_range import out_of_range
+from symbody.analyses.node_jumps import told_jumps
+from symbody.analyses.out_of_range import has_ranges, out_of_range
 from symbody.analyses.trajectory import Trajectory
+from symbody.dataclass import dataclass
+from symbody.formalisms.quantities.node_jumps import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.outputs import in_order
 from symbody.pipeline.rolled import ROLLED
+from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
-from symbody.results.quantity import Quantity
+from symbody.results.quantity import Kind
+from symbody.results.record import Record
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.answers import map_over
 from symbody.system.moved_start import MovedStart, notes_of_moved
 from symbody.system.system import System
 
 Array = NDArray[np.float64]
-_Entry = TypeVar("_Entry", Input, State)
+# Results of functions that formulas of the user's enter.
+_BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
+
+
+@final
+@dataclass(frozen=True)
+class _Plan:
+    """Plan of the motions of one model, which is alike for all.
+
+    Attributes:
+        labels: Of their quantities.
+        wanted: Functions whose results are evaluated, beside the accelerations.
+        limited: Names of the coordinates that have limits.
+        is_ranged: Whether there are laws that hold in a range only.
+    """
+
+    labels: Labels
+    wanted: tuple[str, ...]
+    limited: tuple[str, ...]
+    is_ranged: bool
 
 
 def labelled_motion(
@@ -41,45 +65,118 @@ def labelled_motion(
         monitor: What is computed beside, see `checked_monitor`.
         moved: Start values that are not what was given.
     """
-    system = model.system
+    system, times = model.system, trajectory.times
+    plan = _plan_of(model, frozenset(monitor))
     n = len(model.state_labels())
     y = np.ascontiguousarray(trajectory.y[:, :n])
-    vd = None
+    values: dict[str, Array] = {"y": trajectory.y, "u": trajectory.u}
     if "accelerations" in monitor:
-        vd = _accelerations(model, trajectory, y, "work" in monitor)
-    values = _outputs(model, trajectory, y, vd, _wanted(model, monitor))
-    quantities = _states(system, trajectory)
-    quantities += _driven(model, values, "accelerations" in monitor)
-    quantities += _dependents(model, values)
-    if vd is not None:
-        quantities += _labelled_accelerations(model, values, vd)
-    quantities += _inputs(system, trajectory)
-    quantities += _sensors(model, values)
-    passed = passed_limits(system, trajectory.times, quantities)
-    passed += out_of_range(system, trajectory.times, trajectory.u, quantities)
+        values["vd"] = _accelerations(model, trajectory, y, "work" in monitor)
+    values |= _outputs(model, trajectory, y, values.get("vd"), plan.wanted)
+    values |= _computed(model, trajectory, y, monitor, values)
+    quantities = Labelled(plan.labels, values)
+    limited = [quantities[name] for name in plan.limited]
+    passed = passed_limits(system, times, limited) if limited else []
+    looks = plan.is_ranged or _lack_values(values)
+    seen = list(quantities.values()) if looks else []
+    passed += out_of_range(system, times, trajectory.u, seen)
+    if "nodes" in values:
+        passed += told_jumps(model, trajectory, values["nodes"])
+    notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
+    given = {one.name: one.given for one in moved}
+    record = Record(
+        np.array(times), quantities, system.name, trajectory.status,
+        trajectory.statistics, notes, given,
+    )  # fmt: skip
+    return Motion(record, model)
+
+
+def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
+    """Return the plan of a model's motions, made for the first of them."""
+    kept = model.shared.kept
+    found = kept.get((_Plan, monitor))
+    if not isinstance(found, _Plan):
+        limited = tuple(
+            symbol.name
+            for joint in model.system.joints
+            for symbol, limits in zip(joint.q, joint.limits, strict=True)
+            if limits is not None
+        )
+        labels = Labels(_columns(model, monitor))
+        found = _Plan(
+            labels, in_order(_wanted(model, monitor)),
+            tuple(name for name in limited if name in labels.columns),
+            has_ranges(model.system),
+        )  # fmt: skip
+        kept[_Plan, monitor] = found
+    return found
+
+
+def _columns(model: CompiledModel, monitor: Collection[Monitor]) -> list[Column]:
+    """Return the quantities of a motion, and where their values are."""
+    accelerated = "accelerations" in monitor
+    columns = [*_states(model.system), *_driven(model, accelerated)]
+    columns += _dependents(model)
+    if accelerated:
+        columns += _labelled_accelerations(model)
+    columns += [*_split("u", "input", 0, model.system.inputs.values())]
+    columns += _sensors(model)
     if "multipliers" in monitor:
-        quantities += _multipliers(model, values)
+        columns += _multipliers(model)
     if "drives" in monitor:
-        quantities += _drives(model, values)
+        columns += _drives(model)
+    if "constraints" in monitor:
+        about = "largest residual of positions and velocities"
+        columns.append(_alone("constraint_residual", "residual", "", about))
+    if "energy" in monitor or "work" in monitor:
+        columns += _energies("work" in monitor)
+    if "residual" in monitor:
+        about = "of the equations of motion"
+        columns.append(_alone("residual", "residual", "N m or N", about))
+    return columns
+
+
+def _alone(name: str, kind: Kind, unit: str, about: str = "") -> Column:
+    """Return a quantity that has an array of its own."""
+    return Column(name, kind, unit, name, 0, (), about)
+
+
+def _lack_values(values: Mapping[str, Array]) -> bool:
+    """Return whether something that has values by formulas is not a number."""
+    return any(
+        values[source].size and np.isnan(values[source].min())
+        for source in _BY_FORMULAS
+        if source in values
+    )
+
+
+def _computed(
+    model: CompiledModel,
+    trajectory: Trajectory,
+    y: Array,
+    monitor: Collection[Monitor],
+    values: Mapping[str, Array],
+) -> dict[str, Array]:
+    """Return what follows from results of functions, by names of quantities."""
+    found: dict[str, Array] = {}
+    if "multipliers" in values:
+        found["multipliers"] = values["multipliers"].copy()
+        redundant = model.system.coordinates.by_constraints.redundant
+        found["multipliers"][:, list(redundant)] = np.nan
     if "constraints" in monitor:
         residuals = np.abs(values["constraints"])
-        worst = residuals.max(axis=1, initial=0.0)
-        about = "largest residual of positions and velocities"
-        quantities.append(Quantity("constraint_residual", worst, "residual", "", about))
+        found["constraint_residual"] = residuals.max(axis=1, initial=0.0)
     if "energy" in monitor or "work" in monitor:
-        quantities += _energies(values["energy"], trajectory, "work" in monitor)
+        total = values["energy"][:, 0] + values["energy"][:, 1]
+        found["total_energy"] = total
+        if "work" in monitor:
+            found["energy_error"] = total - total[0] - trajectory.y[:, -1]
     if "residual" in monitor:
-        quantities.append(_residual(model, trajectory, y))
-    motion = Motion.from_arrays(
-        trajectory.times,
-        quantities,
-        model=system.name,
-        status=trajectory.status,
-        statistics=trajectory.statistics,
-        notes=[*notes_of_moved(moved), *trajectory.notes, *passed],
-        given_start={one.name: one.given for one in moved},
-    )
-    return replace(motion, compiled=model)
+        found["residual"] = _residual(model, trajectory, y)
+    return {
+        name: column if name == "multipliers" else column[:, None]
+        for name, column in found.items()
+    }
 
 
 def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
@@ -89,6 +186,7 @@ def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
     wanted = {
         "driven": bool(model.equations("driven").labels["driven"]),
         "dependents": bool(system.loop_solutions),
+        "nodes": bool(nodes_on_springs(system)),
         "dependent_accelerations": bool(system.loop_solutions) and rates,
         "sensors": bool(model.equations("sensors").results),
         "multipliers": bool(system.constraints) and "multipliers" in monitor,
@@ -109,7 +207,7 @@ def _outputs(
     """Return the results of functions by name, a row a time, all evaluated at once."""
     alone = [name for name in names if name in ROLLED] if model.rolled else []
     values = {name: _evaluated(model, name, trajectory, y) for name in alone}
-    names = [name for name in names if name not in alone]
+    names = tuple(name for name in names if name not in alone)
     if not names:
         return values
     outputs = model.outputs(names)
@@ -119,31 +217,26 @@ def _outputs(
     return values | {n: found[:, place] for n, place in outputs.places.items()}
 
 
-def _states(system: System, trajectory: Trajectory) -> list[Quantity]:
+def _states(system: System) -> list[Column]:
     unit, place = system.units, system.coordinates
-    q, v = trajectory.y[:, place.q_in_y].T, trajectory.y[:, place.v_in_y].T
-    states = [
-        *(Quantity(s.name, q[i], "coordinate", unit[s]) for i, s in enumerate(place.q)),
-        *(Quantity(s.name, v[j], "velocity", unit[s]) for j, s in enumerate(place.v)),
-    ]
-    extra = _split(trajectory.y, place.x_in_y.start, system.states.values())
-    states += [Quantity(x.name, values, "state", x.unit) for x, values in extra]
-    return states
-
-
-def _inputs(system: System, trajectory: Trajectory) -> list[Quantity]:
-    inputs = _split(trajectory.u, 0, system.inputs.values())
-    return [Quantity(u.name, values, "input", u.unit) for u, values in inputs]
+    at = place.v_in_y.start
+    return [
+        *(Column(s.name, "coordinate", unit[s], "y", i) for i, s in enumerate(place.q)),
+        *(Column(s.name, "velocity", unit[s], "y", at + j)
+          for j, s in enumerate(place.v)),
+        *_split("y", "state", place.x_in_y.start, system.states.values()),
+    ]  # fmt: skip
 
 
 def _split(
-    rows: Array, at: int, entries: Iterable[_Entry]
-) -> Iterator[tuple[_Entry, Array]]:
-    """Yield what has columns side by side, and its values in their shape."""
+    source: str, kind: Kind, at: int, entries: Iterable[Input | State]
+) -> Iterator[Column]:
+    """Yield what has columns side by side."""
     for entry in entries:
-        columns = rows[:, at : at + entry.symbols.size]
-        yield entry, columns.reshape(len(rows), *entry.symbols.shape)
-        at += entry.symbols.size
+        size, shape = entry.symbols.size, entry.symbols.shape
+        place = slice(at, at + size)
+        yield Column(entry.name, kind, entry.unit, source, place, shape)
+        at += size
 
 
 def _evaluated(
@@ -156,55 +249,49 @@ def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Arr
     return map_over(function, trajectory.seen, y, trajectory.u, function.size)
 
 
-def _sensors(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
-    results = model.equations("sensors").results
-    if not results:
-        return []
-    values = outputs["sensors"]
+def _sensors(model: CompiledModel) -> list[Column]:
     units = {name: s.sensor.unit for name, s in model.system.sensors.items()}
     units |= {name: e.unit for name, e in model.system.expressions.items()}
     entries = {name: s.sensor.entries for name, s in model.system.sensors.items()}
-    quantities = []
+    columns = []
     at = 0
-    for name, nodes in results.items():
-        columns = values[:, at : at + nodes.size]
-        shaped = columns.reshape(len(values), *nodes.shape)
-        quantities.append(
-            Quantity(name, shaped, "sensor", units[name], entries=entries.get(name, ()))
-        )
+    for name, nodes in model.equations("sensors").results.items():
+        place = slice(at, at + nodes.size)
+        columns.append(
+            Column(
+                name, "sensor", units[name], "sensors", place, nodes.shape,
+                entries=entries.get(name, ()),
+            )
+        )  # fmt: skip
         at += nodes.size
-    return quantities
+    return columns
 
 
-def _dependents(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
+def _side_by_side(
+    names: Iterable[str], kind: Kind, source: str, units: Mapping[str, str]
+) -> list[Column]:
+    """Return numbers that have a column each, in order."""
+    return [Column(n, kind, units[n], source, i) for i, n in enumerate(names)]
+
+
+def _units(system: System) -> dict[str, str]:
+    return {symbol.name: unit for symbol, unit in system.units.items()}
+
+
+def _dependents(model: CompiledModel) -> list[Column]:
     """Return coordinates and velocities that follow from explicit loops."""
     if not model.system.loop_solutions:
         return []
-    values = outputs["dependents"]
-    unit = model.system.units
-    by_name = {s.name: unit[s] for s in unit}
     names = model.equations("dependents").labels["dependents"]
-    return [
-        Quantity(name, values[:, i], "dependent", by_name[name])
-        for i, name in enumerate(names)
-    ]
+    return _side_by_side(names, "dependent", "dependents", _units(model.system))
 
 
-def _driven(
-    model: CompiledModel, outputs: Mapping[str, Array], accelerated: bool
-) -> list[Quantity]:
+def _driven(model: CompiledModel, accelerated: bool) -> list[Column]:
     """Return coordinates, velocities and accelerations that drives prescribe."""
     names = model.equations("driven").labels["driven"]
-    if not names:
-        return []
-    values = outputs["driven"]
-    unit = {s.name: unit for s, unit in model.system.units.items()}
     seconds = {s.name for joint in model.system.joints for s in joint.vd}
-    return [
-        Quantity(name, values[:, i], "driven", unit[name])
-        for i, name in enumerate(names)
-        if accelerated or name not in seconds
-    ]
+    columns = _side_by_side(names, "driven", "driven", _units(model.system))
+    return [c for c in columns if accelerated or c.name not in seconds]
 
 
 def _accelerations(
@@ -220,78 +307,55 @@ def _accelerations(
     return rates[:, model.system.coordinates.v_in_y]
 
 
-def _labelled_accelerations(
-    model: CompiledModel, outputs: Mapping[str, Array], vd: Array
-) -> list[Quantity]:
+def _labelled_accelerations(model: CompiledModel) -> list[Column]:
     """Return the accelerations of the state, and of what follows by explicit loops."""
     system = model.system
-    unit = system.units
-    result = [
-        Quantity(s.name, vd[:, i], "acceleration", unit[s])
-        for i, s in enumerate(system.vd)
-    ]
-    if system.loop_solutions:
-        values = outputs["dependent_accelerations"]
-        names = model.equations("dependent accelerations").labels["accelerations"]
-        by_name = {s.name: unit[s] for s in unit}
-        result += [
-            Quantity(name, values[:, i], "dependent", by_name[name])
-            for i, name in enumerate(names)
-        ]
-    return result
+    units = _units(system)
+    own = _side_by_side([s.name for s in system.vd], "acceleration", "vd", units)
+    if not system.loop_solutions:
+        return own
+    names = model.equations("dependent accelerations").labels["accelerations"]
+    return own + _side_by_side(names, "dependent", "dependent_accelerations", units)
 
 
-def _multipliers(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
+def _multipliers(model: CompiledModel) -> list[Column]:
     """Return the multipliers of each constraint; NaN for redundant equations."""
     system = model.system
     if not system.constraints:
         return []
-    values = outputs["multipliers"].copy()
     # A loop over links has them without the formulas of the equations.
     names = (
         [name for named in system.constraints for name in named.multipliers]
         if model.rolled
         else list(model.equations("dynamics").labels["lam"])
     )
-    values[:, list(system.coordinates.by_constraints.redundant)] = np.nan
     # Trees do without.
-    from symbody.analyses.multiplier_quantities import multiplier_quantities
+    from symbody.analyses.multiplier_quantities import multiplier_columns
 
-    return multiplier_quantities(model.derivations, names, values)
+    return multiplier_columns(model.derivations, names)
 
 
-def _drives(model: CompiledModel, outputs: Mapping[str, Array]) -> list[Quantity]:
+def _drives(model: CompiledModel) -> list[Column]:
     """Return the force or torque that each drive needs."""
     names = model.equations("drives").labels["drives"]
-    if not names:
-        return []
-    values = outputs["drives"]
-    unit = {f"drive_{s.name[2:]}": u for s, u in model.system.force_units.items()}
-    return [
-        Quantity(name, values[:, i], "drive force", unit[name])
-        for i, name in enumerate(names)
-    ]
+    units = {f"drive_{s.name[2:]}": u for s, u in model.system.force_units.items()}
+    return _side_by_side(names, "drive force", "drives", units)
 
 
-def _energies(values: Array, trajectory: Trajectory, with_work: bool) -> list[Quantity]:
-    kinetic, potential = values[:, 0], values[:, 1]
-    total = kinetic + potential
-    quantities = [
-        Quantity("kinetic_energy", kinetic, "energy", "J"),
-        Quantity("potential_energy", potential, "energy", "J"),
-        Quantity("total_energy", total, "energy", "J"),
+def _energies(with_work: bool) -> list[Column]:
+    found = [
+        Column("kinetic_energy", "energy", "J", "energy", 0),
+        Column("potential_energy", "energy", "J", "energy", 1),
+        _alone("total_energy", "energy", "J"),
     ]
     if with_work:
-        work = trajectory.y[:, -1]
-        error = total - total[0] - work
-        quantities += [
-            Quantity("work", work, "energy", "J", "work of loads and drives"),
-            Quantity("energy_error", error, "energy", "J", "total energy less work"),
-        ]
-    return quantities
+        about = "work of loads and drives"
+        found.append(Column("work", "energy", "J", "y", -1, (), about))
+        found.append(_alone("energy_error", "energy", "J", "total energy less work"))
+    return found
 
 
-def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantity:
+def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
     """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
     at = model.system.coordinates
     rates = _evaluated(model, "derivatives", trajectory, y)
@@ -302,6 +366,4 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Quantit
         q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
         left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
         worst[i] = np.abs(left).max(initial=0.0)
-    return Quantity(
-        "residual", worst, "residual", "N m or N", "of the equations of motion"
-    )
+    return worst

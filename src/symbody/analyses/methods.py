@@ -209,7 +209,10 @@ def chosen_constraints(
     Raises:
         SymbodyError: α and β stand beside an object.
     """
-    alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
+    if baumgarte.__class__ is tuple and baumgarte == BAUMGARTE:
+        alpha, beta = BAUMGARTE
+    else:
+        alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
     if not isinstance(constraints, Projection | Partition | Baumgarte):
         return constraints, (alpha, beta)
     name = type(constraints).__name__

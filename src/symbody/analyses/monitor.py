@@ -39,6 +39,8 @@ def checked_monitor(
             f"contradict each other, as the balance of work needs the energy. Name "
             f"{both[0] if both else 'energy'!r} in one of them."
         )
+    if not wanted:
+        return frozenset(set(DEFAULTS) - set(without))
     missing = {
         "constraints": (not system.constraints, "constraints", "add_constraint"),
         "multipliers": (not system.constraints, "constraints", "add_constraint"),

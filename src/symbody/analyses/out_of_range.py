@@ -38,9 +38,11 @@ def out_of_range(
         u: Inputs, a row a time, kept within their limits.
         quantities: Of the motion.
     """
-    missing = _without_value(system, times, quantities)
-    notes = [missing, _laws(system, times, quantities)]
-    found = [note for note in notes if note]
+    found = []
+    if quantities:
+        missing = _without_value(system, times, quantities)
+        notes = [missing, _laws(system, times, quantities)]
+        found = [note for note in notes if note]
     for note in found:
         warn_user(f"model {system.name!r}: {note}")
     held = _at_limits(system, times, u)
@@ -70,6 +72,11 @@ def _without_value(system: System, times: Array, quantities: Sequence[Quantity])
 def _has_range(kind: type) -> bool:
     """Return whether loads of a kind may hold in a range only."""
     return issubclass(kind, Ranged)
+
+
+def has_ranges(system: System) -> bool:
+    """Return whether there are laws that may hold in a range only."""
+    return any(_has_range(type(named.load)) for named in system.loads)
 
 
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
@@ -126,6 +133,8 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
     for entry in system.inputs.values():
         columns = u[:, at : at + entry.symbols.size]
         at += entry.symbols.size
+        if entry.limits is None:
+            continue
         # What rests at zero is not in use.
         columns = columns[:, (columns != 0).any(axis=0)]
         for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):

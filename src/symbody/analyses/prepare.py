@@ -38,6 +38,7 @@ from symbody.pipeline.singularity import cause_in
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.runtime.single_calls import at_once
 from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
 
@@ -91,7 +92,8 @@ def compiled_for(
         compiled = compile_quietly(model, backend, formalism, None, both)
     else:
         compiled = with_sought(model, both) if both else model
-    check_given_parameters(compiled.system, compiled.parameters, given)
+    if given:
+        check_given_parameters(compiled.system, compiled.parameters, given)
     return compiled
 
 
@@ -264,13 +266,16 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     """Say which coordinate has no inertia before a run fails without a reason."""
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    model.check_inertia(0.0, y0)
+    message = model.shared.inertia.message(0.0, y0, model.parameters, False)
+    if message is not None:
+        raise AnalysisError(message)
     if not isinstance(problem.inputs, ConstantInputs):
         return
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
-    if np.isfinite(rhs(0.0, problem.y0, u)).all():
+    begin = np.asarray(problem.y0, dtype=float)
+    if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
         unsolved = model.loops_without_value(0.0, y0, u)
         if unsolved:
             raise AnalysisError(

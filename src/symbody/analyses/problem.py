@@ -104,6 +104,18 @@ class InitialValueProblem:
     ends: Addressed | None = None
     loads: tuple[str, ...] = ()
 
+    def keeping_by(
+        self, rhs: Addressed, keeping: Keeping, jacobian: Addressed | None
+    ) -> InitialValueProblem:
+        """Return the problem with functions for other dependent coordinates.
+
+        Its start, which was checked, is the same.
+        """
+        found = object.__new__(type(self))
+        changed = {"rhs": rhs, "keeping": keeping, "jacobian": jacobian}
+        found.__dict__.update(self.__dict__ | changed)
+        return found
+
     def __post_init__(self) -> None:
         n = len(self.labels)
         if len(self.y0) != n:
@@ -111,7 +123,8 @@ class InitialValueProblem:
                 f"initial value problem: y0 has {len(self.y0)} entries, but there are "
                 f"{n} states: {', '.join(self.labels)}. Give one value for each."
             )
-        for name, count in Counter(self.labels).items():
+        distinct = len(set(self.labels)) == n
+        for name, count in () if distinct else Counter(self.labels).items():
             if count > 1:
                 raise CallError(
                     f"initial value problem: {count} states are called {name!r}. "
@@ -123,7 +136,8 @@ class InitialValueProblem:
 
     def _check_values(self) -> None:
         y0, n = np.asarray(self.y0, dtype=np.float64), len(self.labels)
-        for label, value in zip(self.labels, y0, strict=True):
+        finite = bool(np.isfinite(y0).all())
+        for label, value in () if finite else zip(self.labels, y0, strict=True):
             if not np.isfinite(value):
                 raise CallError(
                     f"initial value problem: {label!r} starts at {value}. Start values "

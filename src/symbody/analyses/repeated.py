@@ -20,6 +20,8 @@ from symbody.analyses.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
+from symbody.system.start_values import fixed_start, given_start
+from symbody.system.system import System
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
@@ -27,27 +29,46 @@ _MOST_STEPS = 100_000
 _PAYS = 5
 
 
-def repeats(model: CompiledModel, problem: InitialValueProblem, method: str) -> bool:
+def repeats(
+    model: CompiledModel, problem: InitialValueProblem, method: str, *, started: bool
+) -> bool:
     """Return whether runs of a problem differ in numbers only, as `RepeatedRuns` needs.
 
-    So it is without constraints, and with constant inputs and no times of events.
+    So it is without constraints, and with constant inputs and no times of events; with
+    explicit loops, if no start value is given or fixed that follows from others.
 
     Args:
         model: The model.
         problem: The problem of any of the runs.
         method: The method.
+        started: Whether start values are given for each run.
     """
     places = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system
     return (
         method in LOOPS
-        and not system.constrained
+        and not system.constraints
+        and not _has_dependent_start(system, started=started)
         and not system.start_conditions
-        and problem.keeping is None
+        and (problem.keeping is None or problem.keeping.chosen_anew is None)
         and problem.controllers is None
         and isinstance(problem.inputs, ConstantInputs)
         and not any(place.switches or place.calls for place in places)
     )
+
+
+def _has_dependent_start(system: System, *, started: bool) -> bool:
+    """Return whether start values are given that explicit loops determine.
+
+    What the model gives is told only where runs do not give values themselves.
+    """
+    if not system.loop_solutions:
+        return False
+    states = {s.name for s in system.coordinates.y}
+    given = set(fixed_start(system))
+    if not started:
+        given |= {*given_start(system), *(one.name for one in system.moved)}
+    return not given <= states
 
 
 @final
@@ -58,6 +79,7 @@ class RepeatedRuns:
         settings: Method and accuracy.
         quaternions: Index of the first of the four entries of each in a state.
         meets: Whether there are loads whose ends may meet.
+        watches: Whether dead positions of explicit loops are looked for.
     """
 
     def __init__(
@@ -79,6 +101,7 @@ class RepeatedRuns:
         self.quaternions = problem.quaternions
         self.settings = settings
         self.meets = problem.ends is not None
+        self.watches = problem.keeping is not None
         self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
             None
         )
@@ -86,8 +109,12 @@ class RepeatedRuns:
         self._functions: list[Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
+        keeping = problem.keeping
+        if keeping is not None:
+            # A limit that only a start at a dead position would raise.
+            keeping = replace(keeping, correction=self._bound("range"), growth=0.0)
         rates = self._bound("derivatives")
-        own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends)
+        own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends, keeping=keeping)
         solver, _ = connect(own, settings, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
         most = min(settings.max_steps, _MOST_STEPS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import final, get_args
 
@@ -79,6 +80,14 @@ class Settings:
         object.__setattr__(self, "max_step", longest)
         _ASKED.whole("max_steps", self.max_steps, least=1)
 
+    def kept_by(self) -> tuple[object, ...] | None:
+        """Return what identifies these settings; None where arrays are among them."""
+        if not isinstance(self.atol, float):
+            return None
+        return (
+            self.method, self.rtol, self.atol, self.step, self.max_step, self.max_steps
+        )  # fmt: skip
+
     def tolerances(self, labels: tuple[str, ...]) -> Array:
         """Return the absolute tolerance of each state, shape (n,).
 
@@ -92,3 +101,29 @@ class Settings:
             f"time integration: atol has shape {given.shape}, but there are "
             f"{len(labels)} states: {', '.join(labels)}. Give one, or one for each."
         )
+
+
+def settings_of(
+    method: Method,
+    rtol: float,
+    atol: float | Sequence[float] | Array,
+    step: float | None,
+    max_step: float,
+    max_steps: int,
+) -> Settings:
+    """Return settings; those of numbers were perhaps checked before."""
+    if isinstance(atol, float):
+        return _of_numbers(method, rtol, atol, step, max_step, max_steps)
+    return Settings(method, rtol, atol, step, max_step, max_steps)
+
+
+@lru_cache(maxsize=64, typed=True)
+def _of_numbers(
+    method: Method,
+    rtol: float,
+    atol: float,
+    step: float | None,
+    max_step: float,
+    max_steps: int,
+) -> Settings:
+    return Settings(method, rtol, atol, step, max_step, max_steps)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.connect import spare_solvers
 from symbody.analyses.driving import InputsLike, checked_inputs
+from symbody.analyses.holding import told_holding
 from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.integrate import checked_times, integrate
+from symbody.analyses.integrate import checked_times, integrated
 from symbody.analyses.keeping import StartLike, told_way
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
@@ -24,6 +27,7 @@ from symbody.analyses.methods import (
 )
 from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.prepare import check_model, compiled_for, prepared
+from symbody.analyses.settings import settings_of
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, Interrupted, ModelError
@@ -167,12 +171,12 @@ def simulate(
             # Who is told how far it is shows it.
             stage = waiting(f"simulate {compiled.system.name}")
             with nullcontext(progress) if progress else stage as told:
-                trajectory = integrate(
-                    problem, grid, method=choice.name, rtol=choice.rtol,
-                    atol=choice.atol, step=choice.step,
-                    max_step=ready.plan.max_step, max_steps=max_steps,
-                    progress=told,
+                settings = settings_of(
+                    choice.name, choice.rtol, choice.atol, choice.step,
+                    ready.plan.max_step, max_steps,
                 )  # fmt: skip
+                spare = spare_solvers(compiled.shared.kept)
+                trajectory = integrated(problem, settings, grid, told, spare)
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
@@ -188,6 +192,7 @@ def simulate(
         trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     missing = note_of_missing(ready.driving.missing)
     trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
+    trajectory = told_holding(compiled, trajectory, warned=failure is None)
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"
@@ -211,7 +216,15 @@ def _grid(duration: float | None, times: Sequence[float] | Array | None) -> Arra
             raise asked.refused("times", times, "a list of numbers [s]", remedy)
         return checked_times(grid)
     duration = asked.number("duration", duration, above=0, unit="s")
-    return np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+    return _evenly(duration)
+
+
+@lru_cache(maxsize=8)
+def _evenly(duration: float) -> Array:
+    """Return the times of a default, which all such runs share."""
+    grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+    grid.flags.writeable = False
+    return grid
 
 
 def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:

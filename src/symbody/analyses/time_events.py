@@ -57,8 +57,7 @@ class TimeEvents:
             span: How long the run is [s].
         """
         self._t = model.system.t
-        with building_graph():
-            places = _places(model, purpose, driving)
+        places = _places(model, purpose, driving)
         self._switches = places.switches
         self._corners = _checked(input_times)
         self._controllers = driving.controllers
@@ -105,18 +104,23 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
 
     Sensors have no effect on steps, but what they show may jump.
     """
-    system = model.system
-    rates, sensors = map(model.time_switches, (purpose, "sensors"))
-    places = TimeSwitches(
-        tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
-    )
+    system, kept = model.system, model.shared.kept
+    places = kept.get((TimeSwitches, purpose))
+    if not isinstance(places, TimeSwitches):
+        with building_graph():
+            rates, sensors = map(model.time_switches, (purpose, "sensors"))
+            places = TimeSwitches(
+                tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
+            )
+        kept[TimeSwitches, purpose] = places
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places
-    places = places.given(driving.formulas, system.t, system.p)
-    values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    switches = [_with_numbers(switch, values) for switch in places.switches]
-    moving_ones = tuple(s for s in switches if symbols_of(s.argument))
+    with building_graph():
+        places = places.given(driving.formulas, system.t, system.p)
+        values = dict(zip(system.p, model.parameters.tolist(), strict=True))
+        switches = [_with_numbers(switch, values) for switch in places.switches]
+        moving_ones = tuple(s for s in switches if symbols_of(s.argument))
     return TimeSwitches(moving_ones, places.calls)
 
 

@@ -75,6 +75,7 @@ def pivots(
     *,
     mildly: Sequence[Collection[int]] = (),
     avoided: Sequence[Collection[int]] = (),
+    sooner: Collection[int] = (),
     allowed: Collection[int] | None = None,
     taken_by: TakePivots | None = None,
 ) -> Pivots:
@@ -87,6 +88,7 @@ def pivots(
             the first ones first.
         avoided: Columns that are taken only where no other is left; of these the
             first ones first.
+        sooner: Columns that are taken wherever they can be.
         allowed: Columns that may be taken; all by default.
         taken_by: Takes the pivots; `taken_pivots` by default.
     """
@@ -94,48 +96,61 @@ def pivots(
     columns: list[int] = []
     left: list[int] = []
     smallest = 1.0
-    for own, some in parts:
-        place = {j: k for k, j in enumerate(some)}
-        inner = _pivots(
-            J[own][:, some],
-            taken_by or taken_pivots,
-            mildly=[{place[j] for j in group if j in place} for group in mildly],
-            avoided=[{place[j] for j in group if j in place} for group in avoided],
-            allowed=[k for j, k in place.items() if allowed is None or j in allowed],
-        )
-        rows += [own[i] for i in inner.rows]
-        columns += [some[k] for k in inner.columns]
-        left += [own[i] for i in inner.left]
-        smallest = min(smallest, inner.smallest)
+    for own, some, groups in grouped(
+        parts,
+        J.shape[1],
+        mildly=mildly,
+        avoided=avoided,
+        sooner=sooner,
+        allowed=allowed,
+    ):
+        taken, least = (taken_by or taken_pivots)(_scaled(J[own][:, some]), groups)
+        found = [own[i] for i, _ in taken]
+        rows += found
+        columns += [some[k] for _, k in taken]
+        left += [i for i in own if i not in found]
+        smallest = min(smallest, least)
     return Pivots(tuple(rows), tuple(columns), tuple(sorted(left)), smallest)
 
 
-def _pivots(
-    J: Array,
-    taken_by: TakePivots,
+def grouped(
+    parts: Sequence[tuple[list[int], list[int]]],
+    count: int,
     *,
-    mildly: Sequence[Collection[int]],
-    avoided: Sequence[Collection[int]],
-    allowed: Sequence[int],
-) -> Pivots:
-    """Return the same of one part."""
-    free = set(allowed).difference(*avoided)
-    groups: list[tuple[Sequence[int], float]] = [
-        (sorted(free.difference(*mildly[k:])), _WORTH_AVOIDING)
-        for k in range(len(mildly))
+    mildly: Sequence[Collection[int]] = (),
+    avoided: Sequence[Collection[int]] = (),
+    sooner: Collection[int] = (),
+    allowed: Collection[int] | None = None,
+) -> list[tuple[list[int], list[int], list[tuple[list[int], float]]]]:
+    """Return parts with their groups of columns, see `taken_pivots`.
+
+    Args:
+        parts: Rows and columns.
+        count: Of all columns.
+        mildly: As for `pivots`; the same below.
+        avoided: Likewise.
+        sooner: Likewise.
+        allowed: Likewise.
+    """
+    may = set(range(count) if allowed is None else allowed)
+    free = may.difference(*avoided)
+    columns = [
+        *([(may.intersection(sooner), NEGLIGIBLE)] if sooner else []),
+        *((free.difference(*mildly[k:]), _WORTH_AVOIDING) for k in range(len(mildly))),
+        (free, NEGLIGIBLE),
+        *((may.intersection(group), NEGLIGIBLE) for group in avoided),
     ]
-    groups.append((sorted(free), NEGLIGIBLE))
-    groups += [
-        (sorted(set(allowed).intersection(group)), NEGLIGIBLE) for group in avoided
+    return [
+        (
+            own,
+            some,
+            [
+                ([k for k, j in enumerate(some) if j in group], least)
+                for group, least in columns
+            ],
+        )
+        for own, some in parts
     ]
-    taken, smallest = taken_by(_scaled(J), groups)
-    rows = [i for i, _ in taken]
-    return Pivots(
-        tuple(rows),
-        tuple(j for _, j in taken),
-        tuple(i for i in range(len(J)) if i not in rows),
-        smallest,
-    )
 
 
 def taken_pivots(

@@ -189,11 +189,13 @@ def _dependents(
 ) -> tuple[Pivots, Pivots]:
     """Return dependent velocities by holonomic and by the remaining equations."""
     count = numbers.holonomic
-    held = (numbers.balls - set(wanted), wanted)
+    sooner = numbers.massless
+    held = (numbers.balls - set(wanted) - sooner, wanted)
     by = numbers.taken_by
     first = pivots(
-        J[:count], numbers.holonomic_parts, mildly=given, avoided=held, taken_by=by
-    )
+        J[:count], numbers.holonomic_parts, mildly=given, avoided=held, sooner=sooner,
+        taken_by=by,
+    )  # fmt: skip
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
     rest = _eliminated(J, first, count)
@@ -201,8 +203,9 @@ def _dependents(
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     slipping = [everything] if len(rest) else []
     second = pivots(
-        rest, slipping, mildly=given, avoided=held, allowed=others, taken_by=by
-    )
+        rest, slipping, mildly=given, avoided=held, sooner=sooner, allowed=others,
+        taken_by=by,
+    )  # fmt: skip
     return first, second
 
 

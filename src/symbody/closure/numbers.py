@@ -118,6 +118,11 @@ def _forms(of: Derivations) -> _Forms:
     )
 
 
+def shape_of(of: Derivations) -> RowShape:
+    """Return the shape of the constraints of a system."""
+    return _forms(of).shape
+
+
 def _balls(system: System) -> frozenset[int]:
     names = {
         v.name
@@ -237,6 +242,7 @@ class Numbers:
         holonomic_parts: The same of the holonomic equations.
         taken_by: See `Rows`.
         balls: Velocities that belong to quaternions, whose positions do not pair.
+        massless: Velocities that a balance of loads determines.
         coordinates: Of the system, whatever its partition.
     """
 
@@ -267,6 +273,9 @@ class Numbers:
         self.parts = shape.parts
         self.holonomic_parts = shape.holonomic_parts
         self.balls = shape.balls
+        self.massless = frozenset(
+            j for j, n in enumerate(self.labels) if n in system.massless.velocities
+        )
         self.coordinates = shape.coordinates
 
     @property

@@ -105,6 +105,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
             numbers.holonomic_parts,
             mildly=wanted.given,
             avoided=(chosen,),
+            sooner=numbers.massless,
             taken_by=numbers.taken_by,
             allowed=set(range(len(numbers.labels))) - wanted.fixed,
         ).columns
@@ -126,7 +127,7 @@ def closed_velocities(
     if dependent & wanted.fixed_velocities.union(*wanted.given_velocities):
         chosen = pivots(
             J, numbers.parts, mildly=wanted.given_velocities, allowed=everything,
-            taken_by=numbers.taken_by,
+            sooner=numbers.massless, taken_by=numbers.taken_by,
         )  # fmt: skip
         dependent = set(chosen.columns)
     for columns in (dependent, everything) if not found.singular else (everything,):

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import final
 
-from symbody.formalisms.derivations import Derivations, of_state
+from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.system.start_values import fixed_start, given_start
 from symbody.system.system import System
 
@@ -43,12 +43,26 @@ def wishes(
         start: Names of the start values that are given for a run.
         derivations: Of the system, whatever its start.
     """
-    said = _said(derivations or system)
-    # Who gives a velocity other than zero wants to keep it.
     moving = {
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
-    }
-    asked = set(start)
+    }.difference(system.massless.velocities)
+    # The balance of bodies without mass says where they are.
+    asked = set(start).difference(
+        system.massless.coordinates, system.massless.velocities
+    )
+    return wishes_of(derivations or system, asked, moving)
+
+
+def wishes_of(of: Derivable, asked: Collection[str], moving: Collection[str]) -> Wishes:
+    """Return what the user wants to keep, whatever the numbers are.
+
+    Args:
+        of: The system, whatever its start.
+        asked: Names of the start values that are given for a run.
+        moving: Names of the velocities that are not zero: who gives such a one wants
+            to keep it.
+    """
+    said, asked, moving = _said(of), set(asked), set(moving)
     model = said.given - asked
     return Wishes(
         said.along(said.fixed),
@@ -98,6 +112,8 @@ def _said(of: Derivations) -> _Said:
         for q, moved in zip(joint.q, joint.moved_by, strict=True)
     }
     return _Said(
-        frozenset(fixed_start(system)), frozenset(given_start(system)), velocities,
+        frozenset(fixed_start(system)),
+        frozenset(given_start(system)).difference(system.massless.coordinates),
+        velocities,
         moved_by,
     )  # fmt: skip

@@ -60,9 +60,12 @@ def starts(variables: Sequence[Variable]) -> list[str]:
 
 
 def sign(parameter: Variable) -> int:
-    """Return 1 for a parameter that must be positive, -1 for a negative one, else 0."""
+    """Return 1 for a parameter that must be positive, -1 for a negative one, else 0.
+
+    2 stands for one that is zero or positive, as masses are.
+    """
     least, greatest = parameter.limits
-    return int(least == 0) - int(greatest == 0)
+    return 2 if parameter.may_be_zero else int(least == 0) - int(greatest == 0)
 
 
 def names(interface: Interface) -> list[str]:

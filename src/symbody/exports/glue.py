@@ -102,7 +102,7 @@ _HEADER = """\
 extern const double model_start[];    /* of the states */
 extern const double model_default[];  /* values of the parameters */
 extern const double model_least[], model_greatest[]; /* limits of the inputs */
-extern const signed char model_sign[]; /* that a parameter must have, or 0 */
+extern const signed char model_sign[]; /* of a parameter, or 0; 2: or zero */
 extern const char model_given[];      /* whether a parameter may be set */
 extern const int model_quaternions[]; /* the first states of unit quaternions */
 extern const char *const model_parameter_names[];

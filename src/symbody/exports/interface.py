@@ -30,6 +30,7 @@ class Variable:
         limits: Least and greatest value.
         given: Whether it is set from outside; a parameter whose default is a formula
             follows what it is computed from.
+        may_be_zero: Whether a parameter may be at the limit zero, as masses may.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Variable:
     start: float = 0.0
     limits: tuple[float, float] = _UNBOUNDED
     given: bool = True
+    may_be_zero: bool = False
 
 
 @final
@@ -124,10 +126,16 @@ def _inputs(system: System) -> Iterator[Variable]:
 
 def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:
     remaining = iter(values)
+    # Masses and moments of inertia that are parameters themselves.
+    inertial = {body.mass for body in system.bodies}
+    for body in system.bodies:
+        inertial.update(() if body.as_given else body.inertia[:3])
     for parameter in system.parameters.values():
         for index in np.ndindex(parameter.symbols.shape):
             symbol: Any = parameter.symbols[index]
-            limits = {0: _UNBOUNDED, 1: (0.0, np.inf), -1: (-np.inf, 0.0)}[symbol.sign]
+            may_be_zero = not symbol.sign and symbol in inertial
+            sign = symbol.sign or int(may_be_zero)
+            limits = {0: _UNBOUNDED, 1: (0.0, np.inf), -1: (-np.inf, 0.0)}[sign]
             given = isinstance(parameter.default[index], Const)
             yield Variable(
                 symbol.name,
@@ -136,6 +144,7 @@ def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:
                 next(remaining),
                 limits,
                 given,
+                may_be_zero,
             )
 
 

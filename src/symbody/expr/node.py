@@ -51,13 +51,20 @@ LT = Operation("lt", 2, lambda a, b: float(a < b), "logic", lambda a, b, y: (0, 
 LE = Operation("le", 2, lambda a, b: float(a <= b), "logic", lambda a, b, y: (0, 0))
 EQ = Operation("eq", 2, lambda a, b: float(a == b), "logic", lambda a, b, y: (0, 0))
 SIGN = Operation("sign", 1, signum, "logic", lambda a, y: (0,))
-ABS = Operation("abs", 1, abs, "logic", lambda a, y: (apply(SIGN, a),))
 WHERE: Operation = Operation(
     "where",
     3,
     lambda c, a, b: a if c != 0 else b,
     "logic",
     lambda c, a, b, y: (0, apply(WHERE, c, ONE, ZERO), apply(WHERE, c, ZERO, ONE)),
+)
+# At 0 the slope is that of where(a < 0, -a, a): of the side of greater a.
+ABS = Operation(
+    "abs",
+    1,
+    abs,
+    "logic",
+    lambda a, y: (apply(WHERE, apply(LT, a, ZERO), const(-1.0), ONE),),
 )
 FLOOR = Operation("floor", 1, floored, "logic", lambda a, y: (0,))
 SQRT = Operation("sqrt", 1, ieee(math.sqrt), "function", lambda a, y: (0.5 / y,))

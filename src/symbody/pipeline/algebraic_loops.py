@@ -139,7 +139,7 @@ def _values_shown(values: Sequence[Sequence[float]]) -> str:
 
 
 def warn_of_frozen(system: System) -> None:
-    """Warn of turns that no load feels: of nodes, and of bars between two balls."""
+    """Warn of bodies without mass that are reduced, and of turns that no load feels."""
     if system.bars:
         warn_user(
             f"model {system.name!r}: nothing that has mass feels the turn of "
@@ -147,6 +147,19 @@ def warn_of_frozen(system: System) -> None:
             f"the constraint turn_of_{system.bars[0]}. Say so by a Rod in place of the "
             f"body, or give the body mass and inertia."
         )
+    massless = system.massless
+    if massless.bodies:
+        who = [f"body {name!r}" for name in massless.bodies]
+        text = (
+            f"model {system.name!r}: without mass {listed(who)} goes to where the "
+            f"loads on it are in balance; start values of its coordinates say where "
+            f"the search begins. Give it mass and inertia if it is to have some."
+        )
+        if massless.turns:
+            text += (
+                f" No load feels the turns {listed(massless.turns)}, which are held."
+            )
+        warn_user(text)
     if system.frozen:
         warn_user(
             f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "

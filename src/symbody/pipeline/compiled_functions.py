@@ -20,7 +20,9 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.derivative_names import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import Outputs, in_order
+from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
+from symbody.runtime.arrays import FLOAT
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -53,16 +55,19 @@ class CompiledFunctions:
         self.parameters.flags.writeable = False
         system = shared.system
         self._labels = tuple(s.name for s in system.coordinates.y)
+        self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._row_function: CompiledFunction | None = None
+        self._quick: QuickStarts | None = None
+        # The models of other partitions with the same values, this one included.
+        self._family: dict[CompiledSystem, CompiledFunctions] = {}
         self._home_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}
         self._poses: dict[str, Callable[..., Any]] = {}
         self._frame_jacobians: dict[str, Callable[..., Any]] = {}
-        self._has_equations: bool | None = None
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._extra_start = (np.array(system.x_start),) if system.x else ()
@@ -131,16 +136,26 @@ class CompiledFunctions:
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see FUNCTIONS.
 
+        Derivatives have names such as "jacobian(vd; q, v)", see `jacobian`.
+
         Raises:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
         found = self._functions.get(purpose) if purpose.__class__ is str else None
         if found is None:
-            entry = self._shared.entry(_word("purpose", purpose))
-            found = CompiledFunction.of(entry, self.parameters)
+            found = self._made(_word("purpose", purpose))
             self._functions[purpose] = found
         return found
+
+    def _made(self, purpose: str) -> CompiledFunction:
+        derivative = derivative_in(purpose)
+        if derivative is None:
+            return CompiledFunction.of(self._shared.entry(purpose), self.parameters)
+        # As in `_derivative`.
+        from symbody.pipeline.jacobians import derivative_of
+
+        return derivative_of(self._shared, *derivative, self.parameters).function
 
     def outputs(self, names: Sequence[str]) -> Outputs:
         """Return several functions as one, which computes once what they share.
@@ -161,6 +176,9 @@ class CompiledFunctions:
             >>> compiled.outputs(["sensors", "energy"]).places["energy"]
             slice(5, 8, None)
         """
+        known = self._outputs.get(names) if names.__class__ is tuple else None
+        if known is not None:
+            return known
         asked = Arguments("outputs", DerivationError)
         ordered = in_order(asked.words("names", names, FUNCTIONS))
         if not ordered:
@@ -201,7 +219,8 @@ class CompiledFunctions:
         any package with DLPack or ``__cuda_array_interface__``; results are there then.
 
         Args:
-            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS.
+            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS. Derivatives
+                have names such as "jacobian(vd; q, v)", see `jacobian`.
             workers: Number of threads; as many as processors by default.
             device: What evaluates it: "cpu"; "cuda" or "cuda:1", a graphics processor
                 of NVIDIA, by its driver alone; "emulated_cuda", the text for these run
@@ -238,6 +257,11 @@ class CompiledFunctions:
         """Return the names of coordinates, velocities and extra states."""
         return self._labels
 
+    @property
+    def state_places(self) -> Mapping[str, int]:
+        """The place of each state by its name."""
+        return self._places
+
     def start_state(self) -> NDArray[np.float64]:
         """Return the start values of all states, one array."""
         system = self.system
@@ -267,7 +291,13 @@ class CompiledFunctions:
         return np.clip(numbers, *self._limits)
 
     def _state(self, who: str, y: object) -> NDArray[np.float64]:
-        return Arguments(who).numbers("y", y, (len(self._labels),))
+        """Return a state of the caller's own."""
+        size = (len(self._labels),)
+        if y.__class__ is np.ndarray and y.dtype is FLOAT and y.shape == size:
+            own: NDArray[np.float64] = y.copy()
+            if np.isfinite(own).all():
+                return own
+        return Arguments(who).numbers("y", y, size)
 
     def _call(self, purpose: str) -> Callable[..., Any]:
         self._calls[purpose] = self.function(purpose).call
@@ -275,8 +305,16 @@ class CompiledFunctions:
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
-        made = "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians"
-        return self.__dict__ | {name: {} for name in made} | {"_row_function": None}
+        made = (
+            "_functions",
+            "_outputs",
+            "_calls",
+            "_poses",
+            "_frame_jacobians",
+            "_family",
+        )
+        nothing = {"_row_function": None, "_quick": None}
+        return self.__dict__ | {name: {} for name in made} | nothing
 
     def __copy__(self) -> Self:
         return self

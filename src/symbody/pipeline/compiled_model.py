@@ -19,16 +19,26 @@ from symbody.pipeline.compiled_functions import (
     Values,
 )
 from symbody.pipeline.compiled_rows import CompiledRows
+from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.quick_starts import QuickStarts
 from symbody.pipeline.rolled_rows import RolledRows, rolled_rows
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.single_calls import at_once
 from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import MovedStart
 from symbody.system.parameters import parameter_values
 from symbody.system.partition import Partition
-from symbody.system.start_values import assumed_start, given_start, started
+from symbody.system.start_values import (
+    assumed_start,
+    fixed_start,
+    given_start,
+    started,
+)
 from symbody.system.system import System, stabilized
 
+# A start value that differs by no more than this, in relation to it, has not moved.
+_SAME = 1e-9
 # From this start on, explicit loops are closed by compiled code for what is told.
 _PAYS = 5
 
@@ -129,6 +139,9 @@ class CompiledModel(CompiledFunctions):
         u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
         start = asked.mapping("start", start, optional=False)
         start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
+        quick = self.quickly_settled(y, start)
+        if quick is not None:
+            return (*quick, ())
         with building_graph():
             found = self._closed(y, start, u)
             of = self.derivations.variant(found)
@@ -137,7 +150,63 @@ class CompiledModel(CompiledFunctions):
             assumed = {} if start else assumed_start(found)
             given = start or given_start(found)
             moved = moved_start(of, given, self.parameters, assumed, known)
-        return self._variant(found), _state_of(found), moved
+        return self._looked_at(found), _state_of(found), moved
+
+    def quickly_settled(
+        self, y: NDArray[np.float64], start: Mapping[str, float]
+    ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
+        """Return the same where closing is plain, and nothing that is given moves.
+
+        Nothing is checked; None is returned where `settled_start` is to look closely.
+
+        Args:
+            y: The rough state, which may be returned itself.
+            start: Those of its values that are given for this run.
+        """
+        at = self.system.coordinates
+        if not start or not self._places.keys() >= start.keys():
+            return None
+        if not self.system.constraints:
+            # Nothing that is given can move; what is fixed may follow from others.
+            return None if fixed_start(self.system) else (self, y)
+        quick = self._quick_starts()
+        if quick is None:
+            return None
+        q, v, x = y[at.q_in_y].copy(), y[at.v_in_y].copy(), y[at.x_in_y]
+        partition = quick.settled(q, v, x, start)
+        if partition is None:
+            return None
+        model = self._chosen_before(partition)
+        closed: NDArray[np.float64] = np.concatenate([q, v, x])
+        for name, value in start.items():
+            if not abs(closed[self._places[name]] - value) <= _SAME * abs(value):
+                return None
+        return None if model is None else (model, closed)
+
+    def _looked_at(self, found: System) -> CompiledModel:
+        """Return the model of a start that was looked at closely; note its rank."""
+        quick = self._quick_starts() if found.constraints else None
+        if quick is not None:
+            quick.rank = len(found.coordinates.by_constraints.rows)
+        return self._variant(found)
+
+    def _quick_starts(self) -> QuickStarts | None:
+        """Return what closes starts by compiled code; None where nothing does."""
+        if self._quick is None and not self.rolled:
+            with building_graph():
+                made = self._shared.quick_plans
+                if made is not None:
+                    if self._row_function is None:
+                        self._row_function = CompiledFunction.of(
+                            self._shared.rows, self.parameters
+                        )
+                    rows = 0
+                    if self.system.partition and self.settled_for_parameters:
+                        rows = len(self.system.coordinates.by_constraints.rows)
+                    self._quick = QuickStarts(
+                        made, self._row_function, self.system, rows
+                    )
+        return self._quick
 
     def _dependents_at(self, found: System) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start, by name; None at first.
@@ -150,8 +219,9 @@ class CompiledModel(CompiledFunctions):
         if self._shared.starts < _PAYS:
             return None
         names = self.equations("dependents").labels["dependents"]
-        values = self.function("dependents")(0.0, _state_of(found), self._inputs(()))
-        return dict(zip(names, values.ravel().tolist(), strict=True))
+        function, y = self.function("dependents"), _state_of(found)
+        values = at_once(function, 0.0, y, self._no_inputs)
+        return dict(zip(names, values.tolist(), strict=True))
 
     def _closed(
         self,
@@ -168,6 +238,10 @@ class CompiledModel(CompiledFunctions):
             rough = replace(rough, start_conditions=())
         if not rough.constraints and not rough.start_conditions:
             return rough
+        if not rough.start_conditions:
+            plain = self._plainly_closed(rough, y, start)
+            if plain is not None:
+                return plain
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.settle import settle
 
@@ -186,6 +260,23 @@ class CompiledModel(CompiledFunctions):
         met = met_late(settled.variant(own), self.parameters, start, u)
         return started(found, met.q_start, met.v_start, met.x_start)
 
+    def _plainly_closed(
+        self, rough: System, y: NDArray[np.float64], start: Collection[str]
+    ) -> System | None:
+        """Return a system closed by compiled code; None where that is not plain."""
+        quick, at = self._quick_starts(), self.system.coordinates
+        if quick is None:
+            return None
+        q, v = y[at.q_in_y].copy(), y[at.v_in_y].copy()
+        partition = quick.settled(q, v, y[at.x_in_y], start)
+        if partition is None:
+            return None
+        # As in `_closed`.
+        from symbody.closure.settle import with_partition
+
+        found = with_partition(rough, partition)
+        return replace(found, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
+
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
 
@@ -197,13 +288,16 @@ class CompiledModel(CompiledFunctions):
             y: The state, closed.
         """
         y = self._state("posture", y)
-        partition = self.system.partition
+        at, partition = self.system.coordinates, self.system.partition
+        quick = self._quick_starts() if partition is not None else None
+        if quick is not None:
+            return quick.sign(y[at.q_in_y], y[at.x_in_y], at.by_constraints)
         with building_graph():
             rows = self._rows(0.0, y[self.system.coordinates.x_in_y])
         if rows is None or partition is None:
             return 0
-        J = rows.J(y[self.system.coordinates.q_in_y])
-        part = J[np.ix_(partition.rows, partition.dependent)]
+        J, own = rows.J(y[at.q_in_y]), at.by_constraints
+        part = J[np.ix_(own.rows, own.dependent)]
         return round(float(np.linalg.slogdet(part).sign))
 
     @property
@@ -220,6 +314,9 @@ class CompiledModel(CompiledFunctions):
 
         t = Arguments("chosen_anew").number("t", t, unit="s")
         y = self._state("chosen_anew", y)
+        quick = self._quickly_chosen(t, y)
+        if quick is not None:
+            return quick
         with building_graph():
             of = self.derivations
             rows = self._rows(t, self.system.x_start)
@@ -227,6 +324,17 @@ class CompiledModel(CompiledFunctions):
                 self.system, self.parameters, t, y, derivations=of, rows=rows
             )
         return self._variant(found)
+
+    def _quickly_chosen(self, t: float, y: NDArray[np.float64]) -> CompiledModel | None:
+        """Return the same where the choice is plain, and was made before."""
+        quick, before = self._quick_starts(), self.system.partition
+        if quick is None or before is None:
+            return None
+        x = np.array(self.system.x_start)
+        partition = quick.chosen(t, y[self.system.coordinates.q_in_y], x)
+        if partition is None or len(partition.rows) != len(before.rows):
+            return None
+        return self._chosen_before(partition)
 
     def chosen_as(self, partition: Partition) -> CompiledModel:
         """Return the model with a choice of dependent coordinates that it once made."""
@@ -266,10 +374,27 @@ class CompiledModel(CompiledFunctions):
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
-        shared = self._shared.variant(system, self.parameters)
+        return self._of(self._shared.variant(system, self.parameters))
+
+    def _chosen_before(self, partition: Partition) -> CompiledModel | None:
+        """Return the same of a partition; None if it is new."""
+        if partition == self.system.partition:
+            return self
+        shared = self._shared.known(partition)
+        return None if shared is None else self._of(shared)
+
+    def _of(self, shared: CompiledSystem) -> CompiledModel:
         if shared is self._shared:
             return self
-        return CompiledModel(shared, self.overrides, self.parameters)
+        family = self._family
+        if not family:
+            family[self._shared] = self
+        found = family.get(shared)
+        if not isinstance(found, CompiledModel):
+            found = CompiledModel(shared, self.overrides, self.parameters)
+            found._family = family
+            family[shared] = found
+        return found
 
 
 def _state_of(system: System) -> NDArray[np.float64]:

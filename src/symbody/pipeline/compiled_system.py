@@ -22,11 +22,13 @@ from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
 from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made
 from symbody.pipeline.compiled_rows import asked_rows
+from symbody.pipeline.derivative_names import FORM
 from symbody.pipeline.equation_kinds import EQUATIONS, Way
 from symbody.pipeline.function_spec import FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.outputs import joint_function, places_of
+from symbody.pipeline.quick_starts import QuickPlans
 from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
@@ -34,6 +36,7 @@ from symbody.program.program import Program
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
+from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
 
@@ -54,6 +57,7 @@ class CompiledSystem:
         derivatives: What jacobians.py made, by what was asked for.
         frames: What frames.py made, likewise.
         batches: What batches.py made, by the name of the function.
+        kept: What analyses keep for runs to come, by what it is.
         starts: How many have been closed, of runs that give their own.
     """
 
@@ -76,6 +80,7 @@ class CompiledSystem:
         self.derivatives: dict[object, Any] = {}
         self.frames: dict[tuple[str, str], Entry] = {}
         self.batches: dict[str, Made] = {}
+        self.kept: dict[object, object] = {}
         self._merge = merge
         self._asked_rolled = rolled
         self._rolled: list[Rolled | None] = []
@@ -84,11 +89,29 @@ class CompiledSystem:
         self._programs: dict[str, Program] = {}
         self._entries: dict[str, Entry] = {}
         self._joint: dict[tuple[str, ...], Entry] = {}
+        self._places: dict[tuple[str, ...], dict[str, slice]] = {}
         self._switches: dict[str, TimeSwitches] = {}
         self._inertia: InertiaOfStates | None = None
         self.starts = 0
         # One for all variants.
         self._rows: list[Entry] = []
+        self._quick_plans: list[QuickPlans | None] = []
+
+    @property
+    def quick_plans(self) -> QuickPlans | None:
+        """Ways to close starts by compiled code; None where each needs a closer look.
+
+        One for all variants.
+        """
+        if not self._quick_plans:
+            # SciPy takes half a second to import, which trees do not need.
+            from symbody.closure.start_plans import start_plans
+
+            bound = self.system.constraints and self.rolled is None
+            plans = start_plans(self.derivations) if bound else None
+            made = None if plans is None else QuickPlans(plans, self.system)
+            self._quick_plans.append(made)
+        return self._quick_plans[0]
 
     @property
     def rows(self) -> Entry:
@@ -185,8 +208,8 @@ class CompiledSystem:
     def _spec(self, name: str) -> FunctionSpec:
         if name not in FUNCTIONS:
             raise DerivationError(
-                f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}. "
-                f"{near(name, FUNCTIONS)}"
+                f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}, and "
+                f"derivatives as {FORM}. {near(name, FUNCTIONS)}"
             )
         spec = FUNCTIONS[name]
         missing = spec.unavailable(self.system)
@@ -278,10 +301,13 @@ class CompiledSystem:
 
     def places(self, names: tuple[str, ...]) -> dict[str, slice]:
         """Return where the results of functions are in those of all together."""
-        specs = [self._spec(name) for name in names]
-        with building_graph():
-            shapes = [spec.shape(self.derivations) for spec in specs]
-        return places_of(specs, [math.prod(shape) for shape in shapes])
+        if names not in self._places:
+            specs = [self._spec(name) for name in names]
+            with building_graph():
+                shapes = [spec.shape(self.derivations) for spec in specs]
+            sizes = [math.prod(shape) for shape in shapes]
+            self._places[names] = places_of(specs, sizes)
+        return self._places[names]
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.
@@ -334,8 +360,13 @@ class CompiledSystem:
                 )
                 other._variants = self._variants
                 other._rows = self._rows
+                other._quick_plans = self._quick_plans
                 self._variants[key] = other
         return self._variants[key]
+
+    def known(self, partition: Partition) -> CompiledSystem | None:
+        """Return what belongs to a partition, if that was chosen before."""
+        return self._variants.get((partition, self.system.stabilization))
 
     def variants(self) -> tuple[System, ...]:
         """Return the same system with the partitions that were chosen so far."""
@@ -357,12 +388,14 @@ class CompiledSystem:
             "_rolled": [],
             "_joint": {},
             "_rows": [],
+            "_quick_plans": [],
             "_equations": {},
             "derivations": again,
             "derivatives": {},
             "_inertia": None,
             "frames": {},
             "batches": {},
+            "kept": {},
         }
 
 

@@ -8,12 +8,19 @@ from typing import final
 import numpy as np
 
 from symbody.events.switches import corners_of
-from symbody.expr.definition import PiecewisePolynomial
-from symbody.expr.node import Apply, Node, Symbol
-from symbody.expr.traverse import reachable, symbols_of
+from symbody.expr.blocks import items
+from symbody.expr.definition import Item, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.differentiate import jacobian
+from symbody.expr.functions import absolute, where
+from symbody.expr.infix import called
+from symbody.expr.node import ZERO, Apply, Node, Symbol, symbol
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.runtime.functions import CompiledFunction
 
 _LONGEST = 60
+# What Newton's method leaves of an unknown z, in relation to 1 + |z|.
+_ROUNDING = 1e-12
 
 
 @final
@@ -47,18 +54,88 @@ def named_corners(
         moving: Symbols that change; others have no corners that a motion meets.
     """
     known: set[Node] = set()
-    for node in reachable(list(roots)):
-        if not isinstance(node, Apply):
+    for name, zero, solutions in _below(roots):
+        if zero not in known and not moving.isdisjoint(symbols_of(zero)):
+            known.add(zero)
+            yield name, _rounded(zero, solutions) if solutions else zero
+
+
+def _below(roots: Sequence[Node]) -> Iterator[tuple[str, Node, list[Node]]]:
+    """Yield name and zero of each corner, and the solutions that the zero holds."""
+    seen: set[Node] = set()
+    waiting = list(reversed(roots))
+    while waiting:
+        node = waiting.pop()
+        if node in seen or not isinstance(node, Apply):
             continue
+        seen.add(node)
+        system = node.op.definition
+        if isinstance(system, NonlinearSystem):
+            # Slopes follow from the equations, not from where the search begins.
+            waiting += reversed(node.args[len(system.unknowns) :])
+            yield from _inside(node, system)
+            continue
+        waiting += reversed(node.args)
         for zero in corners_of(node):
-            if zero not in known and not moving.isdisjoint(symbols_of(zero)):
-                known.add(zero)
-                yield _name(node, zero), zero
+            yield _name(node, zero), zero, _solutions(zero)
+
+
+def _inside(
+    node: Apply, system: NonlinearSystem
+) -> Iterator[tuple[str, Node, list[Node]]]:
+    """Yield the corners of the equations that a block solves."""
+    given: dict[Node, Node] = dict(
+        zip(system.given, node.args[len(system.unknowns) :], strict=True)
+    )
+    solved: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
+    formulas = substitute(list(system.residuals), given)
+    for name, zero, solutions in _below(formulas):
+        placed = substitute(zero, solved)
+        inner = substitute(solutions, solved)
+        held = [solved[s] for s in symbols_of(zero) if s in solved]
+        yield f"{name} in the equations of {node.op.name}", placed, [*inner, *held]
+
+
+def _solutions(formula: Node) -> list[Node]:
+    """Return the outermost items of Newton's blocks that a formula holds."""
+    found: dict[Node, None] = {}
+    waiting, seen = [formula], set[Node]()
+    while waiting:
+        node = waiting.pop()
+        if node in seen or not isinstance(node, Apply):
+            continue
+        seen.add(node)
+        block = node.args[0] if isinstance(node.op.definition, Item) else None
+        if isinstance(block, Apply) and isinstance(
+            block.op.definition, NonlinearSystem
+        ):
+            found[node] = None
+        else:
+            waiting += node.args
+    return list(found)
+
+
+def _rounded(zero: Node, solutions: Sequence[Node]) -> Node:
+    """Return a formula that is zero where it is as small as Newton's method leaves."""
+    symbols = [symbol(f"solution{i}") for i in range(len(solutions))]
+    placed = substitute(zero, dict(zip(solutions, symbols, strict=True)))
+    back = dict(zip(symbols, solutions, strict=True))
+    left: Node = ZERO
+    for slope, z in zip(jacobian([placed], symbols)[0], symbols, strict=True):
+        left = left + absolute(slope) * (1 + absolute(z))
+    size = absolute(placed) - _ROUNDING * left
+    return substitute(where(size > 0, placed, ZERO), back)
 
 
 def _name(node: Apply, zero: Node) -> str:
     if isinstance(node.op.definition, PiecewisePolynomial):
         return f"the curve {node.op.name}, at a knot"
-    text = str(zero)
-    shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    return f"{node.op.name}, where {shown} is 0"
+    name = called(node.op.name)
+    if name is None:
+        return f"the comparison {_short(node)}"
+    return f"{name}, where {_short(zero)} is 0"
+
+
+def _short(formula: Node) -> str:
+    text = str(formula)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -27,6 +27,8 @@ from symbody.formalisms.quantities.driven import derive_driven
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.element_forces import derive_element_forces
 from symbody.formalisms.quantities.energy_flow import derive_energy_flow
+from symbody.formalisms.quantities.holding import derive_holding
+from symbody.formalisms.quantities.loop_solutions import places
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
     derive_drives,
@@ -110,6 +112,8 @@ EQUATIONS: Mapping[str, Derive] = {
     "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
     "driven": lambda of, _: derive_driven(of),
     "coincidences": lambda of, _: derive_coincidences(of),
+    "nodes": lambda of, _: places(of),
+    "holding": lambda of, _: derive_holding(of),
     "range": lambda of, _: derive_range(of),
     "range with work": lambda of, _: with_work(derive_range(of)),
     "constraints": lambda of, _: derive_constraints(of),

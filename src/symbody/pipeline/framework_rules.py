@@ -1,4 +1,4 @@
-"""Machine code as functions of JAX and CasADi, with its own Jacobians as their rules.
+"""Machine code as functions of JAX, with its own Jacobians as their rules.
 
 The framework calls a function and its Jacobian, and composes derivatives from these:
 it traces no formulas, and compiles none.
@@ -9,13 +9,14 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Protocol, final
+from typing import Protocol, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, near
-from symbody.errors import CompileError, ModelWarning
+from symbody.errors import CompileError, DerivationError, ModelWarning
+from symbody.expr.node import Symbol
 from symbody.extras import from_extra
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_model import CompiledModel
@@ -27,8 +28,8 @@ RULED = (
     "constraints",
 )  # fmt: skip
 _Floats = NDArray[np.float64]
-# Memory of numbers, as CasADi hands it over; None where all is zero.
-_Buffers = Sequence[memoryview | None]
+# Value and change of a function of JAX.
+_Pair = tuple[object, object]
 
 
 class _Traced(Protocol):
@@ -44,7 +45,7 @@ class _Traced(Protocol):
 
 @final
 class Calls:
-    """A function of t, y and u and its Jacobian by all of them, for many states."""
+    """A function of t, y and u and its derivatives by all of them, for many states."""
 
     def __init__(self, asked: Arguments, model: CompiledModel, name: str) -> None:
         if name not in RULED:
@@ -71,15 +72,43 @@ class Calls:
         write = self.jacobian.function.into
         return _each(write, (self.rows, sum(self.columns)), t, y, u)
 
+    def curvatures(self, t: object, y: object, u: object) -> _Floats:
+        """Return its second derivatives, shape (..., rows, columns, columns)."""
+        columns = sum(self.columns)
+        weights, hessian = np.eye(self.rows), self.hessian.function
+
+        def write(t: float, y: _Floats, u: _Floats, result: _Floats) -> None:
+            for weight, part in zip(weights, result, strict=True):
+                hessian.into(t, y, u, weight, part)
+
+        return _each(write, (self.rows, columns, columns), t, y, u)
+
     @cached_property
     def jacobian(self) -> CompiledDerivative:
         """The Jacobian by t, y and u."""
+        return self._derivative(self._model.jacobian)
+
+    @cached_property
+    def hessian(self) -> CompiledDerivative:
+        """The second derivatives of a weighted sum by t, y and u."""
+        return self._derivative(self._model.hessian)
+
+    def _derivative(
+        self, of: Callable[[str, list[Symbol]], CompiledDerivative]
+    ) -> CompiledDerivative:
         system = self._model.system
         with warnings.catch_warnings():
             # Of what depends on neither time nor inputs, these columns are zero.
             warnings.simplefilter("ignore", ModelWarning)
-            wrt = [system.t, *system.coordinates.y, *system.u]
-            return self._model.jacobian(self.name, wrt)
+            return of(self.name, [system.t, *system.coordinates.y, *system.u])
+
+    def no_third(self, asked: Arguments) -> DerivationError:
+        """Return what says that there are no third derivatives."""
+        return DerivationError(
+            f"{asked.who}: third derivatives of {self.name!r} are asked for, but with "
+            f"compiled=True there are first and second ones. Leave out compiled=True: "
+            f"formulas that are traced have third ones."
+        )
 
 
 def _each(
@@ -123,113 +152,31 @@ def ruled_jax(asked: Arguments, model: CompiledModel, name: str) -> RuledFunctio
 
         return call
 
+    columns = sum(calls.columns)
     value = jax.custom_jvp(called(calls.values, calls.rows))
-    slopes = called(calls.slopes, calls.rows, sum(calls.columns))
+    slopes = jax.custom_jvp(called(calls.slopes, calls.rows, columns))
+    bends = jax.custom_jvp(called(calls.curvatures, calls.rows, columns, columns))
 
-    def rule(
-        given: Sequence[object], changes: Sequence[_Traced]
-    ) -> tuple[object, object]:
+    def joined(changes: Sequence[_Traced]) -> object:
         t, y, u = changes
         batch = jax.numpy.broadcast_shapes(t.shape, y.shape[:-1], u.shape[:-1])
         parts = [t[..., None], y, u]
-        joined = jax.numpy.concatenate(
+        return jax.numpy.concatenate(
             [jax.numpy.broadcast_to(p, (*batch, p.shape[-1])) for p in parts], -1
         )
-        moved = jax.numpy.einsum("...ij,...j->...i", slopes(*given), joined)
+
+    def of_values(given: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+        moved = jax.numpy.einsum("...ij,...j->...i", slopes(*given), joined(changes))
         return value(*given), moved
 
-    value.defjvp(rule)
+    def of_slopes(given: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+        moved = jax.numpy.einsum("...ijk,...k->...ij", bends(*given), joined(changes))
+        return slopes(*given), moved
+
+    def of_bends(_given: Sequence[object], _changes: Sequence[_Traced]) -> _Pair:
+        raise calls.no_third(asked)
+
+    value.defjvp(of_values)
+    slopes.defjvp(of_slopes)
+    bends.defjvp(of_bends)
     return RuledFunction(calls.function.program, value, jax.numpy.asarray)
-
-
-def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
-    """Return a function of CasADi that calls machine code.
-
-    Raises:
-        ModelError: The function has no Jacobian under its name.
-        CompileError: CasADi is not installed.
-    """
-    calls = Calls(asked, model, name)
-    casadi = from_extra("to_casadi", "casadi", "casadi", CompileError, name="CasADi")
-    names, sizes = ["t", "y", "u"], calls.columns
-
-    # Classes of a package that is imported when it is asked for.
-    class Slopes(casadi.Callback):  # type: ignore[misc, name-defined]
-        def __init__(self, title: str, options: dict[str, object]) -> None:
-            casadi.Callback.__init__(self)
-            self.construct(title, options)
-
-        def get_n_in(self) -> int:
-            return 4
-
-        def get_n_out(self) -> int:
-            return 3
-
-        def get_sparsity_in(self, i: int) -> object:
-            return casadi.Sparsity.dense([*sizes, calls.rows][i], 1)
-
-        def get_sparsity_out(self, i: int) -> object:
-            return casadi.Sparsity.dense(calls.rows, sizes[i])
-
-        def has_eval_buffer(self) -> bool:
-            return True
-
-        def eval_buffer(self, given: _Buffers, results: _Buffers) -> int:
-            J = calls.slopes(*_read(given[:3], sizes))
-            parts = np.split(J, np.cumsum(sizes)[:-1], axis=1)
-            for result, part in zip(results, parts, strict=True):
-                if result is not None and part.size:
-                    np.frombuffer(result)[:] = part.ravel(order="F")
-            return 0
-
-    class Values(casadi.Callback):  # type: ignore[misc, name-defined]
-        def __init__(self, title: str) -> None:
-            casadi.Callback.__init__(self)
-            self._slopes: list[Slopes] = []
-            self.construct(title, {})
-
-        def get_n_in(self) -> int:
-            return 3
-
-        def get_n_out(self) -> int:
-            return 1
-
-        def get_name_in(self, i: int) -> str:
-            return names[i]
-
-        def get_name_out(self, i: int) -> str:
-            return calls.result.name
-
-        def get_sparsity_in(self, i: int) -> object:
-            return casadi.Sparsity.dense(sizes[i], 1)
-
-        def get_sparsity_out(self, i: int) -> object:
-            return casadi.Sparsity.dense(calls.rows, 1)
-
-        def has_jacobian(self) -> bool:
-            return True
-
-        def get_jacobian(
-            self, title: str, _in: object, _out: object, options: dict[str, object]
-        ) -> object:
-            # CasADi keeps no reference to what it calls.
-            self._slopes.append(Slopes(title, options))
-            return self._slopes[-1]
-
-        def has_eval_buffer(self) -> bool:
-            return True
-
-        def eval_buffer(self, given: _Buffers, results: Sequence[memoryview]) -> int:
-            np.frombuffer(results[0])[:] = calls.values(*_read(given, sizes))
-            return 0
-
-    return Values(calls.function.program.name)
-
-
-def _read(given: _Buffers, sizes: Sequence[int]) -> list[_Floats]:
-    """Return t, y and u of buffers, which are None where all is zero."""
-    t, y, u = (
-        np.zeros(size) if buffer is None else np.frombuffer(buffer)
-        for buffer, size in zip(given, sizes, strict=True)
-    )
-    return [t[0], y, u]

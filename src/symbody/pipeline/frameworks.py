@@ -7,8 +7,9 @@ from typing import Any, Literal, overload
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model, checked_model
+from symbody.pipeline.casadi_rule import ruled_casadi
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.framework_rules import ruled_casadi, ruled_jax
+from symbody.pipeline.framework_rules import ruled_jax
 from symbody.pipeline.stages import compile_model
 from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
 from symbody.runtime.traced_function import RuledFunction, TracedFunction
@@ -34,8 +35,8 @@ def to_casadi(
     Returns:
         A casadi.Function on SX (on MX if the model has a Newton block), to be
         differentiated and built into other graphs. Called by name, f(y=…), t and u
-        that are left out are zero. Compiled, it is differentiated once, and must be
-        kept as long as graphs call it.
+        that are left out are zero. Compiled, it is differentiated twice at most, and
+        must be kept as long as graphs call it.
 
     Raises:
         WriterError: The model holds an external function.
@@ -86,7 +87,7 @@ def to_jax(
             arguments and results are those of the compiled function.
         compiled: Whether machine code is called, with its own Jacobian as the rule of
             derivatives, in place of tracing all formulas: ready at once, for first
-            derivatives by t, y and u, on the processor.
+            and second derivatives by t, y and u, on the processor.
 
     Raises:
         WriterError: The model holds an external function, and formulas are traced.

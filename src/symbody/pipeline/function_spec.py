@@ -17,6 +17,7 @@ from symbody.formalisms.quantities.arrows import arrows_of
 from symbody.formalisms.quantities.coincidences import derive_coincidences
 from symbody.formalisms.quantities.element_forces import derive_element_forces
 from symbody.formalisms.quantities.energy_flow import derive_energy_flow
+from symbody.formalisms.quantities.holding import derive_holding
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import drawn
 from symbody.system.system import System
@@ -150,6 +151,8 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "arrows": lambda of: len(arrows_of(of)),
     "bodies": lambda of: len(of.system.bodies),
     "loads": lambda of: len(derive_coincidences(of).results),
+    "nodes": lambda of: len(of.system.nodes),
+    "slopes": lambda of: _entries(derive_holding(of)),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
 }

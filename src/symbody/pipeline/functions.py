@@ -126,6 +126,8 @@ _SPECS = (
     FunctionSpec(
         "coincidences", "coincidences", _STATE, Output("coincidences", (), ("4 loads",))
     ),
+    FunctionSpec("nodes", "nodes", _STATE, Output("places", (), ("3 nodes",))),
+    FunctionSpec("holding", "holding", _STATE, Output("holding", (), ("slopes",))),
     FunctionSpec("range", "range", _STATE, _KEPT),
     FunctionSpec("range_with_work", "range with work", _STATE, _KEPT_WITH_WORK),
     FunctionSpec(

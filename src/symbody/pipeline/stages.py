@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
+from symbody.formalisms.constraints.light_links import light_links
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
@@ -171,6 +172,11 @@ def _settled(
         from symbody.formalisms.tree.node_solutions import with_nodes
 
         of = Derivations(with_nodes(of.system, values.tolist()))
+    if light_links(of.system.opened):
+        # As rare as nodes.
+        from symbody.formalisms.constraints.massless import with_massless
+
+        of = with_massless(of, values.tolist())
     warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.

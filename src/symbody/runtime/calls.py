@@ -1,8 +1,9 @@
 """Python functions that call compiled ones through buffers of their own.
 
-The arguments of a call are copied into arrays whose addresses are known, and results
-out of such arrays: for the sizes of mechanisms that takes less time than asking NumPy
-for an address. What is not read by one function in C (`python_call.py`) is read here.
+One function in C (`python_call.py`) copies plain arguments into arrays whose addresses
+are known, and has results written where they are wanted. What it does not take is read
+here, and results are copied out of such arrays, too: for the sizes of mechanisms that
+takes less time than asking NumPy for an address.
 Buffers come from a pool and go back into it, so that threads, and calls
 within calls, have their own. The checks are written out for the arguments of each
 function, since a loop over the arguments takes twice as long.
@@ -25,7 +26,7 @@ from symbody.runtime.arrays import FLOAT, Slot
 _CALL = """\
 def {name}({parameters}):
     {convert}
-    try:
+{made}    try:
         _bound = _take()
     except IndexError:
         _bound = _buffers()
@@ -33,6 +34,8 @@ def {name}({parameters}):
         _pointer, _block, {buffers} = _bound
 {read}
         _packed({t}, _pointer)
+{written}
+    _give(_bound)
 """
 _READ = """\
     if {x}.__class__ is _array and {x}.dtype is _FLOAT and {x}.shape == _shape_{x}:
@@ -71,8 +74,9 @@ class Caller:
         inputs: The arrays that it takes, and whether they have entries.
         results: The arrays that it gives.
         timed: Whether its first argument is the time t.
-        scope: _invoke(pointer, t, *inputs) -> whether it has read them and evaluated;
-            _packed(t, pointer); _buffers() -> (pointer, block, *inputs, *results);
+        scope: _invoke(pointer, t, *inputs, *results) -> whether it has read the ones
+            and written the others; _packed(t, pointer);
+            _buffers() -> (pointer, block, *inputs, *results);
             _checked(index, value) -> array; _write(index, array, values);
             _time(t) -> float.
     """
@@ -93,7 +97,12 @@ class Caller:
         sizes = {slot.name: math.prod(slot.shape) for slot in inputs}
         lists: dict[str, Any] = {f"_size_{name}": sizes[name] for name in sizes}
         lists |= {f"_fill_{x}": Struct(f"{n}d").pack_into for x, n in sizes.items()}
-        fixed = {"_array": np.ndarray, "_FLOAT": FLOAT, "_floats": _FLOATS.issuperset}
+        fixed = {
+            "_array": np.ndarray,
+            "_empty": np.empty,
+            "_FLOAT": FLOAT,
+            "_floats": _FLOATS.issuperset,
+        }
         self.scope = {**scope, **shapes, **lists, **fixed}
         self.scope |= {"_take": pool.pop, "_give": pool.append}
 
@@ -116,22 +125,19 @@ class Caller:
 def _returning(
     inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
 ) -> CodeType:
-    first = 2 + len(inputs)
-    found = ", ".join(f"_bound[{first + i}].copy()" for i in range(len(results)))
-    end = f"    _found = {found}\n    _give(_bound)\n    return _found\n"
-    return compile(_begin("call", inputs, results, timed) + end, "<call>", "exec")
+    made = "".join(f"    {x} = _empty(_shape_{x})\n" for x in results)
+    written = "".join(f"    {x}[...] = _{x}\n" for x in results)
+    begin = _begin("call", inputs, results, timed, made=made, written=written)
+    return compile(f"{begin}    return {', '.join(results)}\n", "<call>", "exec")
 
 
 @cache
 def _writing(
     inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
 ) -> CodeType:
-    lines = [_begin("into", inputs, results, timed, into=True)]
-    for i, x in enumerate(results):
-        lines.append(f"    _{x} = _bound[{2 + len(inputs) + i}]\n")
-        lines.append(_WRITE.format(x=x, index=i))
-    lines.append("    _give(_bound)\n")
-    return compile("".join(lines), "<into>", "exec")
+    written = "".join(_WRITE.format(x=x, index=i) for i, x in enumerate(results))
+    begin = _begin("into", inputs, results, timed, written=written)
+    return compile(begin, "<into>", "exec")
 
 
 def _begin(
@@ -140,8 +146,19 @@ def _begin(
     results: tuple[str, ...],
     timed: bool,
     *,
-    into: bool = False,
+    written: str,
+    made: str | None = None,
 ) -> str:
+    """Return the text of a function up to where results have been written.
+
+    Args:
+        name: Of the function.
+        inputs: The arrays that it takes, and whether they have entries.
+        results: The arrays that are written into.
+        timed: Whether its first argument is the time t.
+        written: What copies results, where they were not written into these arrays.
+        made: What makes these arrays; None if they are arguments.
+    """
     given = tuple(x for x, _ in inputs)
     parameters = ("t", *given) if timed else given
     t = "t" if timed else "0.0"
@@ -151,10 +168,12 @@ def _begin(
     )
     return _CALL.format(
         name=name,
-        parameters=", ".join((*parameters, *results) if into else parameters),
+        parameters=", ".join(parameters if made else (*parameters, *results)),
         convert="if t.__class__ is not float: t = _time(t)" if timed else "pass",
-        given=", ".join(("_bound[0]", t, *given)),
+        made=made or "",
+        given=", ".join(("_bound[0]", t, *given, *results)),
         buffers="".join(f"_{x}, " for x in (*given, *results)),
         read=indent(read, "    "),
         t=t,
+        written=indent(written, "    "),
     )

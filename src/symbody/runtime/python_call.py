@@ -1,8 +1,8 @@
 """Compiled functions as functions of Python's own kind.
 
 ctypes takes 0.2 µs a call, and reading arrays and lists in Python twice that. A small
-C function (`call.c`) does both in a quarter of it, where Python's stable ABI is there;
-what it does not take is read as before.
+C function (`call.c`) does both in a quarter of it, where Python's stable ABI is there,
+and has results written where they are wanted; what it does not take is read as before.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from array import array
 from collections.abc import Callable, Sequence
 from ctypes import c_char_p, c_int, c_void_p, py_object
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
@@ -26,8 +26,12 @@ _FUNCTIONS = (
     "PyList_Size", "PyList_GetItem", "PyObject_GetBuffer", "PyBuffer_Release",
     "PyErr_Clear", "PyEval_SaveThread", "PyEval_RestoreThread",
 )  # fmt: skip
-_OBJECTS = (list, float, np.float64, True, False)
+_OBJECTS = (list, float, np.float64, np.ndarray, True, False)
 _FASTCALL = 0x0080
+# As in call.c: of results, and of the dimensions of each.
+_MOST_RESULTS, _MOST_DIMENSIONS = 32, 4
+# Where the address of an array is in a block of addresses, and its shape.
+Slot: TypeAlias = tuple[int, tuple[int, ...]]
 
 
 class _Definition(ctypes.Structure):
@@ -39,27 +43,33 @@ class _Definition(ctypes.Structure):
 
 
 def python_call(
-    packed: int, places: Sequence[int], sizes: Sequence[int]
+    packed: int, arguments: Sequence[Slot], results: Sequence[Slot]
 ) -> tuple[Callable[..., bool], object] | None:
-    """Return a function (block, t, *arguments), and what must be kept with it.
+    """Return a function (block, t, *arguments, *results), and what is kept with it.
 
     It evaluates and returns True, or returns False if an argument is neither a list of
-    floats nor an array of them, of its size.
+    floats nor an array of them, of its size, or a result no writable array of floats
+    side by side, of its shape, or two of them overlap.
 
     Args:
         packed: Address of the compiled function of t and a block of addresses.
-        places: Where the address of each argument is in the block.
-        sizes: Of the arguments.
+        arguments: Of one dimension.
+        results: Of any.
 
     Returns:
-        None if this Python cannot have it.
+        None if this Python cannot have it, or if results are too many.
     """
+    most = max((len(shape) for _, shape in results), default=0)
+    if len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:
+        return None
     loaded = _loaded()
     if loaded is None:
         return None
     made, definition, _ = loaded
-    pairs = zip(places, sizes, strict=True)
-    plan = array("q", [packed, len(sizes), *(n for pair in pairs for n in pair)])
+    plan = array("q", [packed, len(arguments), len(results)])
+    for place, shape in (*arguments, *results):
+        unused = [0] * (_MOST_DIMENSIONS - len(shape))
+        plan.extend([place, len(shape), *shape, *unused])
     address, _ = plan.buffer_info()
     return made(ctypes.byref(definition), address, None), plan
 

@@ -137,7 +137,8 @@ class Design:
         return Design(columns, (len(self) * len(other),))
 
     def __repr__(self) -> str:
-        return f"Design of {counted(len(self), 'run')} that vary {listed(self.columns)}"
+        runs = counted(len(self), "run that varies", "runs that vary")
+        return f"Design of {runs} {listed(self.columns)}"
 
 
 def grid(values: Mapping[str, object]) -> Design:

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.table import points
-from symbody.arguments import Arguments, Numbers, listed, near
+from symbody.arguments import Arguments, Numbers, listed, near, real_array, shown
 from symbody.errors import FileError, ModelError, warn_user
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
@@ -215,6 +215,7 @@ class Fmu:
         for some in (options.get("parameters"), options.get("start")):
             values |= dict(some or {})
         values |= of_run.parameters | of_run.start
+        self._check_limits(values)
         values |= {n: v for n, v in inputs.items() if n not in tables}
         wanted = self._wanted(names)
         rows = self._ready().run(
@@ -233,6 +234,20 @@ class Fmu:
         }  # fmt: skip
         statistics = Statistics(self.kind, 0, 0, 0, 0, 0.0)
         return Motion(Record(times, quantities, self.name, _DONE, statistics))
+
+    def _check_limits(self, values: Mapping[str, object]) -> None:
+        """Raise if a parameter or start value is beyond what the FMU says of it."""
+        for name, value in values.items():
+            variable, number = self._variables[name], real_array(value)
+            if number is None or number.size != 1:
+                continue  # which FMPy says
+            for limit, sign in ((variable.min, 1), (variable.max, -1)):
+                if limit is not None and sign * (number.item() - float(limit)) < 0:
+                    side = "at least" if sign > 0 else "at most"
+                    raise ModelError(
+                        f"{self!r}: {name}={shown(value)}; the FMU says that it must "
+                        f"be {side} {float(limit):g}. Give a value within its limits."
+                    )
 
     def _wanted(self, names: Collection[str] | None) -> list[str]:
         if names is not None:

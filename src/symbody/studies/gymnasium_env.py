@@ -43,6 +43,14 @@ def check_no_options(options: Mapping[str, object] | None) -> None:
         )
 
 
+def not_begun(whose: str = "") -> ModelError:
+    """Return the error of a step before there is an episode."""
+    return ModelError(
+        f"to_gymnasium: no episode{whose} has begun, so there is none to go on with. "
+        f"Call reset() before the first step()."
+    )
+
+
 def one_number(value: object, t: float, row: int | None = None) -> float:
     """Return what a reward has given.
 
@@ -86,6 +94,7 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         """Make spaces from the inputs and from what is observed."""
         self.stepper, self._observed, self._start = stepper, observed, start
         self._reward, self._duration, self._failed = reward, duration, failed
+        self._is_begun = False
         low, high = [], []
         for entry in stepper.model.system.inputs.values():
             limits = entry.limits or (-np.inf, np.inf)
@@ -110,6 +119,7 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
             for name, (low, high) in self._start.items()
         }
         self.stepper.reset(start or None)
+        self._is_begun = True
         return self._observation(self._measured()), {"t": self.stepper.t}
 
     def step(self, action: Array) -> tuple[Array, float, bool, bool, dict[str, Any]]:
@@ -117,7 +127,12 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
 
         Actions beyond the limits of an input act as the limit, which the reward gets,
         too, and which is "action" in what is told beside.
+
+        Raises:
+            ModelError: No episode has begun.
         """
+        if not self._is_begun:
+            raise not_begun()
         box = self.action_space
         assert isinstance(box, gymnasium.spaces.Box)
         acted = np.clip(np.asarray(action, dtype=float), box.low, box.high)

@@ -25,6 +25,7 @@ from symbody.studies.gymnasium_env import (
     Measured,
     MechanismEnv,
     check_no_options,
+    not_begun,
     one_number,
 )
 
@@ -115,6 +116,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         self._U = np.zeros((count, len(model.system.u)))
         self._steps = np.zeros(count, dtype=np.int64)
         self._over = np.zeros(count, dtype=bool)
+        self._begun = np.zeros(count, dtype=bool)
         self._chances: list[np.random.Generator] = [
             np_random()[0] for _ in range(count)
         ]
@@ -179,9 +181,13 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         Raises:
             AnalysisError: The state of a row is not finite any more.
             CallError: The actions are not one row each, or not finite.
-            ModelError: A row has ended, and nobody has begun it anew.
+            ModelError: A row has not begun, or it has ended and nobody has begun it
+                anew.
         """
         given = self._acts(actions)
+        if not self._begun.all():
+            rows = listed(np.flatnonzero(~self._begun).tolist(), 5)
+            raise not_begun(f" of environments {rows}")
         if self._autoreset is AutoresetMode.DISABLED and self._over.any():
             raise ModelError(
                 f"to_gymnasium: the episodes of environments "
@@ -245,7 +251,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
                 value = self._chances[i].uniform(low, high) if low != high else low
                 self._Y[i, self._labels.index(name)] = value
             self._model.check_inertia(0.0, self._Y[i])
-            self._over[i] = False
+            self._over[i], self._begun[i] = False, True
 
     def _advance(self, rows: NDArray[np.int64]) -> None:
         p, width = self._model.parameters[None, :], self._lanes.width
@@ -267,8 +273,9 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
     def _measured(self) -> dict[str, Any]:
         found: dict[str, object] = dict(zip(self._labels, self._Y.T, strict=True))
         if self._batch is not None:
-            values = self._batch(self._times(), self._Y, self._U)
-            at = 0
+            # One entry in all comes without an axis of its own.
+            found_rows = self._batch(self._times(), self._Y, self._U)
+            values, at = found_rows.reshape(self.num_envs, -1), 0
             for name, shape in self._sensors.items():
                 size = math.prod(shape)
                 found[name] = values[:, at : at + size].reshape(-1, *shape)

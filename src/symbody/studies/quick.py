@@ -309,7 +309,11 @@ def quick_runs(
         span=span, told=(),
     )  # fmt: skip
     problem = ready.problem
-    if not repeats(model, problem, choice.name) or ready.plan.note:
+    started = bool(options.get("start")) or any(
+        target.kind == "start" for target in targets.values()
+    )
+    plain = repeats(model, problem, choice.name, started=started)
+    if not plain or ready.plan.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
     more = {k: options[k] for k in ("max_steps",) if k in options}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, final, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, Numbers, listed, near, shown
+from symbody.arguments import Arguments, Numbers, counted, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
 from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
@@ -79,11 +79,13 @@ class StudyResult(Result):
             path: Of the store's folder.
 
         Raises:
-            FileError: It holds no study.
+            FileError: It holds no study, or a chunk of it is damaged.
             ModelError: Zarr is not installed.
         """
         place = Arguments("StudyResult").path("path", path)
-        return cls.of(opened(place, imported("zarr")))
+        store = opened(place, imported("zarr"))
+        store.check()
+        return cls.of(store)
 
     @classmethod
     def of(cls, store: Any, *, interrupted: bool = False) -> Self:
@@ -177,7 +179,7 @@ class StudyResult(Result):
         """Return the results of a grid with a dimension for each name that varies.
 
         Raises:
-            UnknownQuantityError: The design is no grid of numbers.
+            UnknownQuantityError: The design is no grid of single values, each once.
         """
         shape, names = self.layout.grid, [*self.vary]
         if not shape or any(np.ndim(values) > 1 for values in self.vary.values()):
@@ -185,6 +187,13 @@ class StudyResult(Result):
                 f"{self.title()}: its design is no grid of single values, so there is "
                 f"no dimension for each of {listed(names)}. Take data instead."
             )
+        for (name, values), size in zip(self.vary.items(), shape, strict=True):
+            if len(set(np.asarray(values).tolist())) < size:
+                raise UnknownQuantityError(
+                    f"{self.title()}: the grid has a value of {name!r} twice, so two "
+                    f"runs have one place in it. Take data instead, or list each "
+                    f"value once."
+                )
         found = self.data.drop_vars(["run"]).set_index(run=names)
         return found.unstack("run")
 
@@ -245,8 +254,8 @@ class StudyResult(Result):
         return np.asarray(values)
 
     def _beside(self) -> Sequence[str]:
-        runs, varied = self.layout.runs, listed([*self.vary])
-        return (f"  {runs} runs that vary {varied}",)
+        runs = counted(self.layout.runs, "run that varies", "runs that vary")
+        return (f"  {runs} {listed([*self.vary])}",)
 
     def table(self) -> Table:
         """Return mean, deviation, least and greatest value and quantiles by label.

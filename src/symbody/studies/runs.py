@@ -103,9 +103,9 @@ class Runs:
         if there._quick() is None:
             raise ModelError(
                 f"where={where!r}: runs on a device differ in numbers only, and keep "
-                f"quantities: the model has loops or events, or something that varies "
-                f"is kept or given as an option is more than that. Take "
-                f"where='threads'."
+                f"quantities: the model has constraints, events or start values "
+                f"that loops move, or something that varies, is kept or given as an "
+                f"option is more than that. Take where='threads'."
             )
         return there
 
@@ -205,6 +205,7 @@ class Runs:
             quick = getattr(self._own, "quick", None)
             if quick is not None:
                 size = quick.together((time.thread_time() - began) / len(some))
+        notes += _infinite(runs[0], kept)
         return Block(runs[0], kept, tuple(failures), tuple(notes))
 
     def _first_count(self) -> int:
@@ -288,6 +289,16 @@ _MOST_MADE = 64
 # Numbers of runs that are named in a note.
 _MOST_SHOWN = 5
 _OF_COMPILING = ("backend", "formalism", "parameters")
+
+
+def _infinite(first: int, kept: Mapping[str, Numbers]) -> Iterator[tuple[int, str]]:
+    """Yield notes on runs of which something infinite is kept."""
+    for label, values in kept.items():
+        infinite = np.isinf(values)
+        if infinite.any():
+            rows = infinite.reshape(len(values), -1).any(axis=1)
+            for i in np.flatnonzero(rows).tolist():
+                yield first + i, f"keep[{label!r}] is infinite."
 
 
 def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> Model:

@@ -15,14 +15,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.monitor import Default
-from symbody.errors import FileError
+from symbody.errors import FileError, warn_user
 from symbody.results.quantity import dimensions_of
 from symbody.studies.block import Block, Failure
+from symbody.studies.chunks import chunk_place, write_chunk
+from symbody.studies.damage import Damage, damages, told
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2
 # Where the store says what it holds, in a form that has a number.
-_MARK, _FORMAT = "symbody_study", 1
+_MARK, _FORMAT = "symbody_study", 2
 
 
 @final
@@ -135,6 +137,46 @@ class Folder:
         """Yield the blocks that are not done."""
         return _waiting(self.layout, self._group["status"][:])
 
+    def damages(self) -> list[Damage]:
+        """Return the chunks that are not as they were written."""
+        size, runs = self.layout.block, self.layout.runs
+        blocks = [range(a, min(a + size, runs)) for a in range(0, runs, size)]
+        shapes = dict(self.layout.shapes)
+        return [*damages(self.path, blocks, shapes, self._group)]
+
+    def check(self) -> None:
+        """Raise if a chunk is not as it was written.
+
+        Raises:
+            FileError: There is one.
+        """
+        found = self.damages()
+        if found:
+            raise FileError(
+                f"{str(self.path)!r}: {told(found)}. Something else changed it, or the "
+                f"machine went down. Run the study with this store again: what is "
+                f"damaged is done again, and nothing else."
+            )
+
+    def mend(self) -> None:
+        """Count runs in chunks that are not as they were written as not done.
+
+        Raises:
+            FileError: The store cannot be written.
+        """
+        found = self.damages()
+        if not found:
+            return
+        with telling(self.path):
+            for one in found:
+                names = {"status", one.name} - {*self.layout.shapes}
+                for name in names:
+                    chunk_place(self.path / name, one.number, 1).unlink(missing_ok=True)
+        warn_user(
+            f"{str(self.path)!r}: {told(found)}. Something else changed it, or the "
+            f"machine went down. These runs are done again."
+        )
+
     def is_done(self, block: Sequence[int]) -> bool:
         """Return whether a block is done by now, by whatever client."""
         status = self._group["status"][block[0] : block[-1] + 1]
@@ -148,22 +190,35 @@ class Folder:
         """
         rows = slice(block.first, block.first + size)
         columns = _columns(block, size)
-        status = columns.pop("status")
         with telling(self.path):
-            for name, values in columns.items():
-                if name != "message" or any(values):
-                    self._group[name][rows] = values
-            self._group["status"][rows] = status
+            for label, values in block.kept.items():
+                self._write(label, block.first, values)
+            if block.notes or block.failures:
+                self._group["message"][rows] = columns["message"]
+            self._write("status", block.first, columns["status"])
 
-    def fill(self, arrays: Mapping[str, object]) -> None:
+    def fill(self, arrays: Mapping[str, Rows]) -> None:
         """Write all arrays at once."""
+        step = self.layout.block
         with telling(self.path):
             for name, values in arrays.items():
-                self._group[name][:] = values
+                if name == "message":
+                    self._group[name][:] = values
+                    continue
+                for first in range(0, self.layout.runs, step):
+                    self._write(name, first, values[first : first + step])
+
+    def _write(self, label: str, first: int, values: Rows) -> None:
+        step = self.layout.block
+        write_chunk(self.path / label, first // step, step, values)
 
     def vary(self) -> Mapping[str, Rows]:
         """Return the values of what varies, by name."""
-        return {name: self._group[name][:] for name in self.layout.varied}
+        try:
+            return {name: self._group[name][:] for name in self.layout.varied}
+        except (ValueError, RuntimeError) as error:
+            found = f"the values of what varies cannot be read ({error})"
+            raise _foreign(self.path, found) from error
 
     def arrays(self) -> Mapping[str, Rows]:
         """Return what is kept by label, and "status" and "message" of each run."""
@@ -285,28 +340,28 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
         name: str, kind: object, shape: tuple[int, ...], dims: tuple[str, ...]
     ) -> Any:
         attributes = {"units": layout.units[name]} if layout.units.get(name) else {}
-        fill = {"fill_value": np.nan} if kind == "f8" else {}
+        fill = {"fill_value": np.nan} if kind == "<f8" else {}
         # Packing takes longer than writing, and results of runs hardly get smaller.
-        plain = {"compressors": None} if kind == "f8" else {}
+        plain = {"compressors": None} if kind in ("<f8", "i1") else {}
         return group.create_array(
             name, shape=(runs, *shape), chunks=(block, *shape), dtype=kind,
             dimension_names=dims, attributes=attributes, **fill, **plain,
         )  # fmt: skip
 
     for label, shape in layout.shapes.items():
-        array = add(label, "f8", shape, layout.dimensions(label))
+        array = add(label, "<f8", shape, layout.dimensions(label))
         # So that xarray knows what varies as coordinates.
         array.attrs["coordinates"] = " ".join(layout.varied)
     add("status", "i1", (), ("run",))
     add("message", str, (), ("run",))
     for name, values in columns.items():
         values = np.asarray(values)
-        kind = "f8" if values.dtype.kind == "f" else str
+        kind = "<f8" if values.dtype.kind == "f" else str
         dims = ("run", *dimensions_of(name, values.shape[1:]))
         add(name, kind, values.shape[1:], dims)[:] = values
     if layout.histories:
         times = group.create_array(
-            "time", shape=(len(layout.times),), dtype="f8", dimension_names=("time",),
+            "time", shape=(len(layout.times),), dtype="<f8", dimension_names=("time",),
             attributes={"units": "s"},
         )  # fmt: skip
         times[:] = layout.times

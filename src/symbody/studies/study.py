@@ -19,7 +19,6 @@ from symbody.results.motion import Motion
 from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
-    arguments_for,
     check_labels,
     check_options,
     check_run_options,
@@ -31,6 +30,7 @@ from symbody.studies.description import (
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
+from symbody.studies.first_model import first_model
 from symbody.studies.fmu import Fmu
 from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, checked_keep
@@ -38,12 +38,7 @@ from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult
 from symbody.studies.run_options import RunOptions
-from symbody.studies.runs import (
-    Runs,
-    Source,
-    compiled_of,
-    made_by,
-)
+from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
 from symbody.studies.trial import Known, check_kept, tried
@@ -118,12 +113,12 @@ class Study:
             self._content, units = hashed((model.kind, model.content)), model.units
         else:
             function = None if isinstance(model, Model) else model
-            made = model
-            if not isinstance(made, Model):
-                made = made_by(made, arguments_for(made, self.design.row(0)))
-            compiled = compiled_of(made, known)
+            if isinstance(model, Model):
+                made, compiled = model, compiled_of(model, known)
+                targets = found_targets(self.design.names, compiled.system, None)
+            else:
+                made, compiled, targets = first_model(model, self.design, known)
             self.name = compiled.system.name
-            targets = found_targets(self.design.names, compiled.system, function)
             check_options(self.design, targets, compiled)
             check_run_options(asked, compiled, known, fixed=function is None)
             source = compiled if function is None else function
@@ -146,9 +141,11 @@ class Study:
         return len(self.design)
 
     def __repr__(self) -> str:
+        runs = counted(len(self), "run that varies", "runs that vary")
+        verb = "keeps" if len(self) == 1 else "keep"
         return (
-            f"Study of {self.name!r}: {counted(len(self), 'run')} that vary "
-            f"{listed(self.design.names)} and keep {listed(self.keep)}"
+            f"Study of {self.name!r}: {runs} {listed(self.design.names)} and "
+            f"{verb} {listed(self.keep)}"
         )
 
     def of_design(self, design: Design) -> Study:
@@ -300,10 +297,11 @@ class Study:
         differs = [part for part in parts if other.get(part) != own.get(part)]
         if differs:
             raise FileError(
-                f"{str(place)!r}: it holds another study of {store.layout.model!r}: "
-                f"{listed(differs)} differ. Choose another folder for this study, or "
-                f"go on with the other one as it was."
+                f"{str(place)!r}: it holds another study of {store.layout.model!r}, "
+                f"which differs in {listed(differs)}. Choose another folder for this "
+                f"study, or go on with the other one as it was."
             )
+        store.mend()
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:

@@ -10,16 +10,18 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.monitor import Default
-from symbody.arguments import Numbers, listed, shown
+from symbody.arguments import Numbers, shown
 from symbody.errors import ModelError, warn_user
+from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.studies.block import Failure
 from symbody.studies.coarse import notes_on_times
+from symbody.studies.first_model import all_failed, tried_runs
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Reduction, check_names
 from symbody.studies.runs import Runs, told, unneeded
 
-# So many runs are tried until one tells the shapes of what functions keep.
+# A short run is done so often at most to know how long it takes.
 _TRIES = 8
 # So long runs are done until it is known how long one takes [s].
 _SHORT = 5e-3
@@ -55,33 +57,24 @@ def tried(runs: Runs, who: str) -> Known:
         who: The study, for messages.
 
     Raises:
-        ModelError: No run that is tried comes to its end, or something kept is none of
-            the quantities.
+        ModelError: No run that is tried comes to its end and has all that is kept.
     """
-    last = len(runs.design) - 1
-    some = sorted({round(i * last / _TRIES) for i in range(_TRIES + 1)})
     failures: list[Failure] = []
-    for run in some:
+    for run in tried_runs(len(runs.design)):
         try:
             motion = runs.motion(run)
+            check_names(runs.keep, [*motion], "Study")
         except Exception as error:  # any, of the user's functions
             failures.append(Failure(run, told(error)))
             continue
-        check_names(runs.keep, [*motion], "Study")
         found = runs.reduced(run, motion)
         if not isinstance(found, Failure):
-            _check_again(runs, who, run, motion, found[0])
+            again = _told_again(runs, who, run, motion, found[0])
             break
         failures.append(found)
     else:
-        first = failures[0]
-        said = (
-            first.message if first.message.endswith((".", "?")) else f"{first.message}."
-        )
-        raise ModelError(
-            f"{who}: all runs that were tried fail: {listed(some)}. Run "
-            f"{first.run}: {said} Look at it with rerun({first.run})."
-        )
+        all_fail = all_failed(who, failures)
+        raise ModelError(f"{all_fail} Look at it with rerun({failures[0].run}).")
     without = unneeded(motion, runs.keep)
     shapes = {label: value.shape for label, value in found[0].items()}
     short = replace(runs, without=without, shapes=shapes)
@@ -91,32 +84,35 @@ def tried(runs: Runs, who: str) -> Known:
     units = _kept_units(runs.keep, motion)
     # A run that takes long is not done again to know whether more times were better.
     coarse = notes_on_times(runs, run, motion) if each < _LONG else ()
-    return Known(shapes, units, without, each, coarse)
+    return Known(shapes, units, without, each, (*again, *coarse))
 
 
-def _check_again(
+def _told_again(
     runs: Runs, who: str, run: int, motion: Motion, values: Mapping[str, Numbers]
-) -> None:
-    """Warn if functions give something else of the same motion."""
+) -> tuple[str, ...]:
+    """Return a note, and warn, if functions give something else of the same motion."""
     again = runs.reduced(run, motion)
     for label, value in values.items():
         other = None if isinstance(again, Failure) else again[0][label]
         if other is None or not np.array_equal(other, value, equal_nan=True):
             found = shown(other if not isinstance(again, Failure) else again.message)
-            warn_user(
-                f"{who}: keep[{label!r}] gives {shown(value)} of run {run}, and "
-                f"{found} of the same motion asked again. What is kept depends on "
-                f"more than the run, so a study that is done again, or goes on, "
-                f"differs. Let a seed vary, if it is random."
+            note = (
+                f"keep[{label!r}] gives {shown(value)} of run {run}, and {found} of "
+                f"the same motion asked again. What is kept depends on more than the "
+                f"run, so a study that is done again, or goes on, differs. Let a seed "
+                f"vary, if it is random."
             )
-            return
+            warn_user(f"{who}: {note}")
+            return (note,)
+    return ()
 
 
 def check_kept(runs: Runs) -> None:
     """Raise if there is no quantity that is kept, or none that can be reduced so.
 
-    The first run is looked at where it begins: whole runs may take hours. If it does
-    not begin, the study says why when it runs.
+    Runs are looked at where they begin: whole ones may take hours. If none begins, the
+    study says why when it runs. Models that a function makes may have quantities that
+    others do not, so one of them that has all is enough.
 
     Args:
         runs: The runs.
@@ -128,14 +124,24 @@ def check_kept(runs: Runs) -> None:
     if isinstance(source, Fmu):
         check_names(runs.keep, source.names, "Study")
         return
-    try:
-        begin = replace(runs, times=runs.times[:1]).motion(0)
-    except Exception:  # any, of the user's functions: failures are data
+    some = tried_runs(len(runs.design))
+    refused: list[ModelError] = []
+    for run in some[:1] if isinstance(source, CompiledModel) else some:
+        try:
+            begin = replace(runs, times=runs.times[:1]).motion(run)
+        except Exception:  # any, of the user's functions: failures are data
+            continue
+        try:
+            check_names(runs.keep, [*begin], "Study")
+            for what in runs.keep.values():
+                if isinstance(what, Reduction):
+                    what(begin)
+        except ModelError as error:
+            refused.append(error)
+            continue
         return
-    check_names(runs.keep, [*begin], "Study")
-    for what in runs.keep.values():
-        if isinstance(what, Reduction):
-            what(begin)
+    if refused:
+        raise refused[0]
 
 
 def _seconds(runs: Runs, run: int) -> float:

@@ -22,6 +22,7 @@ class LoadsOnNodes:
         forces: For each node, which of these are forces.
         along: Directions of dampers at the start, a row each, where they act in some
             directions only; their places are states.
+        places: What the coordinates are, as formulas of the state.
     """
 
     coordinates: tuple[Symbol, ...]
@@ -30,6 +31,7 @@ class LoadsOnNodes:
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
     forces: tuple[tuple[int, ...], ...]
     along: tuple[tuple[float, ...], ...] = ()
+    places: tuple[Node, ...] = ()
 
 
 @final

@@ -85,3 +85,21 @@ def is_rounding(given: float, taken: float, size: float = 1.0) -> bool:
     exponent = int(power or 0) - len(digits.partition(".")[2])
     last_digit = min(10.0**exponent, scale * 10.0**-_DIGITS)
     return abs(taken - given) <= max(0.5 * last_digit, _LEFT * scale)
+
+
+def values_at_start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:
+    """Return the values of all symbols at the start, inputs zero.
+
+    Args:
+        system: The system.
+        parameters: Values of its parameters.
+    """
+    values: dict[Symbol, float] = {system.t: 0.0, **dict.fromkeys(system.u, 0.0)}
+    for symbols, numbers in (
+        (system.q, system.q_start),
+        (system.v, system.v_start),
+        (system.x, system.x_start),
+        (system.p, parameters),
+    ):
+        values.update(zip(symbols, numbers, strict=True))
+    return values

@@ -36,6 +36,7 @@ from symbody.system.defaults import Defaults
 from symbody.system.formulas_in_fields import Followed, followed
 from symbody.system.link import Link, Placement
 from symbody.system.loop_solution import NamedSolution
+from symbody.system.massless import NONE_MASSLESS, Massless
 from symbody.system.moved_start import MovedStart
 from symbody.system.node_motion import NodeMotion
 from symbody.system.partition import Partition
@@ -89,6 +90,7 @@ class System:
         frozen: Turns of nodes that no load feels, held at zero, by name.
         bars: Bodies without mass between two balls, whose turn no load feels, which
             is held by a constraint.
+        massless: Bodies without mass that move as the balance of their loads demands.
         tree: The same with the dependent coordinates of these among q and v; None if
             there are none.
     """
@@ -130,6 +132,7 @@ class System:
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
     frozen: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
+    massless: Massless = NONE_MASSLESS
     tree: System | None = None
 
     @property
@@ -339,6 +342,7 @@ class System:
                 f"\nbars without mass, whose turn between two balls no load feels and "
                 f"a constraint holds: {', '.join(self.bars)}"
             )
+        title += "".join(f"\n{line}" for line in self.massless.lines())
         if self.states:
             title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         return "\n".join([title, "", *lines])

@@ -69,11 +69,15 @@ static void mdlCheckParameters(SimStruct *S)
         return;
     for (int i = 0; i < MODEL_PARAMETERS; i++) {
         const double value = mxGetPr(given)[i];
-        if (!model_given[i] || model_sign[i] == 0 || model_sign[i]*value > 0.0)
+        const int sign = model_sign[i];
+        if (!model_given[i] || sign == 0 || sign*value > 0.0 ||
+            (sign > 1 && value == 0.0))
             continue;
-        snprintf(message, sizeof message, "%NAME%: the parameter %d, %s, must be %s, which "
-                 "formulas rely on; it is %g.", i + 1, model_parameter_names[i],
-                 model_sign[i] > 0 ? "positive" : "negative", value);
+        snprintf(message, sizeof message, "%NAME%: the parameter %d, %s, must be %s; it is "
+                 "%g.", i + 1, model_parameter_names[i],
+                 sign > 1 ? "zero or positive, as masses and moments of inertia are" :
+                 sign > 0 ? "positive, which formulas rely on" :
+                 "negative, which formulas rely on", value);
         ssSetErrorStatus(S, message);
         return;
     }

@@ -188,7 +188,13 @@ class InertiaCheck:
                 "where springs alone hold it, let these meet in a node (add_node), or "
                 "drive or lock the joint."
             )
-        return text.rstrip()
+        reasons = self._system.massless.reasons
+        if reasons:
+            text += (
+                f" A balance of loads does not take the place of inertia: "
+                f"{'; '.join(reasons)}."
+            )
+        return text.strip()
 
     def _indefinite(self, group: Sequence[int], energy: float, when: str) -> str:
         return (

@@ -20,7 +20,11 @@ from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.derivatives.inverse_dynamics import Entries
-from symbody.formalisms.derivatives.mass_products import mass_products, worth_products
+from symbody.formalisms.derivatives.mass_products import (
+    bias_products,
+    mass_products,
+    worth_products,
+)
 from symbody.formalisms.derivatives.residual import (
     Column,
     quaternions_among,
@@ -28,7 +32,6 @@ from symbody.formalisms.derivatives.residual import (
 )
 from symbody.formalisms.dynamics.composite import mass_matrix
 from symbody.formalisms.dynamics.factorization import solve
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
@@ -54,11 +57,9 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
         return best_derivation(of, merge=False).vd
     motion = tree_kinematics(of, merge=False).measured.motion()
     applied = tree_loads(of, merge=False).applied
-    bias = inverse_dynamics(tree, motion, applied)
-    lacking = [
-        {m.index: minus(bias[m.index - 1], applied.joint[m.index]) for m in tree.free()}
-    ]
-    vd: list[Node] = solved(tree, lacking)[:, 0].tolist()
+    bias = bias_products(tree, motion, applied)
+    lacking = {i: minus(c, applied.joint[i]) for i, c in bias.items()}
+    vd: list[Node] = solved(tree, [lacking])[:, 0].tolist()
     return tuple(vd)
 
 

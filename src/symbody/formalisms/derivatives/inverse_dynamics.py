@@ -45,8 +45,8 @@ from symbody.formalisms.derivatives.of_members import (
     Body,
     Changed,
     Moved,
-    Moving,
     bodies,
+    moving,
 )
 from symbody.formalisms.derivatives.pair_products import pair_products
 from symbody.formalisms.derivatives.root_frames import root_frames
@@ -106,15 +106,15 @@ def derivatives_of_inverse_dynamics(
         products: Whether the pairs of free members are left to products of matrices,
             which are computed as a whole; driven members then have no rows.
     """
-    moving = origin_velocities(tree, motion)
-    found = directions(tree, motion, moving, coordinates, flow)
+    velocities = origin_velocities(tree, motion)
+    found = directions(tree, motion, velocities, coordinates, flow)
     result = InverseDynamicsDerivatives()
     if products:
-        _multiplied(tree, motion, moving, applied, found, result)
+        _multiplied(tree, motion, velocities, applied, found, result)
         for (i, j), value in mass_products(tree).items():
             result.M[i, j] = result.M[j, i] = value
     else:
-        _by_pairs(tree, motion, moving, applied, found, result)
+        _by_pairs(tree, motion, velocities, applied, found, result)
     if products and not coordinates:
         return result
     wrench = _transmitted(tree, motion, applied)
@@ -132,13 +132,13 @@ def derivatives_of_inverse_dynamics(
 def _by_pairs(
     tree: Tree,
     motion: Motion,
-    moving: Sequence[Vec],
+    velocities: Sequence[Vec],
     applied: Applied,
     found: Mapping[int, Direction],
     result: InverseDynamicsDerivatives,
 ) -> None:
     """Add the entries for all pairs of members, one after another."""
-    D, momentum = coriolis(tree, motion, moving)
+    D, momentum = coriolis(tree, motion, velocities)
     inertia = composites(tree)
     wrench = _transmitted(tree, motion, applied)
     for member in tree.members:
@@ -154,7 +154,7 @@ def _by_pairs(
 def _multiplied(
     tree: Tree,
     motion: Motion,
-    moving: Sequence[Vec],
+    velocities: Sequence[Vec],
     applied: Applied,
     found: Mapping[int, Direction],
     result: InverseDynamicsDerivatives,
@@ -162,18 +162,8 @@ def _multiplied(
     """Add the entries for all pairs of free members, by products of matrices."""
     frames, _ = root_frames(tree)
     inertia = composites(tree)
-    total = [NO_BODY, *bodies([
-        Moving(
-            frames[i],
-            (member.m, member.h, member.J),
-            motion.w[i],
-            moving[i],
-            motion.wd[i],
-            motion.a[i],
-            SpatialForce(applied.torque[i], applied.force[i]),
-        )
-        for i, member in enumerate(tree.members, 1)
-    ])]  # fmt: skip
+    members = moving(tree, motion, applied, frames)
+    total = [NO_BODY, *bodies(members, velocities[1:])]
     for member in reversed(tree.members):
         if member.parent:
             total[member.parent] = total[member.parent].plus(total[member.index])

@@ -1,6 +1,7 @@
-"""The mass matrix of large trees as a product of matrices.
+"""The equations of motion of large trees by products of matrices.
 
     M_ij = (I_i^C S_i) · S_j    where joint j carries member i
+    c_i  = F_i · S_i            F_i: what all that joint i carries needs
 
 Wrenches and motions are seen from one frame of each tree on the world. Rows and columns
 go from the tips to the root, as the matrix is factored: then its upper triangle lies as
@@ -16,14 +17,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.expr.definition import Part
-from symbody.expr.node import ZERO, Node
+from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.products import matrix_product
 from symbody.formalisms.derivatives.directions import members_of_joint
 from symbody.formalisms.derivatives.matrices import filled
-from symbody.formalisms.derivatives.of_members import Moved, wrenches_and_motions
+from symbody.formalisms.derivatives.of_members import (
+    Moved,
+    as_motion,
+    moving,
+    needed_wrenches,
+    wrenches_and_motions,
+)
 from symbody.formalisms.derivatives.root_frames import root_frames
 from symbody.formalisms.dynamics.composite import composites
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.six import NO_FORCE
 from symbody.spatial.vectors import plus
 
 # Below so many pairs a member that others may carry, moving all to one frame costs more
@@ -53,18 +63,8 @@ def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
     Args:
         tree: The tree, without merged frames.
     """
-    frames, roots = root_frames(tree)
-    inertia = composites(tree)
     result: dict[tuple[int, int], Node] = {}
-    free = tree.free()
-    for root in dict.fromkeys(roots[member.index] for member in free):
-        members = [m for m in reversed(free) if roots[m.index] == root]
-        moved = []
-        # In the order of the other blocks, which then read the same rows.
-        for member in reversed(members):
-            last = members_of_joint(tree, member.index)[-1].index
-            moved.append(Moved(frames[member.index], inertia[last], member.S))
-        A, motions = (rows[::-1] for rows in wrenches_and_motions(moved))
+    for members, A, motions in _paired(tree):
         B = motions.T
         parts = list(_carrying(tree, members, filled(A) @ filled(B)))
         C = matrix_product(A, B, parts)
@@ -72,10 +72,57 @@ def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
             i = members[part.row].index
             for b in range(part.begin, part.end):
                 result[i, members[b].index] = C[part.row, b]
-    for member in free:
+    for member in tree.free():
         own = member.index, member.index
         result[own] = plus(result.get(own, ZERO), member.armature)
     return {places: entry for places, entry in result.items() if entry is not ZERO}
+
+
+def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Node]:
+    """Return the forces that free members need for a motion, by number.
+
+    Of members' own accelerations only those of driven ones count. The joint loads that
+    act already are not subtracted.
+
+    Args:
+        tree: The tree, without merged frames.
+        motion: Its motion.
+        applied: The external loads.
+    """
+    frames, _ = root_frames(tree)
+    total = [NO_FORCE, *needed_wrenches(moving(tree, motion, applied, frames))]
+    for member in reversed(tree.members):
+        if member.parent:
+            total[member.parent] = total[member.parent].plus(total[member.index])
+    return {
+        member.index: total[member.index].dot(as_motion(S))
+        for members, _, motions in _paired(tree)
+        for member, S in zip(members, motions.tolist(), strict=True)
+    }
+
+
+def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
+    """Yield the free members of each tree on the world, I^C S and S.
+
+    Members go from the tips to the root, wrenches and motions are rows seen from the
+    frame of their tree.
+    """
+    frames, roots = root_frames(tree)
+    inertia = composites(tree)
+    free = tree.free()
+    for root in dict.fromkeys(roots[member.index] for member in free):
+        members = [m for m in free if roots[m.index] == root]
+        # In the order of the other blocks, which then read the same rows.
+        moved = [
+            Moved(
+                frames[m.index],
+                inertia[members_of_joint(tree, m.index)[-1].index],
+                m.S,
+            )
+            for m in members
+        ]
+        wrenches, motions = wrenches_and_motions(moved)
+        yield members[::-1], wrenches[::-1], motions[::-1]
 
 
 def _carrying(

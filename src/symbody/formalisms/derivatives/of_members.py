@@ -19,6 +19,9 @@ from symbody.formalisms.derivatives.coriolis import coriolis_of_body, shifted
 from symbody.formalisms.derivatives.directions import Direction
 from symbody.formalisms.derivatives.root_frames import RootFrame
 from symbody.formalisms.dynamics.composite import Composite
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.six import NO_FORCE, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -100,7 +103,6 @@ class Moving(NamedTuple):
         frame: Its frame, seen from that of its tree.
         inertia: Of the body alone.
         w: Its angular velocity.
-        v: The velocity of its origin.
         wd: Its angular acceleration.
         a: The acceleration of its origin, less gravity.
         load: The external loads.
@@ -109,23 +111,57 @@ class Moving(NamedTuple):
     frame: RootFrame
     inertia: Composite
     w: Vec
-    v: Vec
     wd: Vec
     a: Vec
     load: SpatialForce
 
 
-def bodies(members: Sequence[Moving]) -> list[Body]:
-    """Return what the bodies of members need, in the frame of their tree."""
+def moving(
+    tree: Tree, motion: Motion, applied: Applied, frames: Sequence[RootFrame]
+) -> list[Moving]:
+    """Return the members of a tree, in its order.
+
+    Args:
+        tree: The tree, without merged frames.
+        motion: Its motion.
+        applied: The external loads.
+        frames: Those of its members, entry 0 that of the world.
+    """
+    return [
+        Moving(
+            frames[i],
+            (member.m, member.h, member.J),
+            motion.w[i],
+            motion.wd[i],
+            motion.a[i],
+            SpatialForce(applied.torque[i], applied.force[i]),
+        )
+        for i, member in enumerate(tree.members, 1)
+    ]
+
+
+def needed_wrenches(members: Sequence[Moving]) -> list[SpatialForce]:
+    """Return what members need for their motion, in the frame of their tree.
+
+    That of the bodies alone, loads taken off.
+    """
+    symbols, formulas = _needed_formulas()
+    given = _columns([_moving(m) for m in members])
+    found = mapped("needed", symbols, formulas, given)
+    return [_as_force(entries) for entries in found.T.tolist()]
+
+
+def bodies(members: Sequence[Moving], velocities: Sequence[Vec]) -> list[Body]:
+    """Return what the bodies of members need, in the frame of their tree.
+
+    Args:
+        members: The members.
+        velocities: Of their origins, in C.
+    """
     symbols, formulas = _body_formulas()
-    given = [
-        [
-            *_frame(m.frame), *_inertia(m.inertia), *m.w, *m.v, *m.wd, *m.a,
-            *m.load.torque, *m.load.force,
-        ]
-        for m in members
-    ]  # fmt: skip
-    found = mapped("bodies", symbols, formulas, _columns(given))
+    pairs = zip(members, velocities, strict=True)
+    given = _columns([(*_moving(m), *v) for m, v in pairs])
+    found = mapped("bodies", symbols, formulas, given)
     return [_body(entries) for entries in found.T.tolist()]
 
 
@@ -184,22 +220,33 @@ def _moved_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
 
 
 @cache
+def _needed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
+    new = _Symbols()
+    m = new.moving()
+    return tuple(new.made), tuple(m.frame.force(_needed(m)))
+
+
+@cache
 def _body_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
     new = _Symbols()
-    frame, (m, h, J) = new.frame(), new.inertia()
-    w, v, wd, a = new.vec("w"), new.vec("v"), new.vec("wd"), new.vec("a")
-    load = SpatialForce(new.vec("l_t"), new.vec("l_f"))
-    D, momentum = coriolis_of_body((m, h, J), w, v)
+    m, v = new.moving(), new.vec("v")
+    frame = m.frame
+    D, momentum = coriolis_of_body(m.inertia, m.w, v)
     turned = frame.vector(momentum)
     x, y, z = (frame.vector(column) for column in transposed(D))
     rows = [frame.vector(row) for row in transposed((x, y, z))]
     about = [add3(r, s) for r, s in zip(rows, shifted(turned, frame.p), strict=True)]
+    entries = [entry for row in about for entry in row]
+    return tuple(new.made), (*entries, *turned, *frame.force(_needed(m)))
+
+
+def _needed(moving: Moving) -> SpatialForce:
+    """Return what a body needs for its motion, loads taken off, in C."""
+    (m, h, J), w, wd, a = moving.inertia, moving.w, moving.wd, moving.a
     inertial = matvec(full(J), w)
     torque = add3(matvec(full(J), wd), add3(cross(w, inertial), cross(h, a)))
     force = add3(scale(m, a), add3(cross(wd, h), cross(w, cross(w, h))))
-    needed = SpatialForce(torque, force).plus(load.negative())
-    entries = [entry for row in about for entry in row]
-    return tuple(new.made), (*entries, *turned, *frame.force(needed))
+    return SpatialForce(torque, force).plus(moving.load.negative())
 
 
 @cache
@@ -209,7 +256,7 @@ def _changed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
     eta, zeta, zeta_v = new.vec("n"), new.motion("z"), new.motion("y")
     carried = Coriolis(new.mat("d"), new.vec("l"))
     wrench = SpatialForce(new.vec("f_t"), new.vec("f_f"))
-    seen = _as_motion(frame.motion(S))
+    seen = as_motion(frame.motion(S))
     inertial = frame.force(wrench_for(inertia, S))
     left = (*inertial, *carried.transposed(seen), *_motion(seen))
     by_q = carried.changed(frame.vector(eta)).plus(seen.cross_force(wrench))
@@ -226,7 +273,8 @@ def _changed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
     return tuple(new.made), (*left, *(entry for pair in pairs for entry in pair))
 
 
-def _as_motion(entries: Sequence[Node]) -> SpatialMotion:
+def as_motion(entries: Sequence[Node]) -> SpatialMotion:
+    """Return a motion from its six entries, the angular ones first."""
     return SpatialMotion(vec(entries[:3]), vec(entries[3:]))
 
 
@@ -236,6 +284,11 @@ def _as_force(entries: Sequence[Node]) -> SpatialForce:
 
 def _given(m: Moved) -> tuple[Node, ...]:
     return (*_frame(m.frame), *_inertia(m.inertia), *_motion(m.S))
+
+
+def _moving(m: Moving) -> tuple[Node, ...]:
+    load = (*m.load.torque, *m.load.force)
+    return (*_frame(m.frame), *_inertia(m.inertia), *m.w, *m.wd, *m.a, *load)
 
 
 def _frame(frame: RootFrame) -> tuple[Node, ...]:
@@ -276,6 +329,12 @@ class _Symbols:
     def inertia(self) -> Composite:
         m, h = self._new("m"), self.vec("h")
         return m, h, sym_of(lambda i, j: self._new(f"j_{'xyz'[i]}{'xyz'[j]}"))
+
+    def moving(self) -> Moving:
+        frame, inertia = self.frame(), self.inertia()
+        w, wd, a = self.vec("w"), self.vec("wd"), self.vec("a")
+        load = SpatialForce(self.vec("l_t"), self.vec("l_f"))
+        return Moving(frame, inertia, w, wd, a, load)
 
     def _new(self, name: str) -> Symbol:
         symbol = free_symbol(f"member_{name}")

@@ -122,6 +122,9 @@ def _is_far(
     size: float,
     taken: Mapping[Symbol, float],
 ) -> bool:
+    if symbol.name in (*system.massless.coordinates, *system.massless.velocities):
+        # What is given is where the search for the balance of its loads begins.
+        return False
     unit, change = system.units[symbol], abs(values[1] - values[0])
     if unit in ("m/s", "rad/s"):
         largest = max(abs(v) for s, v in taken.items() if system.units[s] == unit)

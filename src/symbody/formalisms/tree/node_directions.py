@@ -114,11 +114,11 @@ def _directions(D: Matrix) -> Directions:
     projector = V.T @ V
     m = len(D)
     return Directions(
-        _near_axes(projector, len(V)), _near_axes(np.eye(m) - projector, m - len(V))
+        near_axes(projector, len(V)), near_axes(np.eye(m) - projector, m - len(V))
     )
 
 
-def _near_axes(projector: Matrix, count: int) -> Matrix:
+def near_axes(projector: Matrix, count: int) -> Matrix:
     """Return unit vectors that span what a projector leaves, near to axes."""
     left, found = projector.copy(), np.zeros((len(projector), count))
     for k in range(count):

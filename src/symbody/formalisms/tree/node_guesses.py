@@ -33,13 +33,17 @@ _DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
 _STEPS = (0.1, 0.5, -0.5)
 _MOST_SLOW_STEPS = 200
 _ARRIVED = 1e-9
+# Of the same distance: how far from its guess a node is searched by Newton's method
+# alone. Longer steps may end at a place that is not stable, or at another one.
+NEAR = 0.25
 
 
 def regular(balance: Balance, start: Values) -> Balance:
     """Return the same balance with guesses from which the search arrives at the start.
 
-    Where it does not from the given ones, they are shifted to where loads bring the
-    nodes from near by, if they move slowly. If nothing helps, they stay.
+    Where Newton's method does not arrive near the given ones, they are shifted to where
+    loads bring the nodes if they move slowly: long steps of its may end at another
+    place, also at one that is not stable. If nothing helps, they stay.
 
     Args:
         balance: Of some nodes.
@@ -50,12 +54,15 @@ def regular(balance: Balance, start: Values) -> Balance:
     """
     search = _Search(balance, start)
     begin = search.guesses()
-    if search.arrives(begin):
+    end = search.arrived(begin)
+    if end is not None and not search.is_far(begin, end):
         return balance
-    for offset in search.offsets():
-        end = search.led(begin + offset)
-        if end is not None:
-            return shifted(balance, end - begin)
+    for offset in search.offsets() if end is None else (np.zeros_like(begin),):
+        led = search.led(begin + offset)
+        if led is not None:
+            return shifted(balance, led - begin)
+    if end is not None:
+        return shifted(balance, end - begin)
     if search.finite(begin):
         return balance
     names = ", ".join(
@@ -126,14 +133,23 @@ class _Search:
         """Return whether all loads are finite there, with their slopes."""
         return bool(np.isfinite(self._values(self._all, at)).all())
 
-    def arrives(self, begin: Array) -> bool:
-        """Return whether Newton's method arrives; dampers take the guess as it is."""
+    def arrived(self, begin: Array) -> Array | None:
+        """Return where Newton's method arrives, if it does.
+
+        With dampers it is the guess, as the start of a state.
+        """
         if self._damped:
-            return self.finite(begin)
+            return begin if self.finite(begin) else None
         names = tuple(self._balance.coordinates)
         newton = NonlinearSystem(names, (), (), (), self._step)
         end = np.array(newton.value(*begin.tolist()))
-        return bool(np.isfinite(end).all()) and self._limited.in_balance(end)
+        found = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
+        return end if found else None
+
+    def is_far(self, begin: Array, end: Array) -> bool:
+        """Return whether a place is further from the guess than is searched near."""
+        size = nearest(self._balance, self._start)
+        return bool(np.linalg.norm(end - begin) > NEAR * size)
 
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
         rows, J = self._parts(np.array(at))

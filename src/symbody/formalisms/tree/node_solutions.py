@@ -48,6 +48,7 @@ from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.link import Placement
 from symbody.system.node_motion import LoadsOnNodes, NodeMotion
+from symbody.system.start_values import values_at_start
 from symbody.system.system import System, coordinate_rates
 
 
@@ -88,7 +89,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     if not system.nodes:
         return system
     tree = system.opened
-    start = _start(tree, parameters)
+    start = values_at_start(tree, parameters)
     measured = Measured(tree, build_tree(tree, merge=False))
     solved = Solved()
     for balance in balances(tree, measured, start):
@@ -97,25 +98,15 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         loads = begun.loads()
         if turned is not None and turned.turned is not None:
             loads = replace(loads, along=turned.turned.along)
-        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
         size = nearest(begun, start)
         _Solution(tree, measured, turned or begun, start, solved, size).solve()
+        found = [solved.values.get(s, s) for s in loads.coordinates]
+        loads = replace(loads, places=tuple(found))
+        solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
     refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
-
-
-def _start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:
-    values: dict[Symbol, float] = {system.t: 0.0, **dict.fromkeys(system.u, 0.0)}
-    for symbols, numbers in (
-        (system.q, system.q_start),
-        (system.v, system.v_start),
-        (system.x, system.x_start),
-        (system.p, parameters),
-    ):
-        values.update(zip(symbols, numbers, strict=True))
-    return values
 
 
 def _put_in(system: System, solved: Solved) -> System:

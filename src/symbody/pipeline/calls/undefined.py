@@ -49,7 +49,7 @@ def undefined_loads(
     asked = Arguments("undefined_loads")
     u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
     t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
-    values = _values(self, t, y, u)
+    values = values_at(self, t, y, u)
     with building_graph():
         return loads_without_value(self.derivations, values)
 
@@ -96,8 +96,8 @@ def ends_of_nodes(
         return ""
     (t, y), (late, y_late) = before, after
     inputs = self._inputs(u)
-    first = _values(self, t, self._state("nodes", y), inputs)
-    last = _values(self, late, self._state("nodes", y_late), inputs)
+    first = values_at(self, t, self._state("nodes", y), inputs)
+    last = values_at(self, late, self._state("nodes", y_late), inputs)
     with building_graph():
         if any(nodes_without_place(self.derivations, last).values()):
             return ""
@@ -148,11 +148,12 @@ def without_inertia(
 def _laws(
     self: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
 ) -> Any:
-    if self._has_equations is None:
-        self._has_equations = may_have_equations(self.system)
-    if not self._has_equations:
+    kept = self._shared.kept
+    if may_have_equations not in kept:
+        kept[may_have_equations] = may_have_equations(self.system)
+    if not kept[may_have_equations]:
         return ()
-    values = _values(self, t, self._state("laws", y), self._inputs(u))
+    values = values_at(self, t, self._state("laws", y), self._inputs(u))
     with building_graph():
         return ask(self.derivations, values)
 
@@ -160,7 +161,7 @@ def _laws(
 def _nodes_without_place(
     self: CompiledFunctions, t: float, y: Values, u: Values
 ) -> dict[str, str]:
-    values = _values(self, t, self._state("nodes", y), self._inputs(u))
+    values = values_at(self, t, self._state("nodes", y), self._inputs(u))
     with building_graph():
         return nodes_without_place(self.derivations, values)
 
@@ -168,7 +169,7 @@ def _nodes_without_place(
 def _nodes_without_velocity(
     self: CompiledFunctions, t: float, y: Values, u: Values
 ) -> list[str]:
-    values = _values(self, t, self._state("nodes", y), self._inputs(u))
+    values = values_at(self, t, self._state("nodes", y), self._inputs(u))
     with building_graph():
         return nodes_without_velocity(self.derivations, values)
 
@@ -176,14 +177,17 @@ def _nodes_without_velocity(
 def _loop_solutions(
     self: CompiledFunctions, who: str, t: float, y: Values, u: Values
 ) -> list[NDArray[np.float64]] | None:
+    if not self.system.algebraic.starts:
+        return None
     asked = Arguments(who)
     u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
     t, y = asked.number("t", t, unit="s"), self._state(who, y)
     with building_graph():
-        return loop_solutions(self.derivations, _values(self, t, y, u))
+        return loop_solutions(self.derivations, values_at(self, t, y, u))
 
 
-def _values(self: CompiledFunctions, t: float, y: Any, u: Any) -> dict[Symbol, float]:
+def values_at(self: CompiledFunctions, t: float, y: Any, u: Any) -> dict[Symbol, float]:
+    """Return the values of all symbols of a system."""
     system = self.system
     symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
     return dict(zip(symbols, [t, *y, *u, *self.parameters.tolist()], strict=True))

@@ -103,12 +103,25 @@ def tree_mass() -> tuple[Loaded, Any, Any]:
     )
 
 
+# Of equations of constraints, choices and starts, see closing.c.
+_CLOSING: dict[str, tuple[Any, ...]] = {
+    "choose_pivots": (c_int64, c_int64, c_int64, c_int64, c_void_p, c_void_p),
+    "closing_work": (c_int64, c_int64, c_int64, c_int64),
+    "closing_places": (c_int64, c_int64, c_int64, c_int64),
+    "closing_settled": (c_int64, c_void_p, c_void_p),
+    "closing_chosen": (c_int64, c_void_p, c_void_p),
+    "closing_sign": (c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_void_p),
+}
+
+
 @once
-def choose_pivots() -> tuple[Loaded, Any]:
-    """Return what takes pivots of a matrix, see `closure.choose`."""
-    code = _code("pivots")
-    kind = ctypes.CFUNCTYPE(c_int64, c_int64, c_int64, c_int64, c_void_p, c_void_p)
-    return code, kind(code.function("choose_pivots"))
+def closing() -> tuple[Loaded, dict[str, Any]]:
+    """Return what closes loops and chooses dependent velocities, by name."""
+    code = _code("closing")
+    return code, {
+        name: ctypes.CFUNCTYPE(*signature)(code.function(name))
+        for name, signature in _CLOSING.items()
+    }
 
 
 @once

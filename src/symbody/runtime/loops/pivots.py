@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.runtime.arrays import address
-from symbody.runtime.loops.library import choose_pivots
+from symbody.runtime.loops.library import closing
 
 
 def compiled_pivots(
@@ -26,7 +26,8 @@ def compiled_pivots(
     numbers[m * n : -1] = [least for _, least in groups]
     places = np.zeros(len(groups) * n + 4 * m + 2 * n, dtype=np.int64)
     places[[g * n + j for g, (some, _) in enumerate(groups) for j in some]] = 1
-    count = choose_pivots()[1](m, n, len(groups), address(numbers), address(places))
+    choose = closing()[1]["choose_pivots"]
+    count = choose(m, n, len(groups), address(numbers), address(places))
     first = len(groups) * n
     rows = places[first : first + count].tolist()
     columns = places[first + m : first + m + count].tolist()

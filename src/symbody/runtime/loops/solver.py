@@ -14,7 +14,12 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import END_ENTRIES, Functions, call_of
+from symbody.runtime.loops.functions import (
+    END_ENTRIES,
+    Addressed,
+    Functions,
+    call_of,
+)
 from symbody.runtime.loops.library import library, method_address
 from symbody.runtime.loops.solver_data import Accuracy, Memory, Singular
 from symbody.runtime.loops.structures import (
@@ -112,7 +117,35 @@ class LoopSolver:
             pivots=address(self._pivots),
         )
         self.pointer = ctypes.addressof(self._solver)
+        self._new = bytes(self._solver)
+        # What the context has; no function is nothing in it.
+        names = ("rates", "jacobian", "inputs", "correction", "event", "ends")
+        self._bound: dict[str, Addressed | None] = dict.fromkeys(names)
         self.connect(self.functions)
+
+    def renew(self, u: Array, functions: Functions, held: Array | None) -> None:
+        """Forget a run that is over, as if the solver were new.
+
+        Args:
+            u: The inputs.
+            functions: Of the same sizes as before.
+            held: What the function of the inputs gets; zeros by default.
+        """
+        self.held = np.zeros(len(self.u)) if held is None else held
+        self.u[:] = u
+        self.stop[0] = 0
+        for memory in (
+            self._corrected, self.bad_inputs, self._ends, self._between, self._work,
+            self._pivots,
+        ):  # fmt: skip
+            memory.fill(0)
+        ctypes.memmove(self.pointer, self._new, len(self._new))
+        context = self.context
+        context.no_inputs = address(self.held)
+        context.limit = context.good_limit = np.inf
+        context.corrects, context.passes, context.met = 1, 0, 0
+        context.window[:] = (-np.inf, np.inf)
+        self.connect(functions)
 
     @property
     def window(self) -> tuple[float, float]:
@@ -135,13 +168,20 @@ class LoopSolver:
     def connect(self, functions: Functions) -> None:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
+        context, bound = self.context, self._bound
+        for name, function in (
+            ("rates", functions.rates), ("jacobian", functions.jacobian),
+            ("inputs", functions.inputs), ("correction", functions.correction),
+            ("event", functions.events), ("ends", functions.ends),
+        ):  # fmt: skip
+            if bound[name] is not function:
+                setattr(context, name, call_of(function))
+                bound[name] = function
+        self._link()
+
+    def _link(self) -> None:
+        """Let the loops call what the context has."""
         context = self.context
-        context.rates = call_of(functions.rates)
-        context.jacobian = call_of(functions.jacobian)
-        context.inputs = call_of(functions.inputs)
-        context.correction = call_of(functions.correction)
-        context.event = call_of(functions.events)
-        context.ends = call_of(functions.ends)
         library().model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
@@ -319,7 +359,7 @@ class LoopSolver:
         context = self.context
         context.limit = context.good_limit = limit
         context.corrects, context.passes = int(corrects), int(passes)
-        self.connect(self.functions)
+        self._link()
 
     def raise_limit(self, limit: float, good_limit: float) -> None:
         """Set the limits of the growth apart, where no better choice is found."""

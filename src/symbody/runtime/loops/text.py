@@ -33,7 +33,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "batch": ("batch", "lanes"),
     "tree_mass": ("tree_mass",),
     "call": ("call",),
-    "pivots": ("pivots",),
+    "closing": ("closing", "pivots"),
     "repeat": ("repeat",),
     "tree_motion": ("tree_motion",),
     "lane_blocks": ("lane_blocks",),

@@ -26,7 +26,7 @@ FORMS: dict[str, Form] = {
     "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
     "eq": Form("ca.eq({}, {})"),
     **{name: Form(f"ca.{name}({{}})") for name in _FUNCTIONS},
-    "abs": Form("ca.fabs({})"),
+    "abs": Form("size({})"),
     "atan2": Form("ca.atan2({}, {})"),
     "pow": Form("ca.power({}, {})"),
     "min": Form("lesser({}, {})"),
@@ -38,6 +38,11 @@ FORMS: dict[str, Form] = {
 }
 
 _HELPERS: dict[str, str] = {
+    "abs": '''\
+def size(a):
+    """Return a without its sign; its slope at 0 is 1."""
+    return ca.if_else(a < 0, -a, a)
+''',
     "min": '''\
 def lesser(a, b):
     """Return b where it is less than a, else a."""
@@ -71,6 +76,8 @@ _RESERVED = frozenset(
         "lesser",
         "math",
         "newton",
+        "searched",
+        "size",
         "solve",
         "stacked",
     }

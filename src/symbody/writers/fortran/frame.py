@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from textwrap import wrap
 
 import numpy as np
@@ -16,6 +17,8 @@ INDENT = "  "
 # A line may have 132 characters.
 _WIDTH = 92
 LONGEST_NAME = 63
+# Numbers of an array; compilers make larger ones static, which threads share.
+_MOST_ON_STACK = 4096
 # Entries in one statement, which may be continued on 255 lines.
 _MOST_ENTRIES = 30
 
@@ -81,8 +84,14 @@ def _declarations(routine: Subroutine) -> list[str]:
         shown = _declared(variable, assumed=routine.iterated)
         lines.append(f"real(dp), intent({intent}) :: {shown}")
     own = [*routine.locals, *([] if routine.work is None else [routine.work])]
-    names = ", ".join(_declared(variable, assumed=False) for variable in own)
-    return [*lines, *(f"real(dp) :: {x.rstrip(',')}" for x in wrap(names, _WIDTH - 12))]
+    large = [variable for variable in own if prod(variable.shape) > _MOST_ON_STACK]
+    names = ", ".join(_declared(v, assumed=False) for v in own if v not in large)
+    lines += [f"real(dp) :: {x.rstrip(',')}" for x in wrap(names, _WIDTH - 12)]
+    for variable in large:
+        axes = ", ".join(":" * len(variable.shape))
+        lines.append(f"real(dp), allocatable :: {variable.name}({axes})")
+    made = [f"allocate({_declared(variable, assumed=False)})" for variable in large]
+    return [*lines, *made]
 
 
 def _declared(variable: Variable, *, assumed: bool) -> str:

@@ -12,6 +12,7 @@ from symbody.expr.definition import (
 )
 from symbody.writers.llvm.definite import SOLVE_DEFINITE, SOLVE_FACTORED
 from symbody.writers.llvm.forms import number
+from symbody.writers.llvm.row_pairs import pair_routine
 from symbody.writers.llvm.rows import row_routine
 
 _SOLVE = """\
@@ -424,4 +425,5 @@ ROUTINES: dict[str, str] = {
     "@.clear": _CLEAR,
     "@.clear.column": _CLEAR_COLUMN,
     "@.row": row_routine(),
+    "@.row.pair": pair_routine(),
 }

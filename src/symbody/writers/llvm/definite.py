@@ -2,12 +2,13 @@
 
 A = L U with U = D Lᵀ, row by row, where the right sides are further columns of A: what
 is taken off a row is summed in registers, and written once. Tables say where L and U
-may differ from zero; what does is gathered, with its columns, and kept for other sides.
+may differ from zero, and which rows do alike: of these, two are computed at once. The
+columns of L are kept for other sides, as rows.
 """
 
 from __future__ import annotations
 
-# Reads where a row of L or U begins among the numbers of all, and where it ends.
+# Reads which numbers of a row of L or U may differ from zero, and how many.
 _TABLE = """\
   %at.begin.NAME = getelementptr i32, ptr %NAME.starts, i64 %ROW
   %at.end.NAME = getelementptr i32, ptr %at.begin.NAME, i64 1
@@ -15,58 +16,14 @@ _TABLE = """\
   %end.32.NAME = load i32, ptr %at.end.NAME, align 1
   %begin.NAME = zext i32 %begin.32.NAME to i64
   %end.NAME = zext i32 %end.32.NAME to i64
-  %NAME.row = getelementptr double, ptr %NAME, i64 %begin.NAME
-  %NAME.columns.row = getelementptr i32, ptr %NAME.columns, i64 %begin.NAME
-  %NAME.count = getelementptr i32, ptr %NAME.counts, i64 %ROW
+  %count.NAME = sub i64 %end.NAME, %begin.NAME
+  %NAME.row = getelementptr i32, ptr %NAME.table, i64 %begin.NAME
 """
-# Gathers what differs from zero, by the lines that read one number as %x.NAME.
-_GATHER = """\
-  br label %gather.NAME
-gather.NAME:
-  %t.NAME = phi i64 [ %begin.NAME, %START.start ], [ %t.next.NAME, %gather.body.NAME ]
-  %c.NAME = phi i64 [ 0, %START.start ], [ %c.next.NAME, %gather.body.NAME ]
-  %left.NAME = icmp slt i64 %t.NAME, %end.NAME
-  br i1 %left.NAME, label %gather.body.NAME, label %gathered.NAME
-gather.body.NAME:
-  %place.j.NAME = getelementptr i32, ptr %NAME.table, i64 %t.NAME
-  %j.32.NAME = load i32, ptr %place.j.NAME, align 1
-  %j.NAME = zext i32 %j.32.NAME to i64
-READ
-  %place.x.NAME = getelementptr double, ptr %NAME.row, i64 %c.NAME
-  store double %x.NAME, ptr %place.x.NAME
-  %place.c.NAME = getelementptr i32, ptr %NAME.columns.row, i64 %c.NAME
-  store i32 %j.32.NAME, ptr %place.c.NAME
-  %filled.NAME = fcmp une double %x.NAME, 0.0
-  %more.NAME = zext i1 %filled.NAME to i64
-  %c.next.NAME = add i64 %c.NAME, %more.NAME
-  %t.next.NAME = add i64 %t.NAME, 1
-  br label %gather.NAME
-gathered.NAME:
-  %count.32.NAME = trunc i64 %c.NAME to i32
-  store i32 %count.32.NAME, ptr %NAME.count
-"""
-_READ_LOWER = """\
-  %jr = mul i64 %j.L, %r
-  %place.u = getelementptr double, ptr %column.i, i64 %jr
-  %u = load double, ptr %place.u
-  %place.d = getelementptr double, ptr %inverses, i64 %j.L
-  %d = load double, ptr %place.d
-  %x.L = fmul double %u, %d"""
-_READ_UPPER = """\
-  %place.v = getelementptr double, ptr %row.k, i64 %j.U
-  %x.U = load double, ptr %place.v"""
-_COUNTED = """\
-  %c.32.NAME = load i32, ptr %NAME.count
-  %c.NAME = zext i32 %c.32.NAME to i64
-"""
-# Where numbers, columns and counts are that are kept: of so many rows, and numbers.
-_KEPT = """\
-  %L = getelementptr double, ptr %inverses, i64 %n
-  %U = getelementptr double, ptr %L, i64 %numbers
-  %L.columns = getelementptr double, ptr %U, i64 %numbers
-  %U.columns = getelementptr i32, ptr %L.columns, i64 %numbers
-  %L.counts = getelementptr i32, ptr %U.columns, i64 %numbers
-  %U.counts = getelementptr i32, ptr %L.counts, i64 %n
+# Whether a row and the next one are taken together.
+_PAIRED = """\
+  %place.pair.NAME = getelementptr i8, ptr %NAME.pairs, i64 %ROW
+  %pair.NAME = load i8, ptr %place.pair.NAME
+  %paired.NAME = icmp ne i8 %pair.NAME, 0
 """
 
 
@@ -75,44 +32,52 @@ def _row(name: str, row: str) -> str:
     return _TABLE.replace("NAME", name).replace("ROW", row)
 
 
-def _gathered(name: str, start: str, read: str) -> str:
-    """Return the lines that gather it."""
-    text = _GATHER.replace("READ", read).replace("NAME", name)
-    return text.replace("START", start)
+def _paired(name: str, row: str) -> str:
+    return _PAIRED.replace("NAME", name).replace("ROW", row)
 
 
-def _counted(name: str) -> str:
-    """Return the lines that read how many numbers of it were gathered before."""
-    return _COUNTED.replace("NAME", name)
-
-
-def _substituted(rows: str, first: str, last_block: str, found: str) -> str:
+def _substituted(rows: str, step: str, first: str) -> str:
     """Return the lines from the last row of U to the first, and the end.
 
     Args:
         rows: Where the right sides are.
+        step: From one row of them to the next.
         first: Their first column.
-        last_block: Where the lines for one row end.
-        found: The lines that find what of U differs from zero.
     """
     return f"""\
 back.begin:
   %last = sub i64 %n, 1
   br label %back
 back:
-  %k = phi i64 [ %last, %back.begin ], [ %k.next, %{last_block} ]
+  %k = phi i64 [ %last, %back.begin ], [ %k.next, %back.one ], [ %k.after, %back.two ]
   %back.left = icmp sge i64 %k, 0
-  br i1 %back.left, label %back.start, label %done
-back.start:
+  br i1 %back.left, label %back.row, label %done
+back.row:
+  %k.next = sub i64 %k, 1
   %kr = mul i64 %k, %r
-  %row.k = getelementptr double, ptr %{rows}, i64 %kr
+  %row.U = getelementptr double, ptr %W, i64 %kr
+  %kb = mul i64 %k, %{step}
+  %row.k = getelementptr double, ptr %{rows}, i64 %kb
 {_row("U", "k")}\
-{found}\
   %place.scale = getelementptr double, ptr %inverses, i64 %k
   %scale = load double, ptr %place.scale
-  call void @.row(ptr %row.k, i64 {first}, i64 %r, i64 %c.U, ptr %U.row,
-                  ptr %U.columns.row, ptr %{rows}, i64 %r, double %scale)
-  %k.next = sub i64 %k, 1
+{_paired("U", "k")}\
+  br i1 %paired.U, label %back.two, label %back.one
+back.one:
+  call void @.row(ptr %row.k, i64 {first}, i64 %{step}, i64 %count.U, ptr %row.U,
+                  i64 1, ptr %U.row, ptr %{rows}, i64 %{step}, double %scale)
+  br label %back
+back.two:
+  %k.after = sub i64 %k, 2
+  %kr.2 = mul i64 %k.next, %r
+  %row.U.2 = getelementptr double, ptr %W, i64 %kr.2
+  %kb.2 = mul i64 %k.next, %{step}
+  %row.k.2 = getelementptr double, ptr %{rows}, i64 %kb.2
+  %place.scale.2 = getelementptr double, ptr %inverses, i64 %k.next
+  %scale.2 = load double, ptr %place.scale.2
+  call void @.row.pair(ptr %row.k, ptr %row.k.2, i64 %k, i64 {first}, i64 %{step},
+                       i64 %count.U, ptr %row.U, ptr %row.U.2, i64 1, ptr %U.row,
+                       ptr %{rows}, i64 %{step}, double %scale, double %scale.2)
   br label %back
 done:
   ret void
@@ -124,72 +89,100 @@ SOLVE_DEFINITE = f"""\
 ; Replaces m right sides b by the solution of A x = b, where A is symmetric and positive
 ; definite, so that no pivot is chosen. W holds the upper triangle of A from column 0
 ; on, b from column s on; its n rows have r numbers, a multiple of 8 as s is, and the
-; sides end with the row. The inverses of the pivots and what follows them is kept for
-; other sides. Starts and tables say where L and U may differ from zero, in so many
-; numbers each.
+; sides end with the row. The inverses of the pivots and the columns of L, s numbers
+; each, are kept for other sides. Starts and tables say where L and U may differ from
+; zero.
 define internal void @.solve.definite(i64 %n, i64 %s, i64 %r, ptr %W, ptr %inverses,
-                                      i64 %numbers, ptr %L.starts, ptr %L.table,
-                                      ptr %U.starts, ptr %U.table) {{
+                                      ptr %L, ptr %L.starts, ptr %L.table,
+                                      ptr %L.pairs, ptr %U.starts, ptr %U.table,
+                                      ptr %U.pairs) {{
 entry:
-{_KEPT}\
-  br label %row
-row:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %gathered.L ]
-  %rows.left = icmp slt i64 %i, %n
-  br i1 %rows.left, label %row.start, label %back.begin
-row.start:
-  %ir = mul i64 %i, %r
-  %row.i = getelementptr double, ptr %W, i64 %ir
-  %column.i = getelementptr double, ptr %W, i64 %i
-{_row("L", "i")}\
-{_gathered("L", "row", _READ_LOWER)}\
-  ; What lies before the diagonal is not read again.
-  %first = and i64 %i, -8
-  call void @.row(ptr %row.i, i64 %first, i64 %r, i64 %c.L, ptr %L.row,
-                  ptr %L.columns.row, ptr %W, i64 %r, double 1.0)
-  %diagonal = getelementptr double, ptr %row.i, i64 %i
-  %own = load double, ptr %diagonal
-  %inverse = fdiv double 1.0, %own
-  %place.inverse = getelementptr double, ptr %inverses, i64 %i
-  store double %inverse, ptr %place.inverse
-  %i.next = add i64 %i, 1
-  br label %row
-{_substituted("W", "%s", "gathered.U", _gathered("U", "back", _READ_UPPER))}\
-"""
-
-SOLVE_FACTORED = f"""\
-; The same for other right sides of a system that was solved. The rows of b have r
-; numbers, a multiple of 8, of which spans say for each row between which columns it is
-; not zero as sides are eliminated.
-define internal void @.solve.factored(i64 %n, i64 %r, ptr %b, ptr %spans,
-                                      ptr %inverses, i64 %numbers, ptr %L.starts,
-                                      ptr %U.starts) {{
-entry:
-{_KEPT}\
   br label %row
 row:
   %i = phi i64 [ 0, %entry ], [ %i.next, %row.end ]
   %rows.left = icmp slt i64 %i, %n
   br i1 %rows.left, label %row.start, label %back.begin
 row.start:
+  %ir = mul i64 %i, %r
+  %row.i = getelementptr double, ptr %W, i64 %ir
+  %L.i = getelementptr double, ptr %L, i64 %i
 {_row("L", "i")}\
-{_counted("L")}\
-  %some = icmp sgt i64 %c.L, 0
+  ; What lies before the diagonal is not read again.
+  %first = and i64 %i, -8
+  call void @.row(ptr %row.i, i64 %first, i64 %r, i64 %count.L, ptr %L.i, i64 %s,
+                  ptr %L.row, ptr %W, i64 %r, double 1.0)
+  %diagonal = getelementptr double, ptr %row.i, i64 %i
+  %own = load double, ptr %diagonal
+  %inverse = fdiv double 1.0, %own
+  %place.inverse = getelementptr double, ptr %inverses, i64 %i
+  store double %inverse, ptr %place.inverse
+  %one = insertelement <8 x double> zeroinitializer, double %inverse, i32 0
+  %inverse.8 = shufflevector <8 x double> %one, <8 x double> zeroinitializer,
+                             <8 x i32> zeroinitializer
+  %is = mul i64 %i, %s
+  %column.i = getelementptr double, ptr %L, i64 %is
+  br label %column
+column:
+  %c = phi i64 [ %first, %row.start ], [ %c.next, %column ]
+  %from = getelementptr double, ptr %row.i, i64 %c
+  %u = load <8 x double>, ptr %from, align 8
+  %l = fmul <8 x double> %u, %inverse.8
+  %to = getelementptr double, ptr %column.i, i64 %c
+  store <8 x double> %l, ptr %to, align 8
+  %c.next = add i64 %c, 8
+  %columns.left = icmp slt i64 %c.next, %s
+  br i1 %columns.left, label %column, label %row.end
+row.end:
+  %i.next = add i64 %i, 1
+  br label %row
+{_substituted("W", "r", "%s")}\
+"""
+
+SOLVE_FACTORED = f"""\
+; The same for other right sides of a system that was solved. The rows of b have m
+; numbers, a multiple of 8, of which spans say for each row between which columns it is
+; not zero as sides are eliminated; of two rows that are taken together they are the
+; same.
+define internal void @.solve.factored(i64 %n, i64 %m, ptr %b, ptr %spans, i64 %s,
+                                      i64 %r, ptr %W, ptr %inverses, ptr %L,
+                                      ptr %L.starts, ptr %L.table, ptr %L.pairs,
+                                      ptr %U.starts, ptr %U.table, ptr %U.pairs) {{
+entry:
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row.end ], [ %i.after, %row.two ]
+  %rows.left = icmp slt i64 %i, %n
+  br i1 %rows.left, label %row.start, label %back.begin
+row.start:
+  %i.next = add i64 %i, 1
+{_row("L", "i")}\
+  %some = icmp sgt i64 %count.L, 0
   br i1 %some, label %row.body, label %row.end
 row.body:
-  %ir = mul i64 %i, %r
-  %row.i = getelementptr double, ptr %b, i64 %ir
+  %im = mul i64 %i, %m
+  %row.i = getelementptr double, ptr %b, i64 %im
+  %L.i = getelementptr double, ptr %L, i64 %i
   %span = getelementptr [2 x i32], ptr %spans, i64 %i
   %span.end = getelementptr i32, ptr %span, i64 1
   %from.32 = load i32, ptr %span, align 1
   %to.32 = load i32, ptr %span.end, align 1
   %from = zext i32 %from.32 to i64
   %to = zext i32 %to.32 to i64
-  call void @.row(ptr %row.i, i64 %from, i64 %to, i64 %c.L, ptr %L.row,
-                  ptr %L.columns.row, ptr %b, i64 %r, double 1.0)
+{_paired("L", "i")}\
+  br i1 %paired.L, label %row.two, label %row.one
+row.one:
+  call void @.row(ptr %row.i, i64 %from, i64 %to, i64 %count.L, ptr %L.i, i64 %s,
+                  ptr %L.row, ptr %b, i64 %m, double 1.0)
   br label %row.end
 row.end:
-  %i.next = add i64 %i, 1
   br label %row
-{_substituted("b", "0", "back.start", _counted("U"))}\
+row.two:
+  %i.after = add i64 %i, 2
+  %row.i.2 = getelementptr double, ptr %row.i, i64 %m
+  %L.i.2 = getelementptr double, ptr %L.i, i64 1
+  call void @.row.pair(ptr %row.i, ptr %row.i.2, i64 %i, i64 %from, i64 %to,
+                       i64 %count.L, ptr %L.i, ptr %L.i.2, i64 %s, ptr %L.row, ptr %b,
+                       i64 %m, double 1.0, double 1.0)
+  br label %row
+{_substituted("b", "m", "0")}\
 """

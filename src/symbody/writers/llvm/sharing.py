@@ -86,8 +86,8 @@ class Sharing:
         """Return how many numbers the array of a block has, with what is kept there."""
         size = self.layout(block).size
         if _definite(block) and block not in self.factored:
-            # Inverses of pivots, L and U, their columns, and counts of these.
-            size += 2 * _size(block) + 3 * int(factor_pattern(block).sum())
+            # Inverses of pivots, and the columns of L.
+            size += whole_pieces(_size(block)) + _size(block) * layout(block).first
         return size
 
     def covered(self, system: Apply) -> set[int]:
@@ -149,14 +149,18 @@ class Sharing:
         place, n = self.layout(system), _size(system)
         upper = factor_pattern(system)
         sides = _filled(system.args[n * n :], n)
-        result = []
         for i, row in enumerate(sides):
             for j in np.flatnonzero(upper[:i, i]):
                 row |= sides[j]
+        for first in np.flatnonzero(pairs(upper.T)).tolist():
+            sides[first] |= sides[first + 1]
+            sides[first + 1] = sides[first]
+        result = []
+        for row in sides:
             columns = np.flatnonzero(row)
-            first, last = (columns[0], columns[-1]) if columns.size else (0, -1)
+            begin, last = (columns[0], columns[-1]) if columns.size else (0, -1)
             end = min(whole_pieces(int(last) + 1), place.stride)
-            result += [int(first) // PIECE * PIECE, end]
+            result += [int(begin) // PIECE * PIECE, end]
         return result
 
 
@@ -168,6 +172,24 @@ def factor_pattern(system: Apply) -> NDArray[np.bool_]:
         below = np.flatnonzero(row[j + 1 :]) + j + 1
         upper[np.ix_(below, below)] = True
     return np.triu(upper, 1)
+
+
+def pairs(pattern: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return which rows of a factor are computed together with the next one.
+
+    What is taken off a row is taken off the next one too, which is given the row itself
+    besides, and nothing else.
+
+    Args:
+        pattern: What is taken off each row, in the order in which they are computed.
+    """
+    result = np.zeros(len(pattern), dtype=bool)
+    for i, row in enumerate(pattern[:-1]):
+        wanted = row.copy()
+        wanted[i] = True
+        alike = row.any() and np.array_equal(pattern[i + 1], wanted)
+        result[i] = alike and not (i and result[i - 1])
+    return result
 
 
 def _filled(nodes: Sequence[Node], n: int) -> NDArray[np.bool_]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from typing import TypeAlias, final
+from typing import final
 
 import numpy as np
 
@@ -14,9 +14,9 @@ from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.filling import FEW_ZEROS, fill
 from symbody.writers.llvm.multiplying import panels, routine_name
-from symbody.writers.llvm.numbers import Layout, given_rows
+from symbody.writers.llvm.numbers import Layout, given_rows, whole_pieces
 from symbody.writers.llvm.rows import PIECE
-from symbody.writers.llvm.sharing import Sharing, factor_pattern
+from symbody.writers.llvm.sharing import Sharing, factor_pattern, pairs
 from symbody.writers.llvm.work import Work, factors, rows_of
 from symbody.writers.runs import block_of
 
@@ -71,32 +71,29 @@ def _solve_definite(body: Body, node: Apply, n: int, array: str, work: Work) -> 
     first = sharing.factored.get(node, node)
     W, other = _array(body, first, work), sharing.layout(first)
     inverses = body.entry(W, other.size)
-    numbers, L, U = _tables(first)
-    kept = f"ptr {inverses}, i64 {numbers}"
+    L = body.entry(W, other.size + whole_pieces(n))
+    tables = ", ".join(f"ptr {work.constant(table)}" for table in _tables(first))
+    sizes = f"i64 {other.first}, i64 {other.stride}, ptr {W}"
+    kept = f"{sizes}, ptr {inverses}, ptr {L}, {tables}"
     if first is node:
-        sizes = f"i64 {n}, i64 {place.first}, i64 {place.stride}, ptr {W}"
-        listed = ", ".join(f"ptr {work.constant(table)}" for table in (*L, *U))
-        body.call(f"@.solve.definite({sizes}, {kept}, {listed})")
+        body.call(f"@.solve.definite(i64 {n}, {kept})")
         return
     spans = work.constant(_bytes(sharing.spans(node)))
     sides = f"i64 {n}, i64 {place.stride}, ptr {array}, ptr {spans}"
-    listed = ", ".join(f"ptr {work.constant(table)}" for table in (L[0], U[0]))
-    body.call(f"@.solve.factored({sides}, {kept}, {listed})")
+    body.call(f"@.solve.factored({sides}, {kept})")
 
 
-_Table: TypeAlias = tuple[bytes, bytes]
-
-
-def _tables(system: Apply) -> tuple[int, _Table, _Table]:
-    """Return how many numbers L and U have, and of both starts of rows and columns."""
+def _tables(system: Apply) -> list[bytes]:
+    """Return starts of rows, columns, and rows taken together, of L and of U."""
     upper = factor_pattern(system)
+    backward = pairs(upper[::-1, ::-1])[::-1]
     tables = []
-    for pattern in (upper.T, upper):
+    for pattern, together in ((upper.T, pairs(upper.T)), (upper, backward)):
         rows = [np.flatnonzero(row).tolist() for row in pattern]
-        starts = _bytes(accumulate(map(len, rows), initial=0))
-        tables.append((starts, _bytes(j for row in rows for j in row)))
-    L, U = tables
-    return int(upper.sum()), L, U
+        tables.append(_bytes(accumulate(map(len, rows), initial=0)))
+        tables.append(_bytes(j for row in rows for j in row))
+        tables.append(together.astype(np.uint8).tobytes())
+    return tables
 
 
 def _bytes(numbers: Iterable[int]) -> bytes:

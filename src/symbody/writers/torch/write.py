@@ -20,13 +20,14 @@ from symbody.writers.traced_curves import curve_function
 
 _FUNCTIONS = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "log", "sqrt", "abs", "sign",
+    "acosh", "atanh", "exp", "log", "sqrt", "sign",
     "floor",
 )  # fmt: skip
 
 FORMS: dict[str, Form] = {
     **INFIX,
     **{name: Form(f"torch.{name}({{}})") for name in _FUNCTIONS},
+    "abs": Form("size({})"),
     "atan2": Form("angle({}, {})"),
     "pow": Form("torch.pow({}, {})"),
     "min": Form("lesser({}, {})"),
@@ -42,6 +43,11 @@ def choice(condition, a, b):
 '''
 
 _HELPERS: dict[str, str] = {
+    "abs": '''\
+def size(a):
+    """Return a without its sign; its slope at 0 is 1."""
+    return choice(a < 0.0, -a, a)
+''',
     "atan2": '''\
 def angle(a, b):
     """Return the angle of the point (b, a)."""
@@ -98,6 +104,7 @@ _RESERVED = frozenset(
         "greater",
         "lesser",
         "newton",
+        "size",
         "solve",
         "stacked",
         "tensor",

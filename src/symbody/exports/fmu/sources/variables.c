@@ -44,10 +44,12 @@ static int set_parameter(instance *self, int i, double value)
                      "be set; set those", name);
         return 1;
     }
-    if (model_sign[i]*value < 0.0 || (model_sign[i] != 0 && value == 0.0)) {
-        instance_say(self, PROBLEM, "the parameter %s must be %s, which formulas rely on; "
-                     "it was set to %g", name,
-                     model_sign[i] > 0 ? "positive" : "negative", value);
+    const int sign = model_sign[i];
+    if (sign*value < 0.0 || ((sign == 1 || sign == -1) && value == 0.0)) {
+        instance_say(self, PROBLEM, "the parameter %s must be %s; it was set to %g", name,
+                     sign > 1 ? "zero or positive, as masses and moments of inertia are" :
+                     sign > 0 ? "positive, which formulas rely on" :
+                     "negative, which formulas rely on", value);
         return 1;
     }
     self->now.p[i] = value;

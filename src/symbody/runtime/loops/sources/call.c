@@ -1,6 +1,7 @@
 /* Calls of compiled functions from Python with arrays and lists of floats.
 
-   What is needed of Python comes as a table of addresses. All of it belongs to the stable
+   Arguments are copied, so that results may be among them; results are written where they
+   are wanted. What is needed of Python comes as a table of addresses. All of it belongs to the stable
    ABI of Python 3.11, as the layout of a buffer does, so that no header of a version is
    needed here. */
 #include <stddef.h>
@@ -37,22 +38,33 @@ typedef struct {
     void *(*unlock)(void);                       /* PyEval_SaveThread */
     void (*lock)(void *);                        /* PyEval_RestoreThread */
     object *list, *plain, *numpy;                /* list, float, numpy.float64 */
+    object *array;                               /* numpy.ndarray */
     object *yes, *no;                            /* True, False */
 } python_api;
 
 /* Filled when this code is loaded. */
 python_api call_api;
 
-enum { STRIDES_AND_FORMAT = 0x1c };
+enum {
+    STRIDES_AND_FORMAT = 0x1c,
+    WRITABLE_SIDE_BY_SIDE = 0x3d,
+    MOST_RESULTS = 32,
+    MOST_DIMENSIONS = 4
+};
 
-/* A compiled function: where arguments are in a block of addresses, and their sizes. */
+/* Where an array is in a block of addresses, and its shape. */
+typedef struct {
+    int64_t place;
+    int64_t dimensions;
+    int64_t shape[MOST_DIMENSIONS];
+} slot;
+
+/* A compiled function, with its arguments, of one dimension, before its results. */
 typedef struct {
     void (*packed)(double t, void *const *block);
-    int64_t count;
-    struct {
-        int64_t place;
-        int64_t size;
-    } arguments[];
+    int64_t arguments;
+    int64_t results;
+    slot slots[];
 } call_plan;
 
 static int is_float(object *value)
@@ -100,24 +112,93 @@ static int read(object *value, int64_t n, double *to)
     return type == call_api.list ? from_list(value, n, to) : from_array(value, n, to);
 }
 
-/* Called as f(block, t, *arguments), where `self` is the address of a plan: evaluate, and
-   return True; or return False if an argument is neither a list of floats nor an array
-   of them, of the right length. */
+static int fits(const buffer *seen, const slot *expected)
+{
+    int same = seen->item == sizeof(double) && seen->format
+               && strcmp(seen->format, "d") == 0
+               && (uintptr_t)seen->values % sizeof(double) == 0
+               && seen->dimensions == expected->dimensions;
+    for (int64_t k = 0; same && k < expected->dimensions; k++)
+        same = seen->shape[k] == expected->shape[k];
+    return same;
+}
+
+static int overlap(const buffer *a, const buffer *b)
+{
+    const char *const x = a->values, *const y = b->values;
+    return x < y + b->bytes && y < x + a->bytes;
+}
+
+static int look_at(object *array, const slot *expected, buffer *seen)
+{
+    object *const type = call_api.type(array);
+    call_api.release(type);
+    if (type != call_api.array)
+        return 0;
+    if (call_api.look(array, seen, WRITABLE_SIDE_BY_SIDE) != 0) {
+        call_api.forget();
+        return 0;
+    }
+    if (fits(seen, expected))
+        return 1;
+    call_api.looked(seen);
+    return 0;
+}
+
+/* Hold arrays that results can be written into; return how many there are before the
+   first that is none, or lies partly where another does. */
+static int64_t hold(object *const *given, const slot *expected, int64_t n, buffer *seen)
+{
+    for (int64_t i = 0; i < n; i++) {
+        if (!look_at(given[i], expected + i, seen + i))
+            return i;
+        for (int64_t k = 0; k < i; k++)
+            if (overlap(seen + i, seen + k)) {
+                call_api.looked(seen + i);
+                return i;
+            }
+    }
+    return n;
+}
+
+static void evaluate(const call_plan *plan, double t, void **block, const buffer *seen)
+{
+    const slot *const slots = plan->slots + plan->arguments;
+    void *own[MOST_RESULTS];
+    for (int64_t i = 0; i < plan->results; i++) {
+        own[i] = block[slots[i].place];
+        block[slots[i].place] = seen[i].values;
+    }
+    void *const thread = call_api.unlock();
+    plan->packed(t, block);
+    call_api.lock(thread);
+    for (int64_t i = 0; i < plan->results; i++)
+        block[slots[i].place] = own[i];
+}
+
+/* Called as f(block, t, *arguments, *results), where `self` is the address of a plan:
+   evaluate, and return True; or return False if an argument is neither a list of floats
+   nor an array of them, of the right length, or a result no array of its shape. */
 object *call_function(object *self, object *const *given, ptrdiff_t count)
 {
     const call_plan *const plan = call_api.address(self);
-    void *const *const block = call_api.address(given[0]);
-    object *found = call_api.yes;
-    if (count != plan->count + 2)
-        found = call_api.no;
-    for (int64_t i = 0; i < plan->count && found == call_api.yes; i++)
-        if (!read(given[i + 2], plan->arguments[i].size, block[plan->arguments[i].place]))
-            found = call_api.no;
-    if (found == call_api.yes) {
-        const double t = call_api.number(given[1]);
-        void *const thread = call_api.unlock();
-        plan->packed(t, block);
-        call_api.lock(thread);
+    const slot *const slots = plan->slots;
+    const int64_t n = plan->arguments;
+    void **const block = call_api.address(given[0]);
+    object *found = call_api.no;
+    int64_t left = count == n + plan->results + 2 ? n : -1;
+    while (left > 0
+           && read(given[left + 1], slots[left - 1].shape[0], block[slots[left - 1].place]))
+        left--;
+    if (left == 0) {
+        buffer seen[MOST_RESULTS];
+        int64_t held = hold(given + 2 + n, slots + n, plan->results, seen);
+        if (held == plan->results) {
+            evaluate(plan, call_api.number(given[1]), block, seen);
+            found = call_api.yes;
+        }
+        while (held > 0)
+            call_api.looked(seen + --held);
     }
     call_api.keep(found);
     return found;

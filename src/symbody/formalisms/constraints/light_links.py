@@ -1,0 +1,202 @@
+"""Links beyond which nothing has mass, and the generalized forces along them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import field, fields
+from typing import Any, final
+
+from symbody.dataclass import dataclass
+from symbody.errors import DerivationError
+from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.tree.loads_on_tree import in_member
+from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.partial_velocities import partial_velocities
+from symbody.formalisms.tree.tree import Tree
+from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.model.body import Frame
+from symbody.model.named import NamedLoad
+from symbody.spatial.inertia import MASSLESS
+from symbody.spatial.vectors import dot, plus
+from symbody.system.auto_cut import mentions
+from symbody.system.link import Link
+from symbody.system.system import System, coordinate_rates, velocity_links
+
+
+@final
+@dataclass()
+class Group:
+    """Links without inertia whose balances depend on each other.
+
+    Attributes:
+        links: The links.
+        forces: The generalized force along each.
+        loads: Names of the loads on their bodies.
+        reason: Why their balance does not say how they move; "" if it may.
+    """
+
+    links: list[Link]
+    forces: list[Node]
+    loads: list[str] = field(default_factory=list)
+    reason: str = ""
+
+
+def light_links(system: System) -> list[Link]:
+    """Return the free links beyond which nothing has inertia; none if nothing has."""
+    heavy: set[int] = set()
+    for link in reversed(system.links):
+        if link.mass != MASSLESS or link.armature is not ZERO or link.index in heavy:
+            heavy |= {link.index, link.parent}
+    if heavy <= {0}:
+        return []
+    free = set(system.v)
+    return [s for s in system.links if s.index not in heavy and s.v in free]
+
+
+def light_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
+    """Return links without inertia in groups, with the loads along them.
+
+    Args:
+        of: The system, whose spanning tree is looked at.
+        light: The links.
+    """
+    found = tree_kinematics(of, merge=False)
+    return _Grouping(of.system.opened, found.tree, found.measured, light).groups()
+
+
+@final
+class _Grouping:
+    """The balances of links without inertia."""
+
+    def __init__(
+        self, system: System, tree: Tree, measured: Measured, light: Sequence[Link]
+    ) -> None:
+        self._system = system
+        self._tree = tree
+        self._measured = measured
+        self._links = {link.index: link for link in light}
+        # The first link without inertia on the way from the world to each.
+        self._root: dict[int, int] = {}
+        for link in system.links:
+            if link.index in self._links:
+                self._root[link.index] = self._root.get(link.parent, link.index)
+            elif link.parent in self._root:
+                self._root[link.index] = self._root[link.parent]
+
+    def groups(self) -> list[Group]:
+        """Return the groups, those that constraints hold left out."""
+        found = {root: Group([], []) for root in dict.fromkeys(self._root.values())}
+        for link in self._links.values():
+            found[self._root[link.index]].links.append(link)
+        forces = dict.fromkeys(self._links, ZERO)
+        for named in self._system.loads:
+            roots = self._touched(named)
+            if not roots:
+                continue
+            try:
+                own = self._along(named)
+            except DerivationError as error:
+                for root in roots:
+                    found[root].reason = str(error)
+                continue
+            for root in roots:
+                found[root].loads.append(named.name)
+            for i, force in own.items():
+                forces[i] = plus(forces[i], force)
+        for group in found.values():
+            group.forces = [forces[link.index] for link in group.links]
+        for root in self._held():
+            found.pop(root, None)
+        return _joined(self._system, list(found.values()))
+
+    def _touched(self, named: NamedLoad) -> list[int]:
+        """Return the roots of the links on which a load acts."""
+        load: Any = named.load
+        if load.gravitates:
+            return []
+        held = [getattr(load, one.name) for one in fields(load)]
+        roots = self._roots_of(load.frames())
+        for joint in self._system.joints:
+            links = velocity_links(self._system)[joint.name]
+            own = [s.index for s in links if s.index in self._links]
+            if own and mentions(held, joint, set()):
+                roots.append(self._root[own[0]])
+        return list(dict.fromkeys(roots))
+
+    def _roots_of(self, frames: Iterable[Frame]) -> list[int]:
+        places = self._tree.placements
+        links = [places[f.body.name].link for f in frames if f.body.name in places]
+        return [self._root[i] for i in links if i in self._root]
+
+    def _along(self, named: NamedLoad) -> dict[int, Node]:
+        """Return the generalized forces of a load along the links."""
+        measured, found = self._measured, dict.fromkeys(self._links, ZERO)
+        velocities = velocity_links(self._system)
+        who = f"load {named.name!r}"
+        for load in named.load.joint_loads(measured):
+            i = velocities[load.joint.name][load.index].index
+            if i in found:
+                (force,) = measured.resolve([load.force], who)
+                found[i] = plus(found[i], force)
+        for wrench in named.load.wrenches(measured):
+            at = measured.places.place(wrench.on).link
+            if at not in self._root:
+                continue
+            push, torque = in_member(measured, wrench, named.name)
+            point = measured.places.point(wrench.on)
+            for i, (w, v) in partial_velocities(self._tree, at, point).items():
+                if i in found:
+                    found[i] = plus(found[i], plus(dot(w, torque), dot(v, push)))
+        return found
+
+    def _held(self) -> set[int]:
+        """Return the roots of links that loops and constraints touch."""
+        system, measured = self._system, self._measured
+        roots: list[int] = []
+        for loop in system.loops:
+            roots += self._roots_of(loop.loop.frames())
+        formulas: list[Node] = []
+        for closed in system.loop_solutions:
+            formulas += [*closed.solution.rows, *closed.solution.dependent]
+        for named in system.constraints:
+            roots += self._roots_of(named.constraint.frames())
+            formulas += named.constraint.formulas()
+        inside = set(symbols_of(*measured.resolve(formulas, "constraints")))
+        for i, link in self._links.items():
+            if not inside.isdisjoint(_symbols(system, link)):
+                roots.append(self._root[i])
+        return set(roots)
+
+
+def _symbols(system: System, link: Link) -> set[Symbol]:
+    """Return the coordinates that a link moves, and its velocity."""
+    rates = zip(system.q, coordinate_rates(system), strict=True)
+    moved = {q for q, rate in rates if link.v in symbols_of(rate)}
+    assert isinstance(link.v, Symbol)
+    return {*moved, link.v}
+
+
+def _joined(system: System, groups: Sequence[Group]) -> list[Group]:
+    """Return groups of which no balance depends on links of another."""
+    owner = {
+        symbol: k
+        for k, group in enumerate(groups)
+        for link in group.links
+        for symbol in _symbols(system, link)
+    }
+    leader = list(range(len(groups)))
+    for k, group in enumerate(groups):
+        for symbol in symbols_of(*group.forces):
+            if symbol in owner:
+                old, new = leader[owner[symbol]], leader[k]
+                leader = [new if one == old else one for one in leader]
+    result: dict[int, Group] = {}
+    for k, group in enumerate(groups):
+        into = result.setdefault(leader[k], Group([], []))
+        into.links += group.links
+        into.forces += group.forces
+        into.loads += group.loads
+        into.reason = into.reason or group.reason
+    return list(result.values())

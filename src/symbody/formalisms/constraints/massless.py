@@ -1,0 +1,354 @@
+"""Bodies without mass beyond which nothing has mass: their loads are in balance.
+
+Along the motions v of such bodies there is no inertia, so that the generalized forces
+of the loads vanish, Q(q, v, t) = 0. These equations are constraints whose multipliers
+vanish: with J = ∂Q/∂v, or ∂Q/∂q for springs, the equations of motion along v are
+0 = Q + Jᵀ λ, so that λ = 0 where J is regular. A combination of them that vanishes
+whatever moves belongs to a turn that nothing feels, which is held.
+
+References:
+    Sol (1983), sections 7.1 to 7.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import listed
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.constraints.light_links import Group, light_groups, light_links
+from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.tree.node_directions import near_axes
+from symbody.formalisms.tree.node_rank import TURNS, pivots, rank
+from symbody.model.constraints.balance import Balance
+from symbody.model.named import NamedConstraint
+from symbody.spatial.vectors import total
+from symbody.system.massless import Massless
+from symbody.system.start_values import values_at_start
+from symbody.system.system import System, coordinate_rates
+
+Array = NDArray[np.float64]
+
+# Forces are looked at in so many places near the start, in which coordinates differ by
+# so much; velocities are there of the size one.
+_PLACES = 24
+_NEAR = 0.1
+# A force of this size, in relation to the largest, is rounding.
+_ROUNDING = 1e-9
+# How bodies go to their places at the start: for how long in times of the stiffest
+# spring, how accurately, and how far beside a place that may be one of no stability.
+_LONG = 1e6
+_FLOW = 1e-9
+_ASIDE = 1e-3
+# So far from the start, in its size, nothing is looked for.
+_FAR = 1e2
+# Velocities there that are so small, in units of length or turn, count as none.
+_STILL = 1e-5
+
+
+class _LeftError(Exception):
+    """The reason why a balance does not say how bodies move, as a sentence."""
+
+
+def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
+    """Return a system in which bodies without mass move as their loads demand.
+
+    What no balance determines is left as it is, and the reason is kept.
+
+    Args:
+        of: The system.
+        parameters: Values of its parameters, with which slopes are looked at.
+    """
+    tree = of.system.opened
+    light = light_links(tree)
+    if not light:
+        return of
+    start = values_at_start(tree, parameters)
+    found = Massless()
+    constraints: list[NamedConstraint] = []
+    begun: dict[Symbol, float] = {}
+    for group in light_groups(of, light):
+        try:
+            balance = _Balanced(tree, group, start)
+        except _LeftError as reason:
+            found = replace(found, reasons=(*found.reasons, str(reason)))
+            continue
+        names = _bodies(tree, group)
+        constraints.append(NamedConstraint(_free_name(tree, names[0]), balance.made))
+        begun |= balance.begun
+        found = replace(
+            found,
+            bodies=(*found.bodies, *names),
+            velocities=(*found.velocities, *(v.name for v in balance.v)),
+            coordinates=(*found.coordinates, *(q.name for q in balance.q)),
+            turns=(*found.turns, *balance.turns),
+        )
+    return Derivations(_put_in(of.system, constraints, begun, found))
+
+
+def _put_in(
+    system: System,
+    constraints: Sequence[NamedConstraint],
+    begun: Mapping[Symbol, float],
+    found: Massless,
+) -> System:
+    tree = system.tree
+    if tree is not None:
+        tree = _put_in(tree, constraints, begun, found)
+    starts = zip(system.q, system.q_start, strict=True)
+    return replace(
+        system,
+        tree=tree,
+        constraints=(*system.constraints, *constraints),
+        q_start=tuple(begun.get(s, value) for s, value in starts),
+        massless=found,
+    )
+
+
+def _bodies(system: System, group: Group) -> list[str]:
+    """Return the bodies that the links of a group move."""
+    carried = {link.joint for link in group.links}
+    return [b.name for k, b in enumerate(system.bodies) if k in carried]
+
+
+def _free_name(system: System, body: str) -> str:
+    name, taken = f"balance_of_{body}", {one.name for one in system.constraints}
+    taken |= {*system.parameters, *system.inputs, *system.states, *system.sensors}
+    taken |= {*system.expressions, *(one.name for one in system.loads)}
+    while name in taken:
+        name += "_"
+    return name
+
+
+@final
+class _Balanced:
+    """The balance of a group of links.
+
+    Attributes:
+        made: As a constraint.
+        v: The velocities that follow from it.
+        q: The coordinates that these move.
+        turns: Names of the turns that nothing feels.
+        begun: Coordinates near which loads are in balance at the start.
+
+    Raises:
+        _LeftError: It does not say how they move.
+    """
+
+    def __init__(
+        self, system: System, group: Group, start: Mapping[Symbol, float]
+    ) -> None:
+        if group.reason:
+            raise _LeftError(group.reason)
+        self._system = system
+        self._group = group
+        self._who = f"the balance of {listed(map(repr, _bodies(system, group)))}"
+        self.v = [s.v for s in group.links if isinstance(s.v, Symbol)]
+        self._forces = group.forces
+        rates = zip(system.q, coordinate_rates(system), strict=True)
+        moving = set(self.v)
+        self._rate = {q: r for q, r in rates if not moving.isdisjoint(symbols_of(r))}
+        self.q = list(self._rate)
+        velocities = set(system.v)
+        self._damped = [
+            not velocities.isdisjoint(symbols_of(force)) for force in self._forces
+        ]
+        self._check_known()
+        self._slopes = self._symbolic_slopes()
+        self._values = Evaluation([*self._forces, *self._slopes.ravel().tolist()])
+        combined, dropped = self._unfelt(start)
+        self.begun = {}
+        if not any(self._damped):
+            self.begun = self._settled(start)
+        self.turns = self._names(combined)
+        self.made = self._balance({**start, **self.begun}, combined, dropped)
+
+    def _check_known(self) -> None:
+        """Raise if rates of the forces are not known."""
+        if not self._group.loads:
+            raise _LeftError(f"{self._who}: no load acts on it")
+        system = self._system
+        inputs, states = set(system.u), set(system.x)
+        for force, damped in zip(self._forces, self._damped, strict=True):
+            inside = symbols_of(force)
+            wrong = [
+                s.name for s in inside if s in inputs or (s in states and not damped)
+            ]
+            if wrong:
+                raise _LeftError(
+                    f"{self._who} depends on {listed(wrong)}, whose rates of second "
+                    f"order are not known"
+                )
+
+    def _symbolic_slopes(self) -> NDArray[np.object_]:
+        """Return the slopes along velocities: by rates where forces have some."""
+        along = time_derivatives(self._system, self._forces)
+        roots = [
+            force if damped else rate
+            for force, rate, damped in zip(
+                self._forces, along, self._damped, strict=True
+            )
+        ]
+        slopes = jacobian(roots, self.v)
+        for row, damped in zip(slopes.tolist(), self._damped, strict=True):
+            if damped and not set(self._system.v).isdisjoint(symbols_of(*row)):
+                raise _LeftError(
+                    f"{self._who} holds velocities otherwise than linearly, as a law "
+                    f"of friction does"
+                )
+        return slopes
+
+    def _at(self, values: Mapping[Symbol, float]) -> tuple[Array, Array]:
+        """Return the forces, and their slopes."""
+        found = np.array(self._values(values))
+        n = len(self.v)
+        return found[:n], found[n:].reshape(n, n)
+
+    def _near(self, start: Mapping[Symbol, float]) -> list[dict[Symbol, float]]:
+        """Return values at some places near the start, and with some velocities."""
+        system, rng = self._system, np.random.default_rng(0)
+        places = []
+        for _ in range(_PLACES):
+            values = dict(start)
+            for q in system.q:
+                values[q] += _NEAR * rng.uniform(-1, 1)
+            for i in system.quaternions:
+                ball = system.q[i : i + 4]
+                size = float(np.linalg.norm([values[q] for q in ball]))
+                values |= {q: values[q] / size for q in ball}
+            for v in system.v:
+                values[v] = rng.uniform(-1, 1)
+            places.append(values)
+        return places
+
+    def _unfelt(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
+        """Return combinations of forces that vanish anywhere, and rows that they spare.
+
+        Raises:
+            _LeftError: A force vanishes along a slide, or slopes do not determine all.
+        """
+        seen = [self._at(values) for values in self._near(start)]
+        seen = [s for s in seen if np.isfinite(s[0]).all() and np.isfinite(s[1]).all()]
+        if len(seen) < _PLACES // 2:
+            raise _LeftError(f"{self._who} is not finite near the start")
+        forces = np.array([force for force, _ in seen]).T
+        size = np.abs(forces).max()
+        if not size > 0:
+            raise _LeftError(f"{self._who} has no force in it")
+        U, sizes, _ = np.linalg.svd(forces / size)
+        count = int((sizes > _ROUNDING).sum())
+        combined = U.T[count:]
+        sliding = np.array([link.kind != "R" for link in self._group.links])
+        bare = np.abs(combined[:, sliding]).max(axis=0, initial=0.0) > TURNS
+        if bare.any():
+            names = np.array([v.name.removeprefix("v_") for v in self.v])[sliding][bare]
+            raise _LeftError(f"{self._who}: no load acts along {listed(names)}")
+        projector = combined.T @ combined
+        combined = near_axes(projector, len(combined)).T
+        dropped = pivots(combined) if len(combined) else []
+        best = max(
+            rank(_by_size(self._square(slopes, combined, dropped)))
+            for _, slopes in seen
+        )
+        if best < len(self.v):
+            what = (
+                "dampers act in some directions only"
+                if any(self._damped)
+                else ("along some motion no load changes")
+            )
+            raise _LeftError(f"{self._who} does not say how it moves: {what}")
+        return combined, dropped
+
+    def _square(self, slopes: Array, combined: Array, dropped: Sequence[int]) -> Array:
+        kept = [i for i in range(len(slopes)) if i not in dropped]
+        return np.vstack([slopes[kept], combined])
+
+    def _settled(self, start: Mapping[Symbol, float]) -> dict[Symbol, float]:
+        """Return coordinates at which the forces nearly vanish, and push back.
+
+        Bodies go there as they would with dampers on all motions; what already is
+        where forces vanish, but not for long, leaves that place.
+        """
+        # SciPy's integrators take a tenth of a second to import.
+        from scipy.integrate import solve_ivp
+
+        rates = Evaluation(list(self._rate.values()))
+        ease = 1.0 / self._sizes(start)
+
+        begin = np.array([start[s] for s in self.q])
+        begin += _ASIDE * np.random.default_rng(1).uniform(-1, 1, len(begin))
+
+        def flow(_: float, at: Array) -> Array:
+            if not np.abs(at - begin).max() < _FAR * (1 + np.abs(begin).max()):
+                raise _LeftError(
+                    f"{self._who} is not reached from the start: its loads push on"
+                )
+            values = dict(start) | dict(zip(self.q, at.tolist(), strict=True))
+            v = ease * self._at(values)[0]
+            values |= dict(zip(self.v, v.tolist(), strict=True))
+            return np.array(rates(values))
+
+        if not np.isfinite(flow(0.0, begin)).all():
+            raise _LeftError(f"{self._who} is not finite at the start")
+        found = solve_ivp(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
+        end = found.y[:, -1]
+        if not found.success or not np.abs(flow(0.0, end)).max() < _STILL:
+            raise _LeftError(
+                f"{self._who} is not reached from the start: its loads push on"
+            )
+        return dict(zip(self.q, end.tolist(), strict=True))
+
+    def _names(self, combined: Array) -> list[str]:
+        """Return for each turn that nothing feels the velocities that take part."""
+        names = [v.name.removeprefix("v_") for v in self.v]
+        return [
+            " with ".join(n for n, w in zip(names, row, strict=True) if abs(w) > TURNS)
+            for row in combined
+        ]
+
+    def _sizes(self, at: Mapping[Symbol, float]) -> Array:
+        """Return the median of the largest slope of each force near a place."""
+        found = [self._at(values)[1] for values in [at, *self._near(at)]]
+        sizes = np.array([np.abs(s).max(axis=1) for s in found if np.isfinite(s).all()])
+        size: Array = np.median(sizes, axis=0)
+        return np.where(size > _ROUNDING * size.max(), size, size.max())
+
+    def _balance(
+        self, at: Mapping[Symbol, float], combined: Array, dropped: Sequence[int]
+    ) -> Balance:
+        """Return the equations, in relation to their slopes at the start."""
+        size = self._sizes(at)
+        names = [v.name.removeprefix("v_") for v in self.v]
+        elastic: dict[str, Node] = {}
+        viscous: dict[str, Node] = {}
+        for i, force in enumerate(self._forces):
+            if i not in dropped:
+                into = viscous if self._damped[i] else elastic
+                into[names[i]] = force / as_node(float(size[i]))
+        for name, row in zip(self.turns, combined, strict=True):
+            terms = [
+                as_node(float(w)) * v for w, v in zip(row, self.v, strict=True) if w
+            ]
+            viscous[f"turn of {name}"] = total(*terms)
+        return Balance(
+            tuple(_bodies(self._system, self._group)),
+            (*elastic, *viscous),
+            tuple(elastic.values()),
+            tuple(viscous.values()),
+            any(self._damped),
+        )
+
+
+def _by_size(rows: Array) -> Array:
+    """Return rows of length one, or zero."""
+    size = np.linalg.norm(rows, axis=1, keepdims=True)
+    return np.where(size > 0, rows / np.where(size > 0, size, 1), 0)

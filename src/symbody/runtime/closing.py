@@ -1,0 +1,229 @@
+"""Loops closed, and dependent velocities chosen, by compiled code."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from ctypes import Structure, c_double, c_int64, c_void_p
+from typing import Any, ClassVar, TypeAlias, cast, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.runtime.arrays import address
+from symbody.runtime.functions import CompiledFunction, buffers_of
+from symbody.runtime.loops.library import closing
+
+Array: TypeAlias = NDArray[np.float64]
+# Columns, and the least size of a pivot in them.
+Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
+
+
+class _Rows(Structure):
+    """Equations of constraints and memory (closing_rows)."""
+
+    _fields_: ClassVar = [
+        ("packed", c_void_p), ("block", c_void_p), ("t", c_double),
+        *((n, c_void_p) for n in ("q", "v", "phi", "J", "p0", "rates")),
+        *((n, c_int64) for n in ("q_count", "v_count", "rows", "plain")),
+        ("quaternions", c_void_p), ("quaternion_count", c_int64),
+        ("work", c_void_p), ("places", c_void_p),
+    ]  # fmt: skip
+
+
+class _Choice(Structure):
+    """Parts of a matrix and preferred columns (closing_choice)."""
+
+    _fields_: ClassVar = [
+        ("parts", c_int64),
+        *((n, c_void_p) for n in ("sizes", "rows", "columns", "least", "groups")),
+    ]
+
+
+class _Start(Structure):
+    """A start: what is asked and found (closing_start)."""
+
+    moving: int
+    dependent: int
+    changing: int
+    kept: int
+    count: int
+    _fields_: ClassVar = [
+        *((n, c_void_p) for n in ("moving", "dependent", "changing", "kept", "q", "v")),
+        *((n, c_void_p) for n in ("pivot_rows", "pivot_columns")),
+        ("count", c_int64),
+    ]
+
+
+@final
+class Choice:
+    """Parts of a matrix, with the columns that are preferred in each.
+
+    Args:
+        parts: Rows and columns of each, and groups of the latter by their places, see
+            `closure.choose.taken_pivots`.
+
+    Attributes:
+        pointer: Where it is in memory.
+        groups: The most groups of a part.
+    """
+
+    def __init__(
+        self, parts: Sequence[tuple[Sequence[int], Sequence[int], Groups]]
+    ) -> None:
+        sizes, rows, columns, masks = [], list[int](), list[int](), list[int]()
+        least: list[float] = []
+        for own, some, groups in parts:
+            sizes += [len(own), len(some), len(groups)]
+            rows += own
+            columns += some
+            for places, smallest in groups:
+                least.append(smallest)
+                masks += [int(k in places) for k in range(len(some))]
+        self._kept = [
+            np.array(numbers, dtype=np.int64) for numbers in (sizes, rows, columns)
+        ]
+        self._least, self._masks = np.array(least), np.array(masks, dtype=np.int64)
+        self._structure = _Choice(
+            len(parts), *map(address, self._kept), address(self._least),
+            address(self._masks),
+        )  # fmt: skip
+        self.pointer = ctypes.addressof(self._structure)
+        self.groups = max((len(groups) for *_, groups in parts), default=0)
+
+
+@final
+class Closing:
+    """Equations of constraints that close loops, for one thread; see closing.c.
+
+    All are holonomic.
+
+    Args:
+        function: Writes phi, J, p0 and rates from t, q, v, x and u.
+        plain: Whether the rates of coordinates are the velocities.
+        quaternions: Where each begins among the coordinates.
+    """
+
+    def __init__(
+        self,
+        function: CompiledFunction,
+        *,
+        plain: bool,
+        quaternions: Sequence[int],
+    ) -> None:
+        entry = function.entry
+        self._function = function
+        pointer, block, q, v, x, u, phi, J, p0, rates = cast(
+            tuple[int, object, Array, Array, Array, Array, Array, Array, Array, Array],
+            buffers_of(entry, function.parameters, function.constants),
+        )
+        self._x, self._quaternions = x, np.array(quaternions, dtype=np.int64)
+        self._kept = block, q, v, u, phi, J, p0, rates
+        self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
+        rows, n = J.shape
+        self._found = np.zeros((2, max(1, rows)), dtype=np.int64)
+        self._code, self._functions = closing()
+        self._work = np.zeros(self._functions["closing_work"](len(q), n, rows))
+        self._places = np.zeros(0, dtype=np.int64)
+        self._groups = -1
+        self._rows = _Rows(
+            packed=entry.addresses.packed, block=pointer, q=address(q), v=address(v),
+            phi=address(phi), J=address(J), p0=address(p0), rates=address(rates),
+            q_count=len(q), v_count=n, rows=rows, plain=int(plain),
+            quaternions=address(self._quaternions),
+            quaternion_count=len(self._quaternions), work=address(self._work),
+        )  # fmt: skip
+        self._start = _Start(
+            q=address(self._q), v=address(self._v),
+            pivot_rows=address(self._found[0]), pivot_columns=address(self._found[1]),
+        )  # fmt: skip
+        self._pointers = ctypes.addressof(self._rows), ctypes.addressof(self._start)
+
+    def settled(
+        self,
+        q: Array,
+        v: Array,
+        x: Array,
+        moving: Choice,
+        dependent: Choice,
+        changing: Choice,
+        kept: NDArray[np.int64],
+    ) -> bool:
+        """Close the loops at a start, at t = 0, in place; return whether all is well.
+
+        Args:
+            q: Coordinates, rough at first.
+            v: Velocities, likewise.
+            x: Extra states.
+            moving: Coordinates that closing changes.
+            dependent: Dependent velocities.
+            changing: Velocities that change where dependent ones are to be kept.
+            kept: Which are, 1 or 0 for each.
+        """
+        self._make_room(moving, dependent, changing)
+        start = self._start
+        start.moving, start.dependent = moving.pointer, dependent.pointer
+        start.changing, start.kept = changing.pointer, address(kept)
+        self._rows.t = 0.0
+        self._q[:], self._v[:], self._x[:] = q, v, x
+        if self._functions["closing_settled"](*self._pointers) != 0:
+            return False
+        q[:], v[:] = self._q, self._v
+        return True
+
+    def chosen(self, t: float, q: Array, x: Array, dependent: Choice) -> bool:
+        """Choose dependent velocities at a time; return whether that is clear.
+
+        Args:
+            t: Time [s].
+            q: Closed coordinates.
+            x: Extra states.
+            dependent: Which are preferred.
+        """
+        self._make_room(dependent)
+        self._start.dependent, self._rows.t = dependent.pointer, t
+        self._q[:], self._x[:] = q, x
+        done: int = self._functions["closing_chosen"](*self._pointers)
+        return done == 0
+
+    def sign(
+        self, q: Array, x: Array, rows: Sequence[int], columns: Sequence[int]
+    ) -> int:
+        """Return the sign of a determinant within J at t = 0.
+
+        Args:
+            q: Coordinates.
+            x: Extra states.
+            rows: Of J.
+            columns: As many.
+        """
+        self._rows.t = 0.0
+        self._q[:], self._x[:] = q, x
+        places = np.array([rows, columns], dtype=np.int64)
+        found: int = self._functions["closing_sign"](
+            self._pointers[0], address(self._q), len(rows), *map(address, places)
+        )
+        return found
+
+    def found(self) -> bytes:
+        """Return rows and columns of the choice made last, to look them up by."""
+        return self._found[:, : self._start.count].tobytes()
+
+    @property
+    def count(self) -> int:
+        """Number of dependent velocities of the choice made last."""
+        return self._start.count
+
+    def pivots(self) -> tuple[list[int], list[int]]:
+        """Return rows and columns of the choice made last, in order of elimination."""
+        rows, columns = self._found[:, : self._start.count].tolist()
+        return rows, columns
+
+    def _make_room(self, *choices: Choice) -> None:
+        groups = max(choice.groups for choice in choices)
+        if groups > self._groups:
+            rows, n = self._found.shape[1], len(self._v)
+            size: int = self._functions["closing_places"](n, rows, groups)
+            self._places, self._groups = np.zeros(size, dtype=np.int64), groups
+            rooms: Any = self._rows
+            rooms.places = address(self._places)

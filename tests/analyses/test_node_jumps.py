@@ -1,0 +1,56 @@
+"""Nodes that jump from one place to another during a motion are told."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+HOOKS = ((-1, 0, 0.1), (1, 0, 0), (0, 1, 0), (0, -1, 0.2))
+
+
+def net(at=None, mass=8.0):
+    """Return a net of springs with two nodes that holds a body."""
+    model = sb.Model("net")
+    body = model.add_body("body", mass)
+    model.add_joint("free", model.world, body, ["Tx", "Ty", "Tz"], q=(0.2, 0.1, -1))
+    upper, lower = model.add_node("upper"), model.add_node("lower", at)
+    for i, place in enumerate(HOOKS):
+        hook = model.world.add_frame(f"hook{i}", at=place)
+        model.add_load(f"rope{i}", sb.SpringDamper(hook, upper, 300, free_length=0.6))
+    side = model.world.add_frame("side", at=(0.3, 0.5, -0.5))
+    for name, first, last in (
+        ("between", upper, lower), ("tail", lower, body), ("guy", side, lower)
+    ):  # fmt: skip
+        law = sb.SpringDamper(first, last, 500, free_length=0.25)
+        model.add_load(name, law)
+    model.add_sensor("place", sb.Position(lower))
+    return model
+
+
+def test_a_node_that_jumps_is_told_with_times_and_places():
+    # The body draws the lower node to where the search finds the place below it.
+    with pytest.warns(sb.ModelWarning, match="node 'lower' jumped between t = "):
+        motion = sb.simulate(net(mass=2.0), 0.3)
+    places = motion["place"].values
+    notes = [note for note in motion.notes if "jumped" in note]
+    steps = np.linalg.norm(np.diff(places, axis=0), axis=1)
+    # It moves by 18 mm at most from time to time, beside.
+    (jumps,) = np.nonzero(steps > 0.05)
+    assert len(notes) == len(jumps) > 0
+    for note, k in zip(notes, jumps, strict=True):
+        assert f"t = {motion.time[k]:.6g} s and" in note
+        assert f"{places[k + 1, 2]:.4g}) m" in note
+
+
+def test_a_node_that_keeps_its_place_is_not_told():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        motion = sb.simulate(net(), 0.3)
+    assert not any("jumped" in note for note in motion.notes)
+
+
+def test_a_search_that_begins_far_away_finds_the_same_places_all_along():
+    near, far = (sb.simulate(net(at), 0.3) for at in (None, (0.1, 0, 0.2)))
+    np.testing.assert_allclose(far["place"], near["place"], atol=1e-6)

@@ -1,0 +1,77 @@
+"""Stores with chunks that are not as they were written."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody import studies
+from symbody.errors import FileError, ModelWarning
+
+RUNS = 40
+
+
+def at_least(motion):
+    if motion.array("q_hinge")[0] > 1.0:
+        raise ValueError("too far")
+    return motion.array("q_hinge").min()
+
+
+@pytest.fixture
+def done(tmp_path):
+    """Return a study with a store, in blocks of some runs, and what it must give."""
+    vary = {"q_hinge": np.linspace(0.1, 1.1, RUNS)}
+    study = sb.Study(
+        sb.library.cart_pole(), vary, {"e": at_least, "all": studies.History("v_rail")},
+        times=[0.0, 0.1, 0.2],
+    )  # fmt: skip
+    place = tmp_path / "s.zarr"
+    return study, place, study.run(place, progress=False, workers=1).array("all")
+
+
+def last_chunk(place, name):
+    files = [path for path in (place / name / "c").rglob("*") if path.is_file()]
+    return max(files, key=lambda path: int(path.relative_to(place).parts[2]))
+
+
+@pytest.mark.parametrize("name", ["e", "all", "status", "message"])
+def test_a_chunk_that_is_cut_is_named_and_done_again(done, name):
+    study, place, wanted = done
+    chunk = last_chunk(place, name)
+    chunk.write_bytes(chunk.read_bytes()[:-1])
+    with pytest.raises(FileError, match=rf"chunk of '{name}' for run 39"):
+        studies.StudyResult.load(place)
+    with pytest.warns(ModelWarning, match=f"'{name}'.*These runs are done again"):
+        again = study.run(place, progress=False)
+    np.testing.assert_array_equal(again.array("all"), wanted)
+    assert len(again.failures) == 4
+    assert studies.StudyResult.load(place).failures == again.failures
+
+
+def test_a_chunk_that_was_removed_is_done_again(done):
+    study, place, wanted = done
+    (place / "e" / "c" / "0").unlink()
+    (place / "all" / "c" / "1" / "0").unlink()
+    with pytest.raises(FileError, match="is missing, and 1 other chunk is damaged, to"):
+        studies.StudyResult.load(place)
+    with pytest.warns(ModelWarning):
+        again = study.run(place, progress=False)
+    np.testing.assert_array_equal(again.array("all"), wanted)
+
+
+def test_values_of_what_varies_that_cannot_be_read_are_told(done):
+    study, place, _ = done
+    (place / "q_hinge" / "c" / "0").write_bytes(b"short")
+    with pytest.raises(FileError, match="the values of what varies cannot be read"):
+        studies.StudyResult.load(place)
+    with pytest.raises(FileError, match="the values of what varies cannot be read"):
+        study.run(place, progress=False)
+
+
+def test_runs_without_a_number_are_no_damage(tmp_path):
+    vary = {"q_hinge": [0.1, 0.2]}
+    keep = {"t": studies.FirstTime("q_rail", 1e9)}
+    study = sb.Study(sb.library.cart_pole(), vary, keep, duration=0.1)
+    study.run(tmp_path / "s", progress=False)
+    result = studies.StudyResult.load(tmp_path / "s")
+    assert result.completed
+    assert np.isnan(result.array("t")).all()
