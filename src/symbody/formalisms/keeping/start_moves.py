@@ -71,9 +71,9 @@ def moved_start(
         MovedStart(
             symbol.name,
             *values,
-            system.units[symbol],
+            units[symbol],
             symbol.name in (assumed or {}),
-            _is_far(system, symbol, values, size, taken),
+            _is_far(system, units, symbol, values, size, taken),
             system.constrained,
         )
         for symbol, values in sorted(moved.items(), key=lambda item: item[0].name)
@@ -117,6 +117,7 @@ def check_fixed(
 
 def _is_far(
     system: System,
+    units: Mapping[Symbol, str],
     symbol: Symbol,
     values: tuple[float, float],
     size: float,
@@ -125,9 +126,9 @@ def _is_far(
     if symbol.name in (*system.massless.coordinates, *system.massless.velocities):
         # What is given is where the search for the balance of its loads begins.
         return False
-    unit, change = system.units[symbol], abs(values[1] - values[0])
+    unit, change = units[symbol], abs(values[1] - values[0])
     if unit in ("m/s", "rad/s"):
-        largest = max(abs(v) for s, v in taken.items() if system.units[s] == unit)
+        largest = max(abs(v) for s, v in taken.items() if units[s] == unit)
         return change > _FAR * max(largest, abs(values[0]))
     if unit == "m":
         return change > _FAR * size
