@@ -248,6 +248,15 @@ def test_what_no_balance_determines_is_refused_with_the_reason():
     assert "its loads push on" in away
 
 
+def test_a_body_on_one_spring_is_refused():
+    model = series(1.0)
+    loose = model.add_body("loose")
+    model.add_joint("fly", model.world, loose, ["Tx", "Ty", "Tz"], q=(2, 0.1, 0))
+    spring = sb.SpringDamper(loose, model.bodies["body"], stiffness=10, free_length=1)
+    model.add_load("string", spring)
+    assert "comes to rest, nothing holds it" in refusal(model)
+
+
 def test_a_body_that_nothing_touches_is_refused():
     model = series(1.0)
     bare = model.add_body("bare")

@@ -61,3 +61,14 @@ def test_a_law_without_a_value_near_the_node_is_told():
     )
     with pytest.raises(sb.ModelError, match="a law that is not defined at the start"):
         sb.simulate(model, 0.1)
+
+
+def test_a_node_on_one_spring_is_refused_where_it_comes_to_rest():
+    model = sb.Model("one")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, ["Tx", "Tz"], q=(1, 0.2))
+    node = model.add_node("node", at=(0.5, 0, 0))
+    spring = sb.SpringDamper(node, body, stiffness=10, free_length=0.1)
+    model.add_load("spring", spring)
+    with pytest.raises(sb.ModelError, match="nothing holds node_x, node_y, node_z"):
+        sb.compile_model(model)

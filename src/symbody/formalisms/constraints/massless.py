@@ -28,7 +28,7 @@ from symbody.formalisms.constraints.light_links import Group, light_groups, ligh
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_directions import near_axes
-from symbody.formalisms.tree.node_rank import TURNS, pivots, rank
+from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
 from symbody.model.constraints.balance import Balance
 from symbody.model.named import NamedConstraint
 from symbody.spatial.vectors import total
@@ -53,6 +53,9 @@ _ASIDE = 1e-3
 _FAR = 1e2
 # Velocities there that are so small, in units of length or turn, count as none.
 _STILL = 1e-5
+# From there on Newton's method goes so often, along what loads hold better than so.
+_POLISHED = 4
+_NEARLY_LOOSE = 1e-6
 
 
 class _LeftError(Exception):
@@ -171,6 +174,7 @@ class _Balanced:
         self.begun = {}
         if not any(self._damped):
             self.begun = self._settled(start)
+            self._check_held({**start, **self.begun}, combined, dropped)
         self.turns = self._names(combined)
         self.made = self._balance({**start, **self.begun}, combined, dropped)
 
@@ -260,8 +264,7 @@ class _Balanced:
         combined = near_axes(projector, len(combined)).T
         dropped = pivots(combined) if len(combined) else []
         best = max(
-            rank(_by_size(self._square(slopes, combined, dropped)))
-            for _, slopes in seen
+            rank(by_size(self._square(slopes, combined, dropped))) for _, slopes in seen
         )
         if best < len(self.v):
             what = (
@@ -311,6 +314,28 @@ class _Balanced:
             )
         return dict(zip(self.q, end.tolist(), strict=True))
 
+    def _check_held(
+        self, at: Mapping[Symbol, float], combined: Array, dropped: Sequence[int]
+    ) -> None:
+        """Raise if loads do not change along a motion from where they vanish.
+
+        A spring that ends on a body holds it along its line only: across it pulls
+        where it is stretched, but it is not where it comes to rest.
+        """
+        rates, values = Evaluation(list(self._rate.values())), dict(at)
+        for _ in range(_POLISHED):
+            forces, slopes = self._at(values)
+            v = -np.linalg.lstsq(slopes, forces, rcond=_NEARLY_LOOSE)[0]
+            values |= dict(zip(self.v, v.tolist(), strict=True))
+            q = [values[s] + dq for s, dq in zip(self.q, rates(values), strict=True)]
+            values |= dict(zip(self.q, q, strict=True))
+        square = self._square(self._at(values)[1], combined, dropped)
+        if not np.isfinite(square).all() or rank(by_size(square)) < len(self.v):
+            raise _LeftError(
+                f"{self._who} does not say how it moves: where it comes to rest, "
+                f"nothing holds it along some motion"
+            )
+
     def _names(self, combined: Array) -> list[str]:
         """Return for each turn that nothing feels the velocities that take part."""
         names = [v.name.removeprefix("v_") for v in self.v]
@@ -350,9 +375,3 @@ class _Balanced:
             tuple(viscous.values()),
             any(self._damped),
         )
-
-
-def _by_size(rows: Array) -> Array:
-    """Return rows of length one, or zero."""
-    size = np.linalg.norm(rows, axis=1, keepdims=True)
-    return np.where(size > 0, rows / np.where(size > 0, size, 1), 0)

@@ -36,6 +36,10 @@ _ARRIVED = 1e-9
 # Of the same distance: how far from its guess a node is searched by Newton's method
 # alone. Longer steps may end at a place that is not stable, or at another one.
 _NEAR = 0.25
+# From where the search arrives Newton's method goes on so often, along what loads hold
+# better than this, in relation to what they hold best.
+_POLISHED = 8
+_NEARLY_LOOSE = 1e-6
 
 
 def regular(balance: Balance, start: Values) -> Balance:
@@ -77,6 +81,34 @@ def regular(balance: Balance, start: Values) -> Balance:
     )
 
 
+def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
+    """Return where springs are in balance at the start, and slopes there and before.
+
+    Args:
+        balance: Of some nodes.
+        start: Values of all symbols but those of nodes.
+
+    Returns:
+        The place, the slopes of the balance at it, and those where the search for it
+        begins; None if dampers act, or if it is not found.
+    """
+    search = _Search(balance, start)
+    begin = search.guesses()
+    if search.damped:
+        return None
+    # Where nothing holds a node, Newton's method need not arrive where it is.
+    end = search.arrived(begin)
+    end = begin if end is None else end
+    for _ in range(_POLISHED):
+        rows, J = search.parts(end)
+        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+            return None
+        end = end - np.linalg.lstsq(J, rows, rcond=_NEARLY_LOOSE)[0]
+    rows, J = search.parts(end)
+    arrived = np.linalg.norm(rows) <= _ARRIVED * np.linalg.norm(J)
+    return (end, J, search.parts(begin)[1]) if arrived else None
+
+
 def nearest(balance: Balance, start: Values) -> float:
     """Return the least distance of a guess from what it is connected with [m].
 
@@ -112,7 +144,11 @@ def shifted(balance: Balance, offset: Array) -> Balance:
 
 @final
 class _Search:
-    """Newton's method for a balance where the model starts, in numbers."""
+    """Newton's method for a balance where the model starts, in numbers.
+
+    Attributes:
+        damped: Whether dampers act.
+    """
 
     def __init__(self, balance: Balance, start: Values) -> None:
         self._balance = balance
@@ -120,7 +156,7 @@ class _Search:
         rated = set(balance.rates)
         rows = list(balance.rows)
         self._elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
-        self._damped = len(self._elastic) < len(rows)
+        self.damped = len(self._elastic) < len(rows)
         self._limited = LimitedLoads(balance.loads(), start)
         self._formulas = _with_slopes(self._elastic, balance.coordinates)
         self._all = _with_slopes(rows, balance.coordinates)
@@ -138,7 +174,7 @@ class _Search:
 
         With dampers it is the guess, as the start of a state.
         """
-        if self._damped:
+        if self.damped:
             return begin if self.finite(begin) else None
         names = tuple(self._balance.coordinates)
         newton = NonlinearSystem(names, (), (), (), self._step)
@@ -152,7 +188,7 @@ class _Search:
         return bool(np.linalg.norm(end - begin) > _NEAR * size)
 
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
-        rows, J = self._parts(np.array(at))
+        rows, J = self.parts(np.array(at))
         if not (np.isfinite(rows).all() and np.isfinite(J).all()):
             return [np.nan] * len(at)
         step: list[float] = np.linalg.lstsq(J, rows, rcond=None)[0].tolist()
@@ -164,10 +200,10 @@ class _Search:
         Steps of the implicit method of Euler for ṅ = B(n), which grow as the loads get
         small (pseudo-transient continuation, Kelley and Keyes 1998).
         """
-        if self._damped:
+        if self.damped:
             return begin if self.finite(begin) else None
         at = begin
-        rows, J = self._parts(at)
+        rows, J = self.parts(at)
         rate, least = np.linalg.norm(J), np.linalg.norm(rows)
         for _ in range(_MOST_SLOW_STEPS):
             if not (np.isfinite(rows).all() and np.isfinite(J).all()):
@@ -176,7 +212,7 @@ class _Search:
                 return at if self._limited.in_balance(at) else None
             step = np.linalg.lstsq(rate * np.eye(len(J)) - J, rows, rcond=None)[0]
             at = at + step
-            rows, J = self._parts(at)
+            rows, J = self.parts(at)
             left = np.linalg.norm(rows)
             rate *= np.clip(left / least, 0.1, 2.0) if least else 0.0
             least = left
@@ -188,7 +224,7 @@ class _Search:
         The start of a state stays where the user puts it.
         """
         nodes = self._balance.nodes
-        if self._damped and any(node.at is not None for node in nodes):
+        if self.damped and any(node.at is not None for node in nodes):
             return
         yield np.zeros(len(self._balance.coordinates))
         size = nearest(self._balance, self._start)
@@ -203,7 +239,8 @@ class _Search:
                     offset += [0.0] * (len(node.coordinates) - moves)
                 yield np.array(offset)
 
-    def _parts(self, at: Array) -> tuple[Array, Array]:
+    def parts(self, at: Array) -> tuple[Array, Array]:
+        """Return the balance on springs at a place, and its slopes."""
         n = len(self._elastic)
         values = self._values(self._formulas, at)
         return values[:n], values[n:].reshape(n, -1)

@@ -16,12 +16,15 @@ from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
+from symbody.formalisms.tree.node_guesses import rest
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
 
 Values: TypeAlias = Mapping[Symbol, float]
 Array: TypeAlias = NDArray[np.float64]
 
 _RANK = 1e-9
+# A slope of this size, in relation to the largest one, is rounding.
+_NOISE = 1e-13
 # A motion that is smaller, of a direction of length one, is rounding.
 TURNS = 1e-6
 
@@ -72,6 +75,33 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
         f"damping is enough, so that it settles fast and method='Radau' follows "
         f"it, or none.{give}"
     )
+
+
+def by_size(rows: Array) -> Array:
+    """Return rows of length one; what is rounding beside the largest is zero."""
+    size = np.linalg.norm(rows, axis=1, keepdims=True)
+    size[size <= _NOISE * size.max(initial=0.0)] = np.inf
+    result: Array = rows / size
+    return result
+
+
+def check_held(balance: Balance, start: Values) -> None:
+    """Raise for nodes that nothing holds where they come to rest, only beside it.
+
+    Args:
+        balance: Of the nodes.
+        start: Values of all symbols but those of nodes.
+
+    Raises:
+        ModelError: There are some, such as those on which one spring ends.
+    """
+    found = rest(balance, start)
+    if found is None:
+        return
+    place, there, before = found
+    if np.isfinite(there).all() and rank(by_size(there)) < rank(by_size(before)):
+        at = dict(zip(balance.coordinates, place.tolist(), strict=True))
+        raise_loose(balance, by_size(there), {**start, **at})
 
 
 def raise_loose(balance: Balance, J: Array, start: Values) -> None:

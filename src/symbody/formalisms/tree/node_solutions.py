@@ -35,6 +35,8 @@ from symbody.formalisms.tree.node_directions import along_dampers
 from symbody.formalisms.tree.node_guesses import nearest, regular
 from symbody.formalisms.tree.node_rank import (
     TURNS,
+    by_size,
+    check_held,
     pivots,
     raise_loose,
     raise_partly_damped,
@@ -105,6 +107,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     start |= dict.fromkeys(solved.sensors(), 0.0)
     for balance in found_balances:
         begun = regular(balance, start)
+        check_held(begun, start)
         turned = along_dampers(begun, start, tree.v)
         loads = begun.loads()
         if turned is not None and turned.turned is not None:
@@ -329,8 +332,7 @@ class _Solution:
         """Return ∂rows/∂symbols at the start, each row of length one or zero."""
         J = jacobian(list(rows), list(symbols)).ravel().tolist()
         values = np.array(evaluate_all(J, self._start)).reshape(len(rows), len(symbols))
-        size = np.linalg.norm(values, axis=1, keepdims=True)
-        return np.where(size > 0, values / np.where(size > 0, size, 1), 0)
+        return by_size(values)
 
     def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
         """Return the numbers of turns that no load feels, and of rows that say nothing.
