@@ -16,6 +16,7 @@ import numpy as np
 from answer_pictures import bicycle, campbell, equilibrium, modes, path, suspension
 from connection_pictures import bridle
 from constraint_pictures import constraints
+from element_drawings import geometry, slug
 from element_pictures import elements, machine_elements
 from loop_pictures import loops
 from machine_pictures import MACHINES
@@ -27,6 +28,7 @@ from textbook_pictures import textbook
 
 import symbody as sb
 from symbody.library import LIBRARY
+from symbody.model.catalogue import GROUPS
 from symbody.spatial.vectors import ZERO_VEC
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -414,6 +416,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "suspension": suspension,
     "study": study,
     "textbook": textbook,
+    **{slug(title): partial(geometry, title) for title in GROUPS},
     **MACHINES,
     **MOTIONS,
     **PUMP,

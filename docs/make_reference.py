@@ -25,7 +25,8 @@ HEAD = """\
 All kinds of elements with their fields, in the order in which constructors take them.
 What each kind computes is on its own page: [joints](joints.md), [loads](loads.md),
 [sensors](sensors.md), [constraints](constraints.md), [loops](loops.md),
-[shapes](visuals.md). This page follows from the source: `python docs/make_reference.py`
+[shapes](visuals.md). [Elements, drawn](elements-drawn.md) shows their geometry, with
+the shortest code. This page follows from the source: `python docs/make_reference.py`
 writes it.
 """
 GROUPS = {
