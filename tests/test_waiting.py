@@ -1,8 +1,12 @@
 """What takes long is told where somebody waits, and nowhere else."""
 
 import io
+import json
+import os
+import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +61,49 @@ def test_the_innermost_stage_is_told(terminal):
             terminal.written.clear()
             assert terminal.written.wait(10)
     assert "derive dynamics" in terminal.getvalue()
+
+
+# In a process of its own: a kernel keeps sockets that end with it.
+_NOTEBOOK = """
+import json, nbformat, nbclient
+class Client(nbclient.NotebookClient):
+    def process_message(self, message, *others):
+        seen.append(message["content"].get("data", {}).get("text/plain", ""))
+        return super().process_message(message, *others)
+seen, cell = [], nbformat.v4.new_code_cell('''
+from time import sleep
+import symbody.waiting as module
+module._AFTER, module._EVERY = 0.0, 0.01
+with module.waiting("half done") as told:
+    for i in range(30):
+        told(i/60)
+        sleep(0.02)
+print("user")
+''')
+notebook = nbformat.v4.new_notebook(cells=[cell])
+Client(notebook, kernel_name="python3", timeout=100).execute()
+print(json.dumps({"seen": seen, "left": cell.outputs}))
+"""
+
+
+@pytest.mark.slow
+def test_an_executed_notebook_keeps_nothing_of_what_was_told(tmp_path):
+    if not os.environ.get("CI"):
+        pytest.importorskip("ipykernel", reason="needs a kernel of Jupyter")
+        pytest.importorskip("nbclient", reason="needs a client of Jupyter")
+    quiet = {"CI", "SYMBODY_PROGRESS"}
+    environment = {k: v for k, v in os.environ.items() if k not in quiet}
+    environment["PYTHONPATH"] = str(Path(sb.__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", _NOTEBOOK],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert any("half done" in text for text in found["seen"])
+    told, printed = sorted(found["left"], key=lambda output: output["output_type"])
+    assert told["data"] == {"text/plain": ""}
+    assert printed["text"] == "user\n"
 
 
 def test_what_ends_soon_is_not_told(terminal, monkeypatch):

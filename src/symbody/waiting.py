@@ -1,15 +1,18 @@
 """Messages about what takes longer than a second, in terminals and notebooks.
 
-A line names the stage and the seconds so far, and is wiped out when it ends. Scripts,
-pipes, other threads and CI stay quiet, and so does all with SYMBODY_PROGRESS=0.
+A line names the stage and the seconds so far, and is wiped out when it ends, from
+notebooks that are executed, too. Scripts, pipes, other threads and CI stay quiet, and
+so does all with SYMBODY_PROGRESS=0.
 """
 
 from __future__ import annotations
 
+import operator
 import os
 import sys
 import threading
 import time
+import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TextIO, final
@@ -94,25 +97,69 @@ def _is_watched() -> bool:
 
 
 def _screen() -> TextIO:
-    # In a notebook the stream of errors is red, and stays so when it is wiped.
-    return sys.stdout if in_notebook() else sys.stderr
+    return sys.stderr
 
 
 def _tell(ended: threading.Event) -> None:
     """Write what goes on, from the second that it takes too long."""
-    width, pause = 0, _AFTER
+    told: _Cell | _Line = _Cell() if in_notebook() else _Line()
+    pause = _AFTER
     while not ended.wait(pause):
         pause = _EVERY
         stages = list(_STAGES)
         if stages:
-            line = stages[-1].line()
-            _write(f"\r{line:<{width}}")
-            width = max(width, len(line))
-    if width:
-        _write("\r" + " " * width + "\r")
+            told.put(stages[-1].line())
+    told.wipe()
 
 
-def _write(text: str) -> None:
-    screen = _screen()
-    screen.write(text)
-    screen.flush()
+@final
+class _Line:
+    """A line of a terminal."""
+
+    def __init__(self) -> None:
+        self.width = 0
+
+    def put(self, text: str) -> None:
+        """Write a text over the one before."""
+        self._write(f"\r{text:<{self.width}}")
+        self.width = max(self.width, len(text))
+
+    def wipe(self) -> None:
+        """Leave nothing."""
+        if self.width:
+            self._write("\r" + " " * self.width + "\r")
+
+    def _write(self, text: str) -> None:
+        screen = _screen()
+        screen.write(text)
+        screen.flush()
+
+
+@final
+class _Cell:
+    """An output of a cell of a notebook, which is replaced.
+
+    A line that is written over would stay, each version of it below the other, in what
+    is executed without a front end and made a page.
+    """
+
+    def __init__(self) -> None:
+        self.name = f"symbody-{uuid.uuid4()}"
+        self.text: str | None = None
+
+    def put(self, text: str) -> None:
+        """Show a text in place of the one before."""
+        if text == self.text:
+            return
+        publish = operator.attrgetter("display_pub.publish")(_shell())
+        publish(
+            {"text/plain": text},
+            transient={"display_id": self.name},
+            update=self.text is not None,
+        )
+        self.text = text
+
+    def wipe(self) -> None:
+        """Leave nothing."""
+        if self.text is not None:
+            self.put("")

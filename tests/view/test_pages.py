@@ -383,6 +383,26 @@ def test_a_motor_has_an_arrow_and_one_in_a_screw_is_named(opened):
     assert "torque: 3 N m" in tab.inner_text(".legend")
 
 
+def test_names_in_one_place_and_colors_of_arrows_can_be_told_apart(opened):
+    tab = opened(sb.library.four_bar())
+    tab.evaluate("symbody.stage.shown.names = symbody.stage.shown.frames = true")
+    tab.evaluate("symbody.stage.applyShown()")
+    places = tab.evaluate(
+        "symbody.stage.objects.filter((o) => o.label_)"
+        ".map((o) => [o.userData.role, o.label_.center.toArray().join()])"
+    )
+    assert {role for role, _ in places} == {"body", "joint", "frame"}
+    assert len({tuple(place) for place in places}) == 3
+    assert len({place for _, place in places}) == 3
+    colors = [
+        tab.evaluate(f"document.getElementById('show-{k}').parentElement.style.color")
+        for k in ("loads", "reactions", "constraints")
+        if tab.query_selector(f"#show-{k}")
+    ]
+    assert "rgb(23, 128, 126)" in colors
+    assert len(set(colors)) == len(colors)
+
+
 def test_many_bodies_are_drawn_by_few_calls(opened):
     tab = opened(sb.library.chain(60))
     tab.evaluate("symbody.stage.draw()")

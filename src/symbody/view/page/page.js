@@ -262,7 +262,9 @@ class Page {
         this.stage.applyShown();
         this.stale = this.dirty = true;
       };
-      box.append(make("label", { title }, check, ` ${text}`));
+      const label = make("label", { title }, check, ` ${text}`), color = ARROW_COLORS[key.slice(0, -1)];
+      if (color) label.style.color = `#${color.toString(16).padStart(6, "0")}`;
+      box.append(label);
     }
     this.legend = make("p", { className: "legend" });
     this.noArrows = this.engine && !this.data.arrows.length && this.data.scene.filter(({ role }) => role === "body").length > 40

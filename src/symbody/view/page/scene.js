@@ -321,10 +321,12 @@ class Stage {
     pen.fillStyle = { body: "#12486e", joint: "#a6500c", frame: "#3b6b3b" }[role] || "#222";
     pen.fillText(text, 8, height - 13);
     const map = new THREE.CanvasTexture(canvas);
+    map.colorSpace = "srgb"; // else words fade
     const sprite = new THREE.Sprite(new THREE.SpriteMaterial({ map, depthTest: false }));
     const size = this.extent/28;
     sprite.scale.set(size*canvas.width/height, size, 1);
-    sprite.center.set(-0.05, -0.3);
+    // Body, joint and frame are often in one place: above it, below it, and on its left.
+    sprite.center.set(role === "frame" ? 1.05 : -0.05, role === "joint" ? 1.3 : -0.3);
     sprite.renderOrder = 1;
     return sprite;
   }
