@@ -274,6 +274,15 @@ def test_results_that_do_not_fit_into_memory_are_an_error_before(monkeypatch):
         function(0.0, np.zeros((100, 14)), np.zeros(7))
 
 
+def test_arguments_whose_copy_does_not_fit_are_an_error_before(monkeypatch):
+    """A row that is repeated by strides takes no memory until it is copied."""
+    function = sb.compile_model(sb.library.arm7()).batch("derivatives")
+    monkeypatch.setattr(batches, "free_memory", lambda: 10_000)
+    monkeypatch.setattr(batches, "_LARGE", 0)
+    with pytest.raises(CallError, match=r"'y' of shape \(100, 14\) needs 1.12e-05 GB"):
+        function(0.0, np.broadcast_to(np.zeros(14), (100, 14)), np.zeros(7))
+
+
 @pytest.mark.parametrize("states", [2, 7, 8, 9, 14, 16, 23])
 @pytest.mark.parametrize("count", [1, 7, 8, 9, 24, 29])
 def test_rows_of_any_length_are_put_side_by_side_and_taken_apart(states, count, rng):

@@ -64,7 +64,7 @@ def test_a_large_system_is_solved_in_a_thread_with_a_small_stack(backend):
 
 
 def solver(n=3):
-    A = np.array([[sb.symbol(f"a{i}{j}") for j in range(n)] for i in range(n)])
+    A = np.array([[sb.symbol(f"a{i}_{j}") for j in range(n)] for i in range(n)])
     b = np.array([sb.symbol(f"b{i}") for i in range(n)])
     arguments = {"A": tuple(A.ravel()), "b": tuple(b)}
     equations = Equations("solver", "", arguments, {"x": linear_solve(A, b)})
@@ -128,6 +128,16 @@ def test_entries_of_large_systems_are_copied_by_loops_in_c():
     assert not re.search(r"double \w+\[10000\] = \{", text)
     assert len(re.findall(r"\w+_m\[\d+\] = ", text)) <= 16
     assert "_m[_to[_i]] = a[_from[_i]];" in text
+
+
+@pytest.mark.compiler("c")
+def test_compilers_have_nothing_to_say_of_large_systems_in_c(tmp_path):
+    """Entries that only the matrix has are read from their array, and not named."""
+    for name, text in write_c([solver(40)], "large").items():
+        (tmp_path / name).write_text(text)
+    command = ["cc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-c", "large.c"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def called(text, A, b):

@@ -152,6 +152,8 @@ class Batch:
         many = has_rows(self.name, slot, array.shape)
         flags = array.flags
         if array.dtype is not FLOAT or not (flags.c_contiguous and flags.aligned):
+            what = f"a copy in one piece of the argument {slot.name!r} of shape "
+            self._check_fits(f"{what}{array.shape} needs", 8 * array.size)
             array = np.require(array, float, ["C", "A"])
         return array, many
 
@@ -166,13 +168,17 @@ class Batch:
         """Return memory for the results."""
         shapes = [(rows, *result.shape) for result in self._entry.results]
         size = 8 * sum(map(math.prod, shapes))
+        self._check_fits(f"the results of {rows} rows need", size)
+        return [np.empty(shape) for shape in shapes]
+
+    def _check_fits(self, what: str, size: int) -> None:
+        """Raise if so many bytes are more than the free memory."""
         free = free_memory() if size > _LARGE else None
         if free is not None and size > free:
             raise CallError(
-                f"{self.name}: the results of {rows} rows need {size / 1e9:.3g} GB, "
+                f"{self.name}: {what} {size / 1e9:.3g} GB, "
                 f"and {free / 1e9:.3g} GB are free. Give fewer rows at a time."
             )
-        return [np.empty(shape) for shape in shapes]
 
     def _outputs(self, rows: int, into: object) -> list[Vector]:
         """Return the arrays of the caller's that results are written into."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, final
@@ -175,6 +176,8 @@ class Statements:
         self.room = room
         # Of local numbers, the text of what defines them.
         self._texts: dict[str, str] = {}
+        # Those that large arrays are filled without.
+        self._passed_over: set[str] = set()
 
     def add(self, statement: str) -> None:
         """Add one statement, on several lines if it is long."""
@@ -190,14 +193,15 @@ class Statements:
         """Add the definition of a local array."""
         if self.dialect.room is not None and len(texts) >= _LARGE:
             # Entries that are entries of arrays are read there.
-            known = [self._texts.get(text, text) for text in texts]
-            texts = [
-                inner if _ENTRY.fullmatch(inner) else text
-                for text, inner in zip(texts, known, strict=True)
-            ]
+            entries = {
+                name: e for name, e in self._texts.items() if _ENTRY.fullmatch(e)
+            }
+            passed_over = entries.keys() & set(texts)
+            texts = [entries.get(text, text) for text in texts]
             for statement in self.dialect.room(name, texts, self.room):
                 self.add(statement)
             self.room += len(texts)
+            self._passed_over |= passed_over
             return
         self.locals.append(Variable(name, "work", (len(texts),)))
         for statement in self.dialect.array(name, texts, changes):
@@ -246,6 +250,16 @@ class Statements:
             )
             self.add(self.dialect.multiply(sizes, places))
         self.printer.used.operations.add("multiply")
+
+    def drop_unused(self) -> None:
+        """Take out definitions of numbers that nothing reads any more."""
+        counts = Counter(re.findall(r"\w+", "\n".join(self.lines)))
+        unused = {
+            self.dialect.define(name, self._texts[name])
+            for name in self._passed_over
+            if counts[name] == 1
+        }
+        self.lines = [line for line in self.lines if line not in unused]
 
     def assign(self, place: str, text: str) -> None:
         """Add the storing of a number in an array."""

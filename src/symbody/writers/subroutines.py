@@ -174,6 +174,7 @@ def _part(
     mine = {node: saved[node] for node in part.saves}
     _write(body, part, named, mine, arrays)
     if body.room > len(saved):
+        body.drop_unused()
         needs.add("w")
     return _Piece(body, needs)
 
