@@ -18,6 +18,7 @@ class AlgebraicLoops:
     Attributes:
         values: What the symbols of the sensors are, as formulas of the state.
         sensors: Names of the sensors.
+        unknowns: What the symbols are that stood for their numbers.
         starts: Symbols of start values, where Newton's method is needed; else none.
         begins: What these are: the sensors without the loads that follow them.
         solutions: What it finds from these, in the order of the sensors' numbers.
@@ -28,6 +29,7 @@ class AlgebraicLoops:
     starts: tuple[Symbol, ...] = ()
     begins: tuple[Node, ...] = ()
     solutions: tuple[Node, ...] = ()
+    unknowns: Mapping[Symbol, Node] = field(default_factory=dict)
 
 
 NO_LOOPS = AlgebraicLoops()

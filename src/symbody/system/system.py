@@ -39,6 +39,7 @@ from symbody.system.loop_solution import NamedSolution
 from symbody.system.massless import NONE_MASSLESS, Massless
 from symbody.system.moved_start import MovedStart
 from symbody.system.node_motion import NodeMotion
+from symbody.system.nodes_of_loops import NO_NODES_OF_LOOPS, NodesOfLoops
 from symbody.system.partition import Partition
 
 
@@ -87,6 +88,7 @@ class System:
             `Model(cut="auto")`.
         nodes: Of connections, in the order of the model; `placements` has their place.
         node_motions: Their velocities, by name.
+        nodes_of_loops: Those whose loads follow sensors that are part of a loop.
         frozen: Turns of nodes that no load feels, held at zero, by name.
         bars: Bodies without mass between two balls, whose turn no load feels, which
             is held by a constraint.
@@ -130,6 +132,7 @@ class System:
     chords: tuple[Chord, ...] = ()
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
+    nodes_of_loops: NodesOfLoops = NO_NODES_OF_LOOPS
     frozen: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
     massless: Massless = NONE_MASSLESS
@@ -361,6 +364,29 @@ def stabilized(system: System, stabilization: tuple[float, float]) -> System:
     if tree is not None:
         tree = replace(tree, stabilization=stabilization)
     return replace(system, stabilization=stabilization, tree=tree)
+
+
+def with_loops(system: System, found: AlgebraicLoops) -> System:
+    """Return a system with solved loops, in which nodes that depend on them are known.
+
+    Args:
+        system: The system.
+        found: The solution, or symbols in its place.
+    """
+    tree = system.tree
+    if tree is not None:
+        tree = with_loops(tree, found)
+    nodes = system.nodes_of_loops
+    if nodes.unknowns:
+        nodes = nodes.known(found.unknowns)
+    return replace(
+        system,
+        algebraic=found,
+        tree=tree,
+        placements={**system.placements, **nodes.placements},
+        node_motions={**system.node_motions, **nodes.motions},
+        states={**system.states, **nodes.states},
+    )
 
 
 def driven_motion(system: System) -> dict[Symbol, Node]:

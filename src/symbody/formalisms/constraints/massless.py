@@ -72,7 +72,9 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
     light = light_links(tree)
     if not light:
         return of
-    start = values_at_start(tree, parameters)
+    start: dict[Symbol, float] = values_at_start(tree, parameters)
+    for symbols in tree.nodes_of_loops.unknowns.values():
+        start |= dict.fromkeys(symbols.ravel().tolist(), 0.0)
     found = Massless()
     constraints: list[NamedConstraint] = []
     begun: dict[Symbol, float] = {}
@@ -178,6 +180,8 @@ class _Balanced:
             raise _LeftError(f"{self._who}: no load acts on it")
         system = self._system
         inputs, states = set(system.u), set(system.x)
+        for symbols in system.nodes_of_loops.unknowns.values():
+            inputs |= set(symbols.ravel().tolist())
         for force, damped in zip(self._forces, self._damped, strict=True):
             inside = symbols_of(force)
             wrong = [

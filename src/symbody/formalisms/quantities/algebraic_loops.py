@@ -16,7 +16,6 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -31,12 +30,12 @@ from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
 from symbody.system.algebraic import AlgebraicLoops
-from symbody.system.system import System
+from symbody.system.system import System, with_loops
 
 
 def loop_unknowns(system: System) -> dict[str, Array]:
     """Return a symbol for each number of the sensors that are part of a loop."""
-    unknowns: dict[str, Array] = {}
+    unknowns: dict[str, Array] = dict(system.nodes_of_loops.unknowns)
     tree = build_tree(system, merge=False)
     applied_loads(system, tree, Measured(system, tree, unknowns=unknowns))
     return unknowns
@@ -58,7 +57,7 @@ def solved_loops(
     for name, symbols in unknowns.items():
         own = system.sensors[name].symbols.ravel().tolist()
         places |= dict(zip(own, symbols.ravel().tolist(), strict=True))
-    looped = replace(system, algebraic=AlgebraicLoops(dict(places)))
+    looped = with_loops(system, AlgebraicLoops(dict(places)))
     measured = kinematics(looped)
     values: list[Node] = []
     for name in unknowns:
@@ -66,12 +65,14 @@ def solved_loops(
         values += measured.resolve(entries, f"sensor {name!r}")
     begins, found = _fixed_point(list(places.values()), values)
     from_begins = substitute(found, begins)
+    known = dict(zip(places, from_begins, strict=True))
     return AlgebraicLoops(
-        dict(zip(places, from_begins, strict=True)),
+        known,
         tuple(unknowns),
         tuple(begins),
         tuple(begins.values()),
         tuple(found) if begins else (),
+        {unknown: known[symbol] for symbol, unknown in places.items()},
     )
 
 

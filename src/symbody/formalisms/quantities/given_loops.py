@@ -7,7 +7,6 @@ then, so that nothing that moves has to be solved for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import final
 
 from symbody.expr.node import Node
@@ -17,7 +16,7 @@ from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
-from symbody.system.system import System
+from symbody.system.system import System, with_loops
 
 
 @final
@@ -31,7 +30,7 @@ def loops_of_given_motion(system: System) -> AlgebraicLoops | None:
     Args:
         system: All coordinates of the spanning tree.
     """
-    still = replace(system, algebraic=NO_LOOPS)
+    still = with_loops(system, NO_LOOPS)
 
     def kinematics(looped: System) -> Measured:
         found = tree_kinematics(Derivations(looped), merge=False)
@@ -58,8 +57,7 @@ def with_given_accelerations(of: Derivations) -> Derivations:
     loops = loops_of_given_motion(system.opened)
     if loops is None:
         return of
-    tree = system.tree and replace(system.tree, algebraic=loops)
-    return Derivations(replace(system, algebraic=loops, tree=tree))
+    return Derivations(with_loops(system, loops))
 
 
 def _no_multipliers() -> Mapping[str, Node]:

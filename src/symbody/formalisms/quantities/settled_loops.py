@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
 from symbody.formalisms.quantities.outputs import solved_kinematics
@@ -11,8 +9,8 @@ from symbody.model.sensors.dual import Dual
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.jacobian import Jacobian
 from symbody.model.sensors.load_value import LoadValue
-from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
-from symbody.system.system import System
+from symbody.system.algebraic import NO_LOOPS
+from symbody.system.system import System, with_loops
 
 # The value of a load follows from accelerations only if a sensor that it holds does.
 _OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
@@ -29,7 +27,7 @@ def with_algebraic_loops(of: Derivations) -> Derivations:
     system = of.system
     if not _may_loop(system):
         return of
-    system = _with(system, NO_LOOPS)
+    system = with_loops(system, NO_LOOPS)
     tree = system.opened
     unknowns = loop_unknowns(tree)
     if not unknowns:
@@ -37,14 +35,7 @@ def with_algebraic_loops(of: Derivations) -> Derivations:
     found = solved_loops(
         tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
     )
-    return Derivations(_with(system, found))
-
-
-def _with(system: System, found: AlgebraicLoops) -> System:
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, algebraic=found)
-    return replace(system, algebraic=found, tree=tree)
+    return Derivations(with_loops(system, found))
 
 
 def _may_loop(system: System) -> bool:

@@ -26,7 +26,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.hoist import hoisted
 from symbody.expr.implicit import newton_steps
-from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
@@ -48,6 +48,7 @@ from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.link import Placement
 from symbody.system.node_motion import LoadsOnNodes, NodeMotion
+from symbody.system.nodes_of_loops import NO_NODES_OF_LOOPS, NodesOfLoops
 from symbody.system.start_values import values_at_start
 from symbody.system.system import System, coordinate_rates
 
@@ -65,6 +66,7 @@ class Solved:
         flow: Their rates.
         frozen: Names of turns that no load feels.
         loads: On each node and those on which it depends, by its name.
+        unknowns: Symbols for sensors that loads follow and that are not known yet.
     """
 
     values: dict[Symbol, Node] = field(default_factory=dict)
@@ -74,6 +76,11 @@ class Solved:
     flow: dict[Symbol, Node] = field(default_factory=dict)
     frozen: list[str] = field(default_factory=list)
     loads: dict[str, LoadsOnNodes] = field(default_factory=dict)
+    unknowns: Mapping[str, Array] = field(default_factory=dict)
+
+    def sensors(self) -> dict[Symbol, str]:
+        """Return the sensors that loads on nodes follow, by the symbols for them."""
+        return {s: n for n, a in self.unknowns.items() for s in a.ravel().tolist()}
 
 
 def with_nodes(system: System, parameters: Sequence[float]) -> System:
@@ -90,9 +97,13 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         return system
     tree = system.opened
     start = values_at_start(tree, parameters)
-    measured = Measured(tree, build_tree(tree, merge=False))
-    solved = Solved()
-    for balance in balances(tree, measured, start):
+    unknowns: dict[str, Array] = {}
+    measured = Measured(tree, build_tree(tree, merge=False), unknowns=unknowns)
+    solved = Solved(unknowns=unknowns)
+    found_balances = balances(tree, measured, start)
+    # What loads follow that is not known yet is zero where slopes are looked at.
+    start |= dict.fromkeys(solved.sensors(), 0.0)
+    for balance in found_balances:
         begun = regular(balance, start)
         turned = along_dampers(begun, start, tree.v)
         loads = begun.loads()
@@ -111,8 +122,8 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
 
 def _put_in(system: System, solved: Solved) -> System:
     """Return a system with the places and velocities of its nodes, and their states."""
-    placements, motions = dict(system.placements), {}
-    states = dict(system.states)
+    placements, motions = {}, {}
+    states: dict[str, State] = {}
     for node in system.nodes:
         values = [solved.values.get(s, s) for s in node.coordinates]
         rates = [solved.values.get(s, ZERO) for s in node.rates]
@@ -130,12 +141,14 @@ def _put_in(system: System, solved: Solved) -> System:
                 array([solved.flow[s] for s in own]),
                 _unit(node, own),
             )
+    nodes = NodesOfLoops(solved.unknowns, placements, motions, states)
     return replace(
         system,
-        placements=placements,
+        placements={**system.placements, **placements},
         node_motions=motions,
-        states=states,
+        states={**system.states, **states},
         frozen=tuple(solved.frozen),
+        nodes_of_loops=nodes if solved.unknowns else NO_NODES_OF_LOOPS,
     )
 
 
@@ -283,6 +296,15 @@ class _Solution:
         flow: dict[Symbol, Node] = {system.t: ONE, **rate}
         flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
         inside = symbols_of(*rows)
+        sensors = self._solved.sensors()
+        follows = [f"sensor {sensors[s]!r}" for s in inside if s in sensors]
+        if follows:
+            return flow, (
+                f"{who}: its velocity is asked for, but its balance depends on "
+                f"{listed(dict.fromkeys(follows))}, which follows from accelerations, "
+                f"so that its rate is not known. Let a state follow the value, give "
+                f"the node a damper, or measure positions of the node only."
+            )
         inputs = [s.name for s in inside if s in {*system.u, *system.v}]
         if inputs:
             return flow, (
