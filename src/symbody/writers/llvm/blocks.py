@@ -239,31 +239,54 @@ done:
 """
 
 _GATHER = """\
-; Writes n numbers of a to places of b, as a table of both says.
+; Writes n numbers of a to places of b, as a table of both says, four at a time.
 define internal void @.gather(i64 %n, ptr noalias %t, ptr noalias %a, ptr noalias %b) {
 entry:
-  br label %test
+  br label %fours
+fours:
+  %f = phi i64 [ 0, %entry ], [ %f.next, %four ]
+  %f.next = add i64 %f, 4
+  %whole = icmp sle i64 %f.next, %n
+  br i1 %whole, label %four, label %test
+four:
+FOUR\
+  br label %fours
 test:
-  %i = phi i64 [ 0, %entry ], [ %i.next, %body ]
+  %i = phi i64 [ %f, %fours ], [ %i.next, %body ]
   %left = icmp slt i64 %i, %n
   br i1 %left, label %body, label %done
 body:
-  %pair = getelementptr [2 x i32], ptr %t, i64 %i
-  %second = getelementptr i32, ptr %pair, i64 1
-  %ia = load i32, ptr %pair, align 1
-  %ib = load i32, ptr %second, align 1
-  %ja = zext i32 %ia to i64
-  %jb = zext i32 %ib to i64
-  %pa = getelementptr double, ptr %a, i64 %ja
-  %pb = getelementptr double, ptr %b, i64 %jb
-  %y = load double, ptr %pa
-  store double %y, ptr %pb
+ONE\
   %i.next = add i64 %i, 1
   br label %test
 done:
   ret void
 }
 """
+# One number, at the place %AT in the table.
+_GATHERED = """\
+  %pair.K = getelementptr [2 x i32], ptr %t, i64 %AT
+  %second.K = getelementptr i32, ptr %pair.K, i64 1
+  %ia.K = load i32, ptr %pair.K, align 1
+  %ib.K = load i32, ptr %second.K, align 1
+  %ja.K = zext i32 %ia.K to i64
+  %jb.K = zext i32 %ib.K to i64
+  %pa.K = getelementptr double, ptr %a, i64 %ja.K
+  %pb.K = getelementptr double, ptr %b, i64 %jb.K
+  %y.K = load double, ptr %pa.K
+  store double %y.K, ptr %pb.K
+"""
+
+
+def _gather() -> str:
+    """Return the routine that writes numbers to scattered places."""
+    four = ""
+    for k in range(4):
+        four += f"  %f.{k} = add i64 %f, {k}\n"
+        four += _GATHERED.replace("AT", f"f.{k}").replace(".K", f".{k}")
+    one = _GATHERED.replace("AT", "i").replace(".K", ".one")
+    return _GATHER.replace("FOUR", four).replace("ONE", one)
+
 
 _CLEAR = """\
 ; Sets n numbers to zero, eight at a time, as numbers are copied.
@@ -433,7 +456,7 @@ ROUTINES: dict[str, str] = {
     "@.newton": _NEWTON,
     "@.subtract": _SUBTRACT,
     "@.copy": _COPY,
-    "@.gather": _GATHER,
+    "@.gather": _gather(),
     "@.clear": _CLEAR,
     "@.clear.column": _CLEAR_COLUMN,
     "@.row": row_routine(),
