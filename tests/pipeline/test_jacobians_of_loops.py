@@ -4,7 +4,7 @@ import warnings
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
@@ -122,3 +122,48 @@ def test_the_function_jacobian_is_the_same_as_that_of_the_quantities(rng):
     both = compiled.function("jacobian"), compiled.jacobian("derivatives", "y")
     found = [J(0.0, y, [0.3]) for J in both]
     np.testing.assert_allclose(*found, rtol=1e-12, atol=1e-10)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:.*every entry is zero")
+@given(seed=st.integers(0, 10_000), branches=st.sampled_from(BRANCHES))
+@settings(max_examples=2, deadline=None, phases=[Phase.generate])
+def test_further_quantities_and_parameters_have_slopes_as_well(seed, branches):
+    compiled, rng = mechanism(seed, branches)
+    of = ["derivatives", "energy", "reactions", "constraints"]
+    y = compiled.start_state()
+    y, p, n = y + 0.05 * rng.normal(size=len(y)), compiled.parameters, len(y)
+    some = rng.choice(len(p), 4, replace=False)
+    J = compiled.jacobian(of, ["y", "u", *(compiled.system.p[i] for i in some)])
+
+    def value(z):
+        given = p.copy()
+        given[some] = z[n + 1 :]
+        found = [compiled.function(f)(0.0, z[:n], z[n : n + 1], p=given) for f in of]
+        return np.concatenate([np.ravel(f) for f in found])
+
+    wanted = differences(value, np.array([*y, 1.3, *p[some]]))
+    scale = max(1.0, np.abs(wanted).max())
+    # Near dead points derivatives of fifth order are too large for differences.
+    assume(scale < 1e3)
+    np.testing.assert_allclose(J(0.0, y, [1.3]), wanted, rtol=1e-5, atol=1e-6 * scale)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:.*every entry is zero")
+@given(seed=st.integers(0, 10_000), branches=st.sampled_from(BRANCHES))
+@settings(max_examples=2, deadline=None, phases=[Phase.generate])
+def test_second_derivatives_are_the_slopes_of_the_first(seed, branches):
+    compiled, rng = mechanism(seed, branches)
+    y = compiled.start_state()
+    y, n = y + 0.05 * rng.normal(size=len(y)), len(y)
+    of = ["vd", "kinetic", "multipliers"]
+    first = compiled.jacobian(of, ["y", "u"])
+    weights = rng.normal(size=len(first.rows))
+    H = compiled.hessian(of, ["y", "u"])(0.0, y, [1.3], weights)
+    wanted = differences(
+        lambda z: weights @ first(0.0, z[:n], z[n:]), np.array([*y, 1.3])
+    )
+    scale = max(1.0, np.abs(wanted).max())
+    assume(scale < 1e3)  # as above
+    np.testing.assert_allclose(H, wanted, rtol=1e-5, atol=1e-6 * scale)
