@@ -72,6 +72,38 @@ def test_a_motor_that_is_none_is_refused(options, words):
         turned(sb.add_dc_motor, **options)
 
 
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"gain": -100}, "gain=-100, constant=0.05, ratio=20 drive it away"),
+        ({"gain": 100, "ratio": -N}, "gain=100, constant=0.05, ratio=-20 drive it"),
+        ({"gain": 0}, "gain=0, constant=0.05, ratio=20 drive it away"),
+        ({"gain": 100, "greatest_voltage": -5}, "the greatest_voltage is -5"),
+        ({"gain": 100, "greatest_voltage": 0}, "the greatest_voltage is 0"),
+    ],
+)
+def test_a_servo_that_takes_no_position_is_refused(options, words):
+    with pytest.raises(sb.ModelError, match=words):
+        turned(sb.add_position_servo, **options)
+
+
+def test_a_servo_on_a_gear_that_reverses_takes_its_position():
+    model, _ = turned(sb.add_position_servo, gain=-100.0, ratio=-N)
+    motion = sb.simulate(model, 20.0, inputs={"w_m": 1.2}, **TIGHT)
+    assert motion.array("q_axle")[-1] == pytest.approx(1.2, abs=1e-4)
+
+
+def test_the_gain_of_a_servo_may_follow_the_motion():
+    model = sb.Model("drive", gravity=(0, 0, 0))
+    arm = model.add_body("arm", mass=1, inertia=(J, J, J))
+    joint = model.add_joint("axle", model.world, arm, "Rz")
+    gain, most = model.add_input("gain"), 20 + sb.cos(model.t)
+    own = {"resistance": R, "constant": K, "ratio": N, "greatest_voltage": most}
+    sb.add_position_servo(model, "m", joint, gain=gain, **own)
+    motion = sb.simulate(model, times=[0, 1e-3], inputs={"w_m": 1.2, "gain": 10.0})
+    assert motion.array("u_m")[0] == pytest.approx(12.0, rel=1e-12)
+
+
 def test_a_joint_of_several_freedoms_has_no_motor():
     model = sb.Model("m")
     arm = model.add_body("arm", mass=1, inertia=(1, 1, 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import final
 
@@ -9,11 +10,14 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node, neg
+from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.model import Model
 from symbody.model.sets.slot import check_set
 from symbody.spatial.vectors import minus, times
+
+SENSE = ("gain", "constant", "ratio")  # together: towards the command, or away
 
 
 @final
@@ -101,7 +105,8 @@ def add_position_servo(
         model: The model.
         name: Of the motor.
         joint: The joint that it turns, or slides.
-        gain: Voltage for a deviation [V/rad or V/m].
+        gain: Voltage for a deviation [V/rad or V/m]; negative where the gear reverses,
+            gain*constant*ratio is positive.
         resistance: R of the windings [Ω].
         constant: k, of torque and of voltage [N m/A or V s/rad].
         inductance: L of the windings [H]; 0 for a current without delay.
@@ -109,7 +114,8 @@ def add_position_servo(
         greatest_voltage: Of the supply, in both directions [V]; None for any.
 
     Raises:
-        ModelError: As of `add_dc_motor`.
+        ModelError: As of `add_dc_motor`, the motor would drive away from the command,
+            or the greatest voltage is not positive.
 
     References:
         Sol (1983), section 3.2, with the sign of the voltage of motion that keeps the
@@ -127,13 +133,42 @@ def add_position_servo(
         ratio=ratio,
         gain=gain,
     )
+    _check_sense(model, who, of)
     command = model.add_input(f"w_{name}", unit=joint.elements[0].unit)
     voltage = times(of["gain"], command - joint.q[0])
     if greatest_voltage is not None:
         most = as_node(greatest_voltage, f"{who}: greatest_voltage")
+        number = _known(model, most)
+        if number is not None and number <= 0:
+            raise ModelError(
+                f"{who}: the greatest_voltage is {number:g}; it must be positive, as "
+                f"it holds in both directions. Give its size, or None for any."
+            )
         voltage = maximum(minimum(voltage, most), neg(most))
     applied = model.add_expression(f"u_{name}", voltage, sensor=True, unit="V")
     return _motor(model, name, joint, command, applied, of)
+
+
+def _check_sense(model: Model, who: str, of: dict[str, Node]) -> None:
+    """Raise if a motor drives its joint away from the command."""
+    gain = _known(model, of["gain"])
+    if gain is None:
+        return
+    found = {name: model.default_value(of[name]) for name in SENSE}
+    if math.prod(found.values()) <= 0:
+        values = ", ".join(f"{name}={value:g}" for name, value in found.items())
+        raise ModelError(
+            f"{who}: {values} drive it away from its command; their product must be "
+            f"positive. Give a gain other than zero, negative where the gear reverses."
+        )
+
+
+def _known(model: Model, formula: Node) -> float | None:
+    """Return the value at the defaults; None where it follows the motion."""
+    kinds = model.kinds_of_symbols()
+    if any(kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
+        return None
+    return model.default_value(formula)
 
 
 def _constants(
