@@ -1,8 +1,9 @@
 """What a run takes beside its motion when parameters, start or inputs change.
 
-Each run is one call of `simulate` with a compiled model. The loops are what runs in
-compiled code: integrating, and evaluating accelerations, energies and sensors at the
-times asked for.
+First each run is one call of `simulate` with a compiled model. The loops are what runs
+in compiled code: integrating, and evaluating accelerations, energies and sensors at the
+times asked for. Then the runs are those of a study in one thread, which keeps the end
+of a coordinate; the loops are the integration of all runs.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import warnings
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import numpy as np
 from size import run
 
 import symbody as sb
+from symbody import studies
 from symbody.library.closed_by_constraints import double_four_bar
 from symbody.model.model import Model
 from symbody.runtime.loops.library import library
+from symbody.runtime.repeat import Repeat
 
 
 class Size(NamedTuple):
@@ -27,11 +31,13 @@ class Size(NamedTuple):
         models: Mechanisms by their name.
         runs: Of each.
         duration: Of the motions [s].
+        of_study: Runs of a study, and how long they are [s].
     """
 
     models: dict[str, Model]
     runs: int
     duration: float
+    of_study: tuple[int, float]
 
 
 FULL = Size(
@@ -43,8 +49,9 @@ FULL = Size(
     },
     200,
     1.0,
+    (2000, 0.1),
 )
-SMALLEST = Size({"2-joint chain": sb.library.chain(2)}, 2, 0.01)
+SMALLEST = Size({"2-joint chain": sb.library.chain(2)}, 2, 0.01, (2, 0.01))
 
 
 class _Clock:
@@ -100,6 +107,29 @@ def main(size: Size) -> None:
                 each = (time.process_time() - start) / size.runs * 1e3
             loops = clock.total / size.runs * 1e3
             print(f"{name:28}{change:12}{each:10.2f}{loops:12.2f}{each / loops:8.1f}")
+    in_studies(size, clock)
+
+
+def in_studies(size: Size, clock: _Clock) -> None:
+    """Print a row a mechanism whose start varies in a study."""
+    count, duration = size.of_study
+    setattr(Repeat, "states", clock.around(Repeat.states))  # noqa: B010 (for mypy)
+    print(f"{'':28}{'in a study':12}{'run [µs]':>10}{'loops [µs]':>12}{'ratio':>8}")
+    for name, model in size.models.items():
+        system = sb.compile_model(model).system
+        places = system.coordinates
+        (free, *_) = places.velocities(places.independent_in_tree)
+        q = system.q.index(places.coordinate_of[free])
+        vary = {system.q[q].name: system.q_start[q] + 1e-6 * np.arange(count)}
+        times = [0, duration / 2, duration]
+        for _ in range(2):  # The first one compiles.
+            keep = {"end": system.q[-1].name}
+            study = sb.Study(model, studies.rows(vary), keep, times=times)
+            clock.total, start = 0.0, time.process_time()
+            study.run(progress=False, workers=1)
+            each = (time.process_time() - start) / count * 1e6
+        loops = clock.total / count * 1e6
+        print(f"{name:28}{'start':12}{each:10.1f}{loops:12.1f}{each / loops:8.1f}")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody import studies
+from symbody.library import closed_by_constraints as known
 
 KEPT = {"end": "q_s", "high": studies.Maximum("q_s"), "all": studies.History("v_s")}
 
@@ -106,3 +107,75 @@ def test_a_loop_that_comes_to_its_end_is_told_of_its_run_alone():
 def test_start_values_that_loops_move_keep_a_study_from_the_short_way():
     study = loader_study(m_boom=np.linspace(400, 900, 8))
     assert study._runs._quick() is None
+
+
+CLOSED = {
+    "four-bars": known.double_four_bar,
+    "window": lambda: known.windows(1),
+    "suspension": sb.library.five_bar_suspension,
+    "redundant equations": known.bennett,
+    "explicit loops beside": known.spatial_slider_crank,
+}
+
+
+def closed_study(name, rng, *, starts, **options):
+    """Return a study of loops that constraints close, and what varies."""
+    model = CLOSED[name]()
+    system = sb.compile_model(model).system
+    vary = {}
+    if starts:
+        free = system.coordinates.by_constraints.independent[0]
+        for symbol, value in (
+            (system.q[free], system.q_start[free]),
+            (system.v[free], system.v_start[free]),
+        ):
+            vary[symbol.name] = value + rng.uniform(0, 0.01, 6)
+    mass = next((n for n, p in system.parameters.items() if n.startswith("m")), None)
+    if mass is not None:
+        vary[mass] = rng.uniform(1.0, 1.2, 6) * system.parameters[mass].default.item()
+    keep = {"end": system.q[0].name, "speed": studies.Maximum(system.v[-1].name)}
+    times = [0, 0.02, 0.05]
+    return sb.Study(model, studies.rows(vary), keep, times=times, **options), vary
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_runs_of_closed_loops_are_those_of_simulate_to_the_last_bit(name, rng):
+    study, vary = closed_study(name, rng, starts=True)
+    result = study.run(progress=False, workers=1)
+    _, done = study._runs._quick().states(range(6))
+    # On the way to a closed Bennett linkage its equations are nearly singular.
+    assert done.all() == (name != "redundant equations")
+    compiled = sb.compile_model(CLOSED[name]())
+    for run in range(6):
+        row = {label: float(values[run]) for label, values in vary.items()}
+        given = {n: x for n, x in row.items() if n in compiled.state_labels()}
+        values = {n: x for n, x in row.items() if n not in given}
+        motion = sb.simulate(
+            compiled, times=[0, 0.02, 0.05], parameters=values, start=given
+        )
+        q, v = compiled.system.q[0].name, compiled.system.v[-1].name
+        assert result.array("end")[run] == motion.array(q)[-1]
+        assert result.array("speed")[run] == motion.array(v).max()
+
+
+def test_parameters_of_closed_loops_vary_as_in_simulate(rng):
+    study, vary = closed_study("suspension", rng, starts=False)
+    ((mass, values),) = vary.items()
+    result = study.run(progress=False, workers=1)
+    _, done = study._runs._quick().states(range(6))
+    assert done.all()
+    compiled = sb.compile_model(CLOSED["suspension"]())
+    for run, value in enumerate(values):
+        motion = sb.simulate(compiled, times=[0, 0.02, 0.05], parameters={mass: value})
+        q = compiled.system.q[0].name
+        assert result.array("end")[run] == motion.array(q)[-1]
+
+
+def test_start_values_that_closing_moves_are_told_in_studies_too():
+    system = sb.compile_model(known.windows(1)).system
+    own = zip(system.q, system.q_start, strict=True)
+    vary = studies.rows({s.name: q + 0.01 * np.arange(3) for s, q in own})
+    keep = {"end": "q_pin0"}
+    study = sb.Study(known.windows(1), vary, keep, times=[0, 0.1])
+    _, done = study._runs._quick().states(range(3))
+    assert done.tolist() == [True, False, False]

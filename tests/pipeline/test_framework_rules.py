@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.errors import CallError, DerivationError, ModelError
+from symbody.errors import CallError, DerivationError, ExpressionError, ModelError
 
 jax.config.update("jax_enable_x64", True)
 
@@ -121,3 +121,16 @@ def test_third_derivatives_of_machine_code_are_refused(arm, capfd):
         casadi.jacobian(H, y)
     # CasADi prints what its callbacks raise.
     assert "Leave out compiled=True" in capfd.readouterr().err
+
+
+def test_external_functions_without_derivatives_are_named_where_they_are_asked_for():
+    slope = sb.ExternalFunction("slope", lambda v: 2 * abs(v))
+    drag = sb.ExternalFunction("drag", lambda v: v * abs(v), derivatives=[slope])
+    model = sb.Model("slide")
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("rail", model.world, body, "Tx")
+    model.add_load("drag", sb.JointForce(joint, -drag(joint.v[0])))
+    f, y = sb.to_jax(model, compiled=True), np.array([0.0, 2.0])
+    assert jax.jacfwd(lambda y: f(0.0, y))(y)[1, 1] == -4.0
+    with pytest.raises(ExpressionError, match=r"'slope'.*Give derivatives="):
+        jax.hessian(lambda y: f(0.0, y))(y)

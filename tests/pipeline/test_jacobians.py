@@ -272,3 +272,10 @@ def test_an_external_function_without_derivatives_is_named():
     with pytest.raises(sb.ExpressionError, match="function 'drag': its derivatives"):
         compiled.jacobian("vd", "v")
     assert compiled.jacobian("qd", "v")(0.0, [0, 1], [])[0, 0] == 1.0
+
+
+def test_a_quantity_of_other_models_is_told_with_what_this_one_lacks():
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    for name in ("multipliers", "constraints"):
+        with pytest.raises(sb.DerivationError, match="which has no constraints"):
+            compiled.jacobian(name, "q")

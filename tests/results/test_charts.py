@@ -1,3 +1,5 @@
+import warnings
+
 import numpy as np
 import pytest
 from matplotlib.figure import Figure
@@ -143,6 +145,17 @@ def test_a_section_once_a_period_of_a_periodic_motion_is_one_point():
     x, _ = ax.lines[0].get_data()
     np.testing.assert_allclose(x, np.sin(1.0), atol=1e-7)
     assert len(x) == 2
+
+
+def test_a_section_of_a_motion_with_few_times_is_told_to_be_rough():
+    model = sb.library.double_pendulum()
+    with pytest.warns(sb.ModelWarning, match="501 times .* are too few") as told:
+        sb.simulate(model, 60.0).plot_poincare("q_lower", through="q_upper")
+    assert told[0].filename == __file__
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        fine = sb.simulate(model, times=np.linspace(0, 60, 5001))
+        fine.plot_poincare("q_lower", through="q_upper")
 
 
 @pytest.mark.parametrize(

@@ -207,6 +207,11 @@ def test_what_is_no_loop_is_refused():
     model = four_bar()
     with pytest.raises(sb.ModelError, match="is not a loop"):
         model.add_loop("bad", model.bodies["rod"])
+    cut = sb.BallCut(model.bodies["rod"], model.bodies["crank"])
+    with pytest.raises(sb.ModelError, match=r"model\.add_constraint\('bad'"):
+        model.add_loop("bad", cut)
+    with pytest.raises(sb.ModelError, match=r"model\.add_loop\('bad'"):
+        model.add_constraint("bad", model.loops["loop"].loop)
     with pytest.raises(sb.NameTakenError):
         model.add_loop("loop", sb.FourBar(model.bodies["rod"], model.bodies["crank"]))
 

@@ -103,6 +103,12 @@ def test_the_play_button_lets_time_pass(opened):
     assert tab.inner_text("#message") == ""
 
 
+def test_time_never_goes_before_the_start(opened):
+    tab = opened(sb.library.pendulum())
+    tab.evaluate("symbody.play(true); symbody.frame(symbody.previous - 3000)")
+    assert tab.evaluate("symbody.t") >= 0
+
+
 def test_dragging_a_slider_moves_the_mechanism_with_closed_loops(opened):
     tab = opened(closed.windows(1))
     before = position(tab, tab.evaluate("symbody.data.scene.at(-1).body"))
@@ -206,6 +212,22 @@ def test_a_body_in_motion_is_pulled_by_a_force(opened):
     wait(tab, "Math.hypot(...symbody.pull.wrench) > 0.1")
     tab.mouse.up()
     assert tab.evaluate("symbody.wholeInputs().every((x) => x === 0)")
+
+
+def test_a_light_body_of_a_heavy_mechanism_is_pulled_calmly(opened):
+    tab = opened(sb.library.humanoid())
+    body = "head_neck_pitch_link"
+    tab.mouse.move(*on_screen(tab, body))
+    tab.mouse.down()
+    assert tab.evaluate("symbody.pull.body") == body
+    x, y = on_screen(tab, body)
+    tab.evaluate("symbody.playing = true; symbody.speed = 0")
+    tab.mouse.move(x + 40, y - 30)
+    tab.evaluate("for (let i = 0; i < 50; i++) symbody.forward(FRAME)")
+    # It falls for a second, at 9.8 m/s; a spring that overshoots gives thousands.
+    assert tab.evaluate("Math.max(...symbody.y.map(Math.abs))") < 60
+    assert 100 < tab.evaluate("Math.hypot(...symbody.pull.wrench.slice(0, 3))") < 3000
+    tab.mouse.up()
 
 
 def test_a_body_of_many_is_pulled(opened):

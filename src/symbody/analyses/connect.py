@@ -181,8 +181,8 @@ def connect(
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing
 # compiles, so it is worth a while; the numbers are squares.
-_LARGEST_GROWTH = 25.0
-_HARMLESS = 100.0
+LARGEST_GROWTH = 25.0
+HARMLESS = 100.0
 # Where no better dependent coordinates are found, the limit is raised so much above
 # the growth.
 _RAISE = 4.0
@@ -193,9 +193,9 @@ _END_OF_RANGE = 1e9
 
 
 def _limit(calls: LoopSolver, keeping: Keeping) -> None:
-    limit = max(_HARMLESS, _LARGEST_GROWTH * keeping.growth)
+    limit = max(HARMLESS, LARGEST_GROWTH * keeping.growth)
     if keeping.chosen_anew is None:
-        limit = max(_END_OF_RANGE, _LARGEST_GROWTH * keeping.growth)
+        limit = max(_END_OF_RANGE, LARGEST_GROWTH * keeping.growth)
     calls.set_limits(limit, keeping.corrects, keeping.chosen_anew is not None)
 
 

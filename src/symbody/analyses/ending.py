@@ -13,7 +13,7 @@ from symbody.results.status import Statistics
 from symbody.runtime.loops.structures import Ending
 
 # A condition so much larger than elsewhere leaves no digit of where the motion goes.
-_UNDECIDED = 1e12
+UNDECIDED = 1e12
 
 
 def inputs_at(
@@ -51,7 +51,7 @@ def singular_notes(solver: StepSolver) -> tuple[str, ...]:
             f"Near a singular position at t = {found.lost_time:.6g} s rounding makes "
             f"errors up to {found.lost:.3g} times as large as rtol and atol allow."
         )
-    if found.worst > _UNDECIDED * found.best > 0:
+    if found.worst > UNDECIDED * found.best > 0:
         notes.append(
             f"At t = {found.worst_time:.6g} s the motion comes so near to a singular "
             f"position that rounding decides how it goes on."

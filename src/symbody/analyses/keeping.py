@@ -228,6 +228,15 @@ def start_of(
     return model.settled_start(y, by_name, () if u is None else u)
 
 
+def rough_start(model: CompiledModel, start: StartLike | None) -> Array:
+    """Return the start of a run as it is given, with loops perhaps open.
+
+    Raises:
+        ModelError: A name is unknown, or a value is no number.
+    """
+    return _start_state(model, start_by_name(model, start))
+
+
 def other_posture(model: CompiledModel, y: Array) -> str:
     """Return a word on a start that the model's own does not reach; empty if it does.
 

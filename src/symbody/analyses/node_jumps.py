@@ -90,5 +90,6 @@ def _note(names: Sequence[str], places: Array, times: Array) -> str:
         f"node {names[i]!r} jumped between t = {times[0]:.6g} s and {times[1]:.6g} s, "
         f"from {here} to {there} m: its loads are in balance at several places, or the "
         f"equilibrium that it was in ended. What follows is the motion with the other "
-        f"place. A node with a damper in all directions keeps its place."
+        f"place. A body without mass with a joint ['Tx', 'Ty', 'Tz'] in place of the "
+        f"node goes on from where it is."
     )

@@ -6,14 +6,16 @@ itself. Here all of it is done once; between two runs numbers are put in their p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.connect import connect
+from symbody.analyses.closed_starts import ClosedStarts
+from symbody.analyses.connect import HARMLESS, LARGEST_GROWTH, connect
+from symbody.analyses.ending import UNDECIDED
 from symbody.analyses.inputs import Array, ConstantInputs
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import LOOPS, Settings
@@ -34,8 +36,9 @@ def repeats(
 ) -> bool:
     """Return whether runs of a problem differ in numbers only, as `RepeatedRuns` needs.
 
-    So it is without constraints, and with constant inputs and no times of events; with
-    explicit loops, if no start value is given or fixed that follows from others.
+    So it is with constant inputs and no times of events; with explicit loops, if no
+    start value is given or fixed that follows from others; with constraints, if
+    compiled code closes starts.
 
     Args:
         model: The model.
@@ -47,10 +50,9 @@ def repeats(
     system = model.system
     return (
         method in LOOPS
-        and not system.constraints
+        and (not system.constraints or model.shared.quick_plans is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
-        and (problem.keeping is None or problem.keeping.chosen_anew is None)
         and problem.controllers is None
         and isinstance(problem.inputs, ConstantInputs)
         and not any(place.switches or place.calls for place in places)
@@ -79,7 +81,7 @@ class RepeatedRuns:
         settings: Method and accuracy.
         quaternions: Index of the first of the four entries of each in a state.
         meets: Whether there are loads whose ends may meet.
-        watches: Whether dead positions of explicit loops are looked for.
+        watches: Whether loops are watched, or kept closed, within runs.
     """
 
     def __init__(
@@ -88,6 +90,7 @@ class RepeatedRuns:
         problem: InitialValueProblem,
         settings: Settings,
         times: Array,
+        given: Collection[str] = (),
     ) -> None:
         """Make ready.
 
@@ -96,8 +99,13 @@ class RepeatedRuns:
             problem: Of any of the runs, see `repeats`.
             settings: Method and accuracy.
             times: When states are asked for [s].
+            given: Names of the states that are given for each run; where loops must be
+                closed, others move.
         """
         self._model, self._times = model, times
+        self._starts: ClosedStarts | None = None
+        if model.system.constraints:
+            self._starts = ClosedStarts(model, given)
         self.quaternions = problem.quaternions
         self.settings = settings
         self.meets = problem.ends is not None
@@ -111,14 +119,17 @@ class RepeatedRuns:
         ends = None if problem.ends is None else self._bound("coincidences")
         keeping = problem.keeping
         if keeping is not None:
-            # A limit that only a start at a dead position would raise.
-            keeping = replace(keeping, correction=self._bound("range"), growth=0.0)
+            # Each run with constraints sets its limit; that of others is only raised
+            # by a start at a dead position.
+            name = "correction" if model.system.constraints else "range"
+            keeping = replace(keeping, correction=self._bound(name), growth=0.0)
         rates = self._bound("derivatives")
         own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends, keeping=keeping)
         solver, _ = connect(own, settings, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
         most = min(settings.max_steps, _MOST_STEPS)
-        self._repeat = Repeat(solver, self._functions, times, most)
+        growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
+        self._repeat = Repeat(solver, self._functions, times, most, growth)
 
     def _bound(self, name: str) -> Rebound:
         function = Rebound(self._model.function(name).entry)
@@ -157,7 +168,10 @@ class RepeatedRuns:
         Returns:
             Shapes (runs, times, n), with anything where a run did not, and (runs,).
         """
-        ready = ~self.lack_inertia(p, y0)
+        plain = np.ones(len(p), dtype=bool)
+        if self._starts is not None:
+            y0, plain = self._starts.closed(p, y0)
+        ready = plain & ~self.lack_inertia(p, y0)
         if self.quaternions:
             y0 = np.array([normalized(row, self.quaternions) for row in y0])
         if ready.all():

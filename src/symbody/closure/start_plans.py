@@ -15,7 +15,9 @@ from numpy.typing import NDArray
 from symbody.closure.choose import grouped, stages
 from symbody.closure.numbers import RowShape, shape_of
 from symbody.closure.wishes import Wishes, wishes_of
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
+from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.partition import Partition
 
 # Parts of a matrix with groups of columns, see `closure.choose.grouped`.
@@ -49,6 +51,7 @@ class StartPlans:
     Attributes:
         highest: The highest rank that the equations may have.
         plain: Whether the rates of coordinates are the velocities.
+        geometry: Numbers of the parameters that the equations depend on.
     """
 
     def __init__(self, of: Derivations, shape: RowShape) -> None:
@@ -56,6 +59,10 @@ class StartPlans:
         self._labels = tuple(v.name for v in of.system.v)
         self.highest = sum(min(map(len, part)) for part in shape.parts)
         self.plain = shape.plain
+        rows = state_rows(of)
+        used = set(symbols_of(*rows.phi, *rows.J.ravel().tolist(), *rows.p0))
+        found = [i for i, symbol in enumerate(of.system.p) if symbol in used]
+        self.geometry = np.array(found, dtype=np.int64)
 
     def plan(self, asked: Collection[str], moving: Collection[str]) -> StartPlan:
         """Return how to close starts.

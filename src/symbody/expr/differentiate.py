@@ -121,7 +121,9 @@ def time_derivative(roots: object, rates: Mapping[Symbol, Node | Number]) -> Any
 def jacobian(roots: object, wrt: object) -> Array:
     """Return the matrix of ∂roots[i]/∂wrt[j].
 
-    The cost grows with the entries that are not zero, not with the full matrix.
+    The cost grows with the entries that are not zero, of all formulas on the way, not
+    with the full matrix. One formula of hundreds of symbols is better differentiated by
+    `gradient`, in reverse mode.
 
     Args:
         roots: Sequence or array of formulas, length n when flattened.

@@ -102,6 +102,7 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
             self, title: str, _in: object, _out: object, options: dict[str, object]
         ) -> object:
             # As below.
+            calls.derive("hessian")
             self._bends.append(Bends(title, options))
             return self._bends[-1]
 
@@ -146,6 +147,8 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
         def get_jacobian(
             self, title: str, _in: object, _out: object, options: dict[str, object]
         ) -> object:
+            # What cannot be derived is told here, where the user differentiates.
+            calls.derive("jacobian")
             # CasADi keeps no reference to what it calls.
             self._slopes.append(Slopes(title, options))
             return self._slopes[-1]

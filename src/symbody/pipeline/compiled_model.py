@@ -164,11 +164,11 @@ class CompiledModel(CompiledFunctions):
             start: Those of its values that are given for this run.
         """
         at = self.system.coordinates
-        if not start or not self._places.keys() >= start.keys():
-            return None
+        fixed = fixed_start(self.system)
+        if not start or not self._places.keys() >= {*start, *fixed}:
+            return None  # what explicit loops determine may not be as it is asked for
         if not self.system.constraints:
-            # Nothing that is given can move; what is fixed may follow from others.
-            return None if fixed_start(self.system) else (self, y)
+            return self, y
         quick = self._quick_starts()
         if quick is None:
             return None
@@ -200,8 +200,8 @@ class CompiledModel(CompiledFunctions):
                         self._row_function = CompiledFunction.of(
                             self._shared.rows, self.parameters
                         )
-                    rows = 0
-                    if self.system.partition and self.settled_for_parameters:
+                    rows, p = 0, self._shared.closed_with
+                    if self.system.partition and made.same_geometry(p, self.parameters):
                         rows = len(self.system.coordinates.by_constraints.rows)
                     self._quick = QuickStarts(
                         made, self._row_function, self.system, rows

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import Protocol, final
+from typing import Literal, Protocol, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, near
 from symbody.errors import CompileError, DerivationError, ModelWarning
-from symbody.expr.node import Symbol
 from symbody.extras import from_extra
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_model import CompiledModel
@@ -57,6 +55,7 @@ class Calls:
         (self.result,) = self.function.program.results
         self.columns = (1, len(model.state_labels()), len(model.system.u))
         self._model = model
+        self._derivatives: dict[str, CompiledDerivative] = {}
 
     @property
     def rows(self) -> int:
@@ -69,13 +68,13 @@ class Calls:
 
     def slopes(self, t: object, y: object, u: object) -> _Floats:
         """Return its Jacobian, shape (..., rows, columns)."""
-        write = self.jacobian.function.into
+        write = self.derive("jacobian").function.into
         return _each(write, (self.rows, sum(self.columns)), t, y, u)
 
     def curvatures(self, t: object, y: object, u: object) -> _Floats:
         """Return its second derivatives, shape (..., rows, columns, columns)."""
         columns = sum(self.columns)
-        weights, hessian = np.eye(self.rows), self.hessian.function
+        weights, hessian = np.eye(self.rows), self.derive("hessian").function
 
         def write(t: float, y: _Floats, u: _Floats, result: _Floats) -> None:
             for weight, part in zip(weights, result, strict=True):
@@ -83,24 +82,21 @@ class Calls:
 
         return _each(write, (self.rows, columns, columns), t, y, u)
 
-    @cached_property
-    def jacobian(self) -> CompiledDerivative:
-        """The Jacobian by t, y and u."""
-        return self._derivative(self._model.jacobian)
+    def derive(self, kind: Literal["jacobian", "hessian"]) -> CompiledDerivative:
+        """Return a derivative by t, y and u, compiled when it is first asked for.
 
-    @cached_property
-    def hessian(self) -> CompiledDerivative:
-        """The second derivatives of a weighted sum by t, y and u."""
-        return self._derivative(self._model.hessian)
-
-    def _derivative(
-        self, of: Callable[[str, list[Symbol]], CompiledDerivative]
-    ) -> CompiledDerivative:
-        system = self._model.system
-        with warnings.catch_warnings():
-            # Of what depends on neither time nor inputs, these columns are zero.
-            warnings.simplefilter("ignore", ModelWarning)
-            return of(self.name, [system.t, *system.coordinates.y, *system.u])
+        Raises:
+            ExpressionError: An external function has no derivatives.
+        """
+        found = self._derivatives.get(kind)
+        if found is None:
+            system, of = self._model.system, getattr(self._model, kind)
+            with warnings.catch_warnings():
+                # Of what depends on neither time nor inputs, these columns are zero.
+                warnings.simplefilter("ignore", ModelWarning)
+                found = of(self.name, [system.t, *system.coordinates.y, *system.u])
+            self._derivatives[kind] = found
+        return found
 
     def no_third(self, asked: Arguments) -> DerivationError:
         """Return what says that there are no third derivatives."""
@@ -165,11 +161,15 @@ def ruled_jax(asked: Arguments, model: CompiledModel, name: str) -> RuledFunctio
             [jax.numpy.broadcast_to(p, (*batch, p.shape[-1])) for p in parts], -1
         )
 
+    # Each asks for what it calls, so that what cannot be derived is told to the user;
+    # JAX tells what its calls raise as an error of its own.
     def of_values(given: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+        calls.derive("jacobian")
         moved = jax.numpy.einsum("...ij,...j->...i", slopes(*given), joined(changes))
         return value(*given), moved
 
     def of_slopes(given: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+        calls.derive("hessian")
         moved = jax.numpy.einsum("...ijk,...k->...ij", bends(*given), joined(changes))
         return slopes(*given), moved
 

@@ -15,6 +15,7 @@ from symbody.errors import SymbodyError
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.pipeline.absent_quantities import check_present
 from symbody.pipeline.motion_labels import (
     Derived,
     Formulas,
@@ -86,6 +87,7 @@ def quantities_of(
             find = known.get(name) or sensors.get(name)
             find = find or labelled(name, system, derived)
         if find is None:
+            check_present(asked, what, name)
             raise _unknown(asked, what, name, {**known, **sensors})
         if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from symbody.runtime.closing import Choice, Closing, Groups
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.repeat import Rebound
 from symbody.system.partition import Partition
 from symbody.system.system import System
 
@@ -42,7 +43,7 @@ class Plan(Protocol):
 
     @property
     def kept(self) -> NDArray[np.int64]:
-        """Which velocities are, 1 or 0 for each."""
+        """Flags of these, 1 or 0 for each velocity."""
 
     @property
     def wanted(self) -> frozenset[int]:
@@ -59,6 +60,10 @@ class Plans(Protocol):
     @property
     def plain(self) -> bool:
         """Whether the rates of coordinates are the velocities."""
+
+    @property
+    def geometry(self) -> NDArray[np.int64]:
+        """Numbers of the parameters that the equations depend on."""
 
     def plan(self, asked: Collection[str], moving: Collection[str]) -> Plan:
         """Return how to close starts."""
@@ -103,6 +108,11 @@ class QuickPlans:
             found = self._made[key] = _Plan(self.plans.plan(given, moving))
         return found
 
+    def same_geometry(self, p: Array, other: Array) -> bool:
+        """Return whether two sets of parameters give the same equations."""
+        places = self.plans.geometry
+        return bool((p[places] == other[places]).all())
+
     def partition(self, closing: Closing) -> Partition:
         """Return the partition of the choice that was made last."""
         key = closing.found()
@@ -139,13 +149,19 @@ class QuickStarts:
     """
 
     def __init__(
-        self, made: QuickPlans, function: CompiledFunction, system: System, rank: int
+        self,
+        made: QuickPlans,
+        function: CompiledFunction | Rebound,
+        system: System,
+        rank: int,
     ) -> None:
         self.rank = rank
         self._made = made
         self._function = function
         self._quaternions = system.quaternions
         self._own = threading.local()
+        # Of the partition whose sign was asked for last.
+        self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
 
     def settled(
         self, q: Array, v: Array, x: Array, given: Collection[str]
@@ -193,7 +209,12 @@ class QuickStarts:
             x: Extra states.
             partition: By constraints, in numbers of the state.
         """
-        return self._closing().sign(q, x, partition.rows, partition.dependent)
+        known, places = self._places
+        if known is not partition:
+            both = [partition.rows, partition.dependent]
+            places = np.array(both, dtype=np.int64)
+            self._places = partition, places
+        return self._closing().sign(q, x, places)
 
     def _closing(self) -> Closing:
         found: Closing | None = getattr(self._own, "closing", None)

@@ -5,12 +5,18 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.arguments import Arguments
-from symbody.errors import CallError
+from symbody.errors import CallError, warn_user
 from symbody.results.axes import Axes
 from symbody.results.charts import found_part, label_of, velocity_of
 from symbody.results.motion import Motion
 from symbody.results.plot import axes_to_draw_in
 from symbody.results.quantity import Array
+
+# Error of interpolation that is seen in a picture, as part of the range of a quantity.
+_SEEN = 0.01
+# How much smaller a spline's error is at half the distance: 16 times for curves that it
+# follows well, less for those of which a warning is to be given.
+_AT_HALF = 4
 
 
 def plot_poincare(
@@ -28,7 +34,8 @@ def plot_poincare(
     """Return axes with a point for each passage: a Poincaré section.
 
     Either where a quantity passes through a value, or once a period. Between the times
-    of the motion all is interpolated by cubic splines, so these should be dense.
+    of the motion all is interpolated by cubic splines. Where these are too far apart
+    for it a warning says by how much points may be wrong.
 
     Args:
         self: The motion.
@@ -83,6 +90,8 @@ def plot_poincare(
             f"plot_poincare: the motion of {self.record.model!r} has no passage "
             f"{told} after {after:g} s. Simulate longer, or take another surface."
         )
+    curves = [horizontal, vertical, *([] if through is None else [crossed])]
+    _warn_of_gaps(self, curves, times)
     drawn = axes_to_draw_in(ax)
     drawn.plot(
         _at(self.time, horizontal, times), _at(self.time, vertical, times),
@@ -92,6 +101,32 @@ def plot_poincare(
     drawn.set_title(f"{self.record.model}: {times.size} points {told}")
     drawn.grid(True, alpha=0.3)
     return drawn
+
+
+def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
+    """Warn if the times of a motion are too far apart to interpolate between them.
+
+    The error is estimated beside each point, from what a spline through every second
+    time gives at the time that it leaves out.
+    """
+    grid, order = np.unique(motion.time, return_index=True)
+    if grid.size < 8:
+        return
+    left_out = np.clip(np.searchsorted(grid, times) // 2 * 2 + 1, 1, grid.size - 2)
+    worst = 0.0
+    for curve in curves:
+        values = curve[order]
+        guessed = _at(grid[::2], values[::2], grid[left_out])
+        wrong = np.abs(guessed - values[left_out]).max() / _AT_HALF
+        worst = max(worst, float(wrong / (np.ptp(values) or 1)))
+    if worst > _SEEN:
+        warn_user(
+            f"plot_poincare: {grid.size} times of the motion of "
+            f"{motion.record.model!r} are too few to interpolate between them: points "
+            f"may be wrong by {worst:.0%} of the range of what is drawn. Simulate with "
+            f"more times, as times=np.linspace({grid[0]:g}, {grid[-1]:g}, "
+            f"{10 * grid.size})."
+        )
 
 
 def _passages(time: Array, values: Array, rising: bool) -> Array:

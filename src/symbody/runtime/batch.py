@@ -59,6 +59,8 @@ class Batch:
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
         self._own_places = address(self._parameters), address(self._constants)
+        self._slots = [Slot("t", (), ())] if self._entry.timed else []
+        self._slots += self._entry.inputs
         self.name, self.workers = function.name, workers
         # Writers, which starts that find all code on disk do without.
         from symbody.runtime.lanes_code import runs_in_lanes
@@ -66,6 +68,7 @@ class Batch:
         written = function.entry.is_written
         self.in_lanes = written and runs_in_lanes(function.program)
         self._made = made
+        self._last_whole: tuple[int, list[Slot]] = (-1, [])
         # Of threads that are done, by what all rows share.
         self._tasks: dict[frozenset[str], list[Task]] = {}
 
@@ -86,8 +89,7 @@ class Batch:
             CallError: The arguments do not fit, or differ in their number of rows, or
                 the results do not fit into memory, or into what is to hold them.
         """
-        slots = [Slot("t", (), ())] if self._entry.timed else []
-        slots += self._entry.inputs
+        slots = self._slots
         listed = named(self.name, slots, arguments)
         given = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
         slot = self._entry.p
@@ -182,11 +184,19 @@ class Batch:
                 f"{self.name}: into has {len(found)} arrays, but the results are "
                 f"{names}. Give one each, in this order, in a tuple."
             )
-        whole = [Slot(slot.name, (rows, *slot.shape), ()) for slot in slots]
         return [
             checked_output(self.name, slot, array)
-            for slot, array in zip(whole, found, strict=True)
+            for slot, array in zip(self._whole(rows), found, strict=True)
         ]
+
+    def _whole(self, rows: int) -> list[Slot]:
+        """Return what the results of many rows are, made once for as many."""
+        known, whole = self._last_whole
+        if known != rows:
+            results = self._entry.results
+            whole = [Slot(slot.name, (rows, *slot.shape), ()) for slot in results]
+            self._last_whole = rows, whole
+        return whole
 
     def _check_apart(
         self,

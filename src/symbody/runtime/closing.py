@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symbody.runtime.arrays import address
 from symbody.runtime.functions import CompiledFunction, buffers_of
 from symbody.runtime.loops.library import closing
+from symbody.runtime.repeat import Rebound
 
 Array: TypeAlias = NDArray[np.float64]
 # Columns, and the least size of a pivot in them.
@@ -47,6 +48,7 @@ class _Start(Structure):
     dependent: int
     changing: int
     kept: int
+    q: int
     count: int
     _fields_: ClassVar = [
         *((n, c_void_p) for n in ("moving", "dependent", "changing", "kept", "q", "v")),
@@ -106,7 +108,7 @@ class Closing:
 
     def __init__(
         self,
-        function: CompiledFunction,
+        function: CompiledFunction | Rebound,
         *,
         plain: bool,
         quaternions: Sequence[int],
@@ -186,22 +188,19 @@ class Closing:
         done: int = self._functions["closing_chosen"](*self._pointers)
         return done == 0
 
-    def sign(
-        self, q: Array, x: Array, rows: Sequence[int], columns: Sequence[int]
-    ) -> int:
+    def sign(self, q: Array, x: Array, places: NDArray[np.int64]) -> int:
         """Return the sign of a determinant within J at t = 0.
 
         Args:
             q: Coordinates.
             x: Extra states.
-            rows: Of J.
-            columns: As many.
+            places: Rows of J, and as many columns, shape (2, n).
         """
         self._rows.t = 0.0
         self._q[:], self._x[:] = q, x
-        places = np.array([rows, columns], dtype=np.int64)
+        count, first = places.shape[1], address(places)
         found: int = self._functions["closing_sign"](
-            self._pointers[0], address(self._q), len(rows), *map(address, places)
+            self._pointers[0], self._start.q, count, first, first + 8 * count
         )
         return found
 

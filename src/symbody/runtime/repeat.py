@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import Structure, c_int64, c_void_p
+from ctypes import Structure, c_double, c_int64, c_void_p
 from typing import Any, ClassVar, final
 
 import numpy as np
@@ -29,12 +29,21 @@ class Rebound:
         self.parameters: Array = np.full(entry.p.shape, np.nan)
         self.constants: Array = np.full(entry.signature.constants, np.nan)
         # It keeps the code in memory.
-        self._entry = entry
+        self.entry = entry
+
+    def put(self, p: Array) -> None:
+        """Take other values of the parameters.
+
+        Args:
+            p: Those of the model.
+        """
+        self.parameters[:] = p[: self.parameters.size]
+        self.entry.condense(address(self.parameters), address(self.constants))
 
     def place(self) -> _Function:
         """Return where it is, for C."""
         return _Function(
-            self._entry.addresses.constants, address(self.parameters),
+            self.entry.addresses.constants, address(self.parameters),
             address(self.constants), self.parameters.size,
         )  # fmt: skip
 
@@ -56,6 +65,7 @@ class _Runs(Structure):
         *((n, c_int64) for n in ("state_size", "inputs")),
         *((n, c_void_p) for n in ("p", "y0", "u0", "states", "endings")),
         ("budget", c_int64),
+        *((n, c_double) for n in ("harmless", "most", "undecided")),
     ]  # fmt: skip
 
 
@@ -69,6 +79,7 @@ class Repeat:
         functions: Sequence[Rebound],
         times: Array,
         budget: int,
+        growth: tuple[float, float, float],
     ) -> None:
         """Make ready.
 
@@ -77,7 +88,11 @@ class Repeat:
             functions: They get the parameters of each run.
             times: When states are asked for [s].
             budget: The most steps of a run.
+            growth: Of dependent velocities: what is always allowed, how much larger
+                than at the start it may become, and from what variation on a run is
+                told to have come near singular positions.
         """
+        self._growth = growth
         self._solver, self._functions, self._budget = solver, functions, budget
         self._times = np.ascontiguousarray(times, dtype=float)
         self._places = (_Function * len(functions))(*(f.place() for f in functions))
@@ -110,6 +125,7 @@ class Repeat:
             parameters=p.shape[1], state_size=y.shape[1], inputs=u.shape[1],
             p=address(p), y0=address(y), u0=address(u), states=address(states),
             endings=address(endings), budget=self._budget,
+            harmless=self._growth[0], most=self._growth[1], undecided=self._growth[2],
         )  # fmt: skip
         advance: Any = repeat_advance()[1]
         advance(ctypes.addressof(runs), 0, count)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.inputs import Array, ConstantInputs
+from symbody.analyses.keeping import rough_start, start_by_name
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.methods import chosen_constraints, chosen_method
 from symbody.analyses.monitor import checked_monitor
@@ -309,22 +310,24 @@ def quick_runs(
         span=span, told=(),
     )  # fmt: skip
     problem = ready.problem
-    started = bool(options.get("start")) or any(
-        target.kind == "start" for target in targets.values()
-    )
-    plain = repeats(model, problem, choice.name, started=started)
+    own = start_by_name(model, options.get("start"))
+    given = {*own, *(n for n, target in targets.items() if target.kind == "start")}
+    plain = repeats(model, problem, choice.name, started=bool(given))
     if not plain or ready.plan.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
     more = {k: options[k] for k in ("max_steps",) if k in options}
     settings = Settings(choice.name, choice.rtol, choice.atol, choice.step, **more)
     settings = replace(settings, max_step=ready.plan.max_step)
+    y0 = np.array(problem.y0, dtype=float)
+    if model.system.constraints:
+        # They are closed again for each run.
+        y0 = rough_start(model, options.get("start"))
     base = (
-        model.parameters.copy(), np.array(problem.y0, dtype=float),
-        np.array(problem.inputs.values, dtype=float),
+        model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float),
     )  # fmt: skip
     return QuickRuns(
-        RepeatedRuns(model, problem, settings, times), model, times, base,
+        RepeatedRuns(model, problem, settings, times, given), model, times, base,
         [_column(model.system, name, design, targets[name]) for name in design.names],
         kept, checked_monitor(model.system, (), without), choice.name,
         _following(model, design, targets),

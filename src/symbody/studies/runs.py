@@ -103,9 +103,9 @@ class Runs:
         if there._quick() is None:
             raise ModelError(
                 f"where={where!r}: runs on a device differ in numbers only, and keep "
-                f"quantities: the model has constraints, events or start values "
-                f"that loops move, or something that varies, is kept or given as an "
-                f"option is more than that. Take where='threads'."
+                f"quantities: the model has slipping constraints, events or start "
+                f"values that loops move, or something that varies, is kept or given "
+                f"as an option is more than that. Take where='threads'."
             )
         return there
 

@@ -33,7 +33,7 @@ def why_not_in_lanes(model: CompiledModel, runs: RepeatedRuns, times: Array) -> 
     if runs.meets:
         return "the ends of its loads may meet, which is looked for in single runs"
     if runs.watches:
-        return "dead positions of its loops are looked for in single runs"
+        return "its loops are watched in single runs"
     most = runs.settings.max_steps
     if planned_steps(times, step) > most:
         return f"a run has more steps than {most}, which are allowed"

@@ -49,9 +49,9 @@ def way_of(
     """
     if quick is None:
         return "simulate", (
-            "Each run was simulated by itself, as the model has constraints, events "
-            "or start values that loops move, or what varies or an option is more than "
-            "a number."
+            "Each run was simulated by itself, as the model has slipping constraints, "
+            "events or start values that loops move, or what varies or an option is "
+            "more than a number."
         )
     settings = quick.repeated.settings
     if settings.method != "RK4" or settings.step is None:

@@ -47,7 +47,7 @@ _MOST_POSES = 120
 # In the order in which browsers read them.
 _SCRIPTS = (
     "three.js", "engine.js", "closing.js", "scene.js", "ghosts.js", "arrows.js",
-    "plot.js", "page.js",
+    "plot.js", "pulling.js", "page.js",
 )  # fmt: skip
 _LICENSE = (
     "<!-- Among the scripts is three.js, MIT License, "

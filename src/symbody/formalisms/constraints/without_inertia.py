@@ -107,11 +107,6 @@ class InertiaCheck:
         word = "nearly singular" if little else "singular"
         return self._singular(basis @ vectors[:, moments <= least], word + when)
 
-    @property
-    def is_free(self) -> bool:
-        """Whether there are no constraints, so that M alone tells."""
-        return not self._rows
-
     def is_clear(self, M: Array, little: float = 0.0) -> bool:
         """Return whether a mass matrix tells at first sight that all has inertia.
 
@@ -131,7 +126,7 @@ class InertiaCheck:
         """Return where mass matrices tell at first sight that all has inertia.
 
         Args:
-            M: Of a system without constraints, shape (runs, nv, nv).
+            M: The matrices, shape (runs, nv, nv); constraints only take motions away.
         """
         own = np.diagonal(M, axis1=1, axis2=2)
         if M.shape[1] and (own > 0).all():

@@ -60,8 +60,6 @@ Formalism: TypeAlias = Literal[
 ]
 # Beyond this size M has so many entries that order n wins without looking.
 _LARGEST_DENSE = 60
-# The closed formulas of small systems may be the shortest; those of large ones explode.
-_LARGEST_CLOSED = 3
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 20
 
@@ -112,12 +110,8 @@ def best_derivation(
         raise DerivationError(
             f"formalism {formalism!r}: unknown. Known formalisms: {known}."
         )
-    merges = merges_of(of.system, merge)
-    candidates = [
-        _best_of(of, tuple(names), merge=m)
-        for m in merges
-        if (names := _candidates(of.system, formalism, first=m is merges[0]))
-    ]
+    names = _formalisms(of.system, formalism)
+    candidates = [_best_of(of, names, merge=m) for m in merges_of(of.system, merge)]
     return _cheapest(candidates).dynamics
 
 
@@ -150,13 +144,12 @@ def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
     return min(candidates, key=lambda candidate: candidate.cost)
 
 
-def _candidates(system: System, formalism: Formalism, *, first: bool) -> Sequence[str]:
-    """Return the formalisms to try; closed formulas the first time only."""
-    names = _formalisms(system, formalism)
-    return [name for name in names if first or name not in ("kane", "tmt")]
+def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
+    """Return the formalisms to try.
 
-
-def _formalisms(system: System, formalism: Formalism) -> Sequence[str]:
+    Closed formulas and one column of M at a time are never the shortest: of 45
+    mechanisms tried, not of the smallest ones either.
+    """
     if formalism != "auto":
         return (formalism,)
     n = len(system.v)
@@ -166,10 +159,8 @@ def _formalisms(system: System, formalism: Formalism) -> Sequence[str]:
         return ("composite", "articulated")
     if n > _LARGEST_DENSE:
         return ("articulated",)
-    if n > _LARGEST_CLOSED:
-        dense, order_n = _estimates(system)
-        return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
-    return ("composite", "recursive", "articulated", "kane")
+    dense, order_n = _estimates(system)
+    return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
 
 
 def _estimates(system: System) -> tuple[float, float]:

@@ -35,7 +35,7 @@ _MOST_SLOW_STEPS = 200
 _ARRIVED = 1e-9
 # Of the same distance: how far from its guess a node is searched by Newton's method
 # alone. Longer steps may end at a place that is not stable, or at another one.
-NEAR = 0.25
+_NEAR = 0.25
 # From where the search arrives Newton's method goes on so often, along what loads hold
 # better than this, in relation to what they hold best.
 _POLISHED = 8
@@ -185,7 +185,7 @@ class _Search:
     def is_far(self, begin: Array, end: Array) -> bool:
         """Return whether a place is further from the guess than is searched near."""
         size = nearest(self._balance, self._start)
-        return bool(np.linalg.norm(end - begin) > NEAR * size)
+        return bool(np.linalg.norm(end - begin) > _NEAR * size)
 
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
         rows, J = self.parts(np.array(at))

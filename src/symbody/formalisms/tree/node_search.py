@@ -60,19 +60,14 @@ def searched(
     far = _limited(rows, unknowns, reach)
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
     rows, steps, far = formulas[:n], formulas[n : 2 * n], formulas[2 * n :]
-    # A choice among places outside of the blocks would be a condition of the loads.
-    goals = {symbol(f"found_{s.name}"): s for s in unknowns}
-    arrived = abs(next(iter(goals))) < _GREATEST
-    changes = [s - goal for goal, s in goals.items()]
-    far = [
-        where(arrived, there, step)
-        for there, step in zip([*changes, ZERO], far, strict=True)
-    ]
     found = newton_solve(rows, begin, steps, "balance")
     for part in _RADII:
-        starts = {**begin, reach: as_node(part * size / _RADIUS)}
-        led = newton_solve([*rows, reach], starts, far, "led")[:n]
-        found = substitute(led, dict(zip(goals, found, strict=True)))
+        starts = {
+            s: where(abs(place) < _GREATEST, place, begin[s])
+            for s, place in zip(unknowns, found, strict=True)
+        }
+        starts[reach] = as_node(part * size / _RADIUS)
+        found = newton_solve([*rows, reach], starts, far, "led")[:n]
     near = dict(zip(unknowns, found, strict=True))
     return substitute(newton_solve(rows, near, steps, "balance"), outside)
 

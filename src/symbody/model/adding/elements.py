@@ -83,10 +83,10 @@ def add_loop(self: Description, name: str, loop: Loop) -> NamedLoop:
     who = f"loop {name!r}"
     self._names.check("loop", name)
     if not hasattr(type(loop), "solve"):
-        raise ModelError(
-            f"{who}: {shown(loop)} is not a loop. Give an object such as "
-            f"FourBar(rod, rocker)."
-        )
+        remedy = "Give an object such as FourBar(rod, rocker)."
+        if hasattr(type(loop), "positions"):
+            remedy = f"It is a constraint: model.add_constraint({name!r}, …) takes it."
+        raise ModelError(f"{who}: {shown(loop)} is not a loop. {remedy}")
     bound = _bound(self, who, loop)
     checked_no_node(self, who, bound.frames(), "which no joint carries")
     self._names.take("loop", name)
@@ -111,10 +111,10 @@ def add_constraint(
     who = f"constraint {name!r}"
     self._names.check("constraint", name)
     if not hasattr(type(constraint), "positions"):
-        raise ModelError(
-            f"{who}: {shown(constraint)} is not a constraint. Give an object such "
-            f"as BallCut(a, b) or Rod(a, b, length)."
-        )
+        remedy = "Give an object such as BallCut(a, b) or Rod(a, b, length)."
+        if hasattr(type(constraint), "solve"):
+            remedy = f"It closes a loop: model.add_loop({name!r}, …) takes it."
+        raise ModelError(f"{who}: {shown(constraint)} is not a constraint. {remedy}")
     bound = _bound(self, who, constraint)
     checked_no_node(self, who, bound.frames(), "whose balance a constraint would break")
     self._names.take("constraint", name)

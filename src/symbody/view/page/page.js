@@ -531,6 +531,10 @@ class Page {
     try {
       for (let i = 1; i <= count; i++) {
         const t = from + (target - from)*i/count;
+        if (this.pull) {
+          takePull(this, t - this.t);
+          this.restart();
+        }
         this.engine.arrays.u.set(this.wholeInputs());
         const y = this.engine.at(t);
         if (!y) throw new Error(ENDINGS[8]);
@@ -680,28 +684,14 @@ class Page {
     element("compute").checked = true;
   }
 
-  /* The pull of a damped spring between the grabbed point and the pointer. */
-  updatePull(dt) {
-    const p = this.pull, { point, arm } = this.grabbed(this.y);
-    const masses = this.engine.call("masses");
-    let mass = 0;
-    for (let i = 0; i < masses.length; i += 7) mass += masses[i];
-    const rate = p.before ? point.map((x, i) => (x - p.before[i])/dt) : [0, 0, 0];
-    p.before = point;
-    const stiffness = 30*mass, damping = 6*mass, to = [p.to.x, p.to.y, p.to.z];
-    const F = to.map((x, i) => stiffness*(x - point[i]) - damping*rate[i]);
-    p.wrench.set([...F, arm[1]*F[2] - arm[2]*F[1], arm[2]*F[0] - arm[0]*F[2], arm[0]*F[1] - arm[1]*F[0]]);
-    this.restart();
-  }
-
   /* ---- drawing ---- */
 
   frame(now) {
-    const dt = Math.min(0.1, (now - this.previous)/1000);
+    // The first frame may be stamped with a time before the page was made.
+    const dt = Math.min(0.1, Math.max(0, (now - this.previous)/1000));
     if (this.playing && this.stage) this.keepUp(now - this.previous);
     this.previous = now;
     if (this.playing) {
-      if (this.pull && this.computes) this.updatePull(Math.max(dt, 1e-3));
       this.forward(dt*this.speed*this.pace);
     }
     if (this.stale) this.refresh();

@@ -189,36 +189,43 @@ done:
 """
 
 _COPY = """\
-; Copies n numbers, eight at a time; the last eight may be copied twice in part.
+; Copies n numbers, eight at a time, the first and the last eight apart, so that all
+; others are lines of the cache; numbers may be copied twice.
 define internal void @.copy(i64 %n, ptr noalias %a, ptr noalias %b) {
 entry:
+  %long = icmp sge i64 %n, 8
+  br i1 %long, label %first, label %short
+short:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %body, label %done
+first:
+  %x.first = load <8 x double>, ptr %a, align 8
+  store <8 x double> %x.first, ptr %b, align 8
+  %w = sub i64 %n, 8
+  %address = ptrtoint ptr %b to i64
+  %behind = lshr i64 %address, 3
+  %over = and i64 %behind, 7
+  %line = sub i64 8, %over
   br label %vectors
 vectors:
-  %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
+  %v = phi i64 [ %line, %first ], [ %v.next, %vector ]
   %v.next = add i64 %v, 8
-  %whole = icmp sle i64 %v.next, %n
-  br i1 %whole, label %vector, label %test
+  %more = icmp slt i64 %v, %w
+  br i1 %more, label %vector, label %last
 vector:
   %va = getelementptr double, ptr %a, i64 %v
   %vb = getelementptr double, ptr %b, i64 %v
   %x = load <8 x double>, ptr %va, align 8
   store <8 x double> %x, ptr %vb, align 8
   br label %vectors
-test:
-  %over = icmp slt i64 %v, %n
-  br i1 %over, label %rest, label %done
-rest:
-  %long = icmp sge i64 %n, 8
-  br i1 %long, label %last, label %body
 last:
-  %w = sub i64 %n, 8
   %wa = getelementptr double, ptr %a, i64 %w
   %wb = getelementptr double, ptr %b, i64 %w
   %z = load <8 x double>, ptr %wa, align 8
   store <8 x double> %z, ptr %wb, align 8
   br label %done
 body:
-  %i = phi i64 [ 0, %rest ], [ %i.next, %body ]
+  %i = phi i64 [ 0, %short ], [ %i.next, %body ]
   %pa = getelementptr double, ptr %a, i64 %i
   %pb = getelementptr double, ptr %b, i64 %i
   %y = load double, ptr %pa
@@ -259,32 +266,37 @@ done:
 """
 
 _CLEAR = """\
-; Sets n numbers to zero, eight at a time.
+; Sets n numbers to zero, eight at a time, as numbers are copied.
 define internal void @.clear(i64 %n, ptr noalias %b) {
 entry:
+  %long = icmp sge i64 %n, 8
+  br i1 %long, label %first, label %short
+short:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %body, label %done
+first:
+  store <8 x double> zeroinitializer, ptr %b, align 8
+  %w = sub i64 %n, 8
+  %address = ptrtoint ptr %b to i64
+  %behind = lshr i64 %address, 3
+  %over = and i64 %behind, 7
+  %line = sub i64 8, %over
   br label %vectors
 vectors:
-  %v = phi i64 [ 0, %entry ], [ %v.next, %vector ]
+  %v = phi i64 [ %line, %first ], [ %v.next, %vector ]
   %v.next = add i64 %v, 8
-  %whole = icmp sle i64 %v.next, %n
-  br i1 %whole, label %vector, label %test
+  %more = icmp slt i64 %v, %w
+  br i1 %more, label %vector, label %last
 vector:
   %vb = getelementptr double, ptr %b, i64 %v
   store <8 x double> zeroinitializer, ptr %vb, align 8
   br label %vectors
-test:
-  %over = icmp slt i64 %v, %n
-  br i1 %over, label %rest, label %done
-rest:
-  %long = icmp sge i64 %n, 8
-  br i1 %long, label %last, label %body
 last:
-  %w = sub i64 %n, 8
   %wb = getelementptr double, ptr %b, i64 %w
   store <8 x double> zeroinitializer, ptr %wb, align 8
   br label %done
 body:
-  %i = phi i64 [ 0, %rest ], [ %i.next, %body ]
+  %i = phi i64 [ 0, %short ], [ %i.next, %body ]
   %pb = getelementptr double, ptr %b, i64 %i
   store double 0.0, ptr %pb
   %i.next = add i64 %i, 1

@@ -1,5 +1,6 @@
 #include "model.h"
 
+#include <math.h>
 #include <string.h>
 
 /* A compiled function whose parameters change between runs, in place. */
@@ -28,7 +29,31 @@ typedef struct {
     double *states;      /* of all runs, one after the other */
     int64_t *endings;    /* how each has ended */
     int64_t budget;      /* the most steps of a run */
+    double harmless;     /* growth of dependent velocities that is always allowed */
+    double most;         /* and how much it may become larger than at the start */
+    double undecided;    /* where the growth varies more, the motion may be another */
 } repeat_runs;
+
+/* Set the limits of a run with constraints, by its start. */
+static void set_limits(const repeat_runs *all, double t)
+{
+    ode_solver *const s = all->run->solver;
+    model_context *const model = s->system->context;
+    const model_call *const f = &model->correction;
+    if (!f->function || !model->passes)
+        return;
+    s->best = s->worst = s->lost = 0.0;
+    f->function(t, all->y, model->u, f->p, f->k, model->corrected);
+    model->limit = model->good_limit =
+        fmax(all->harmless, all->most*model->corrected[model->n]);
+}
+
+/* Whether nothing has to be told of the singular positions of a run. */
+static int is_plain(const repeat_runs *all)
+{
+    const ode_solver *const s = all->run->solver;
+    return !(s->lost > 0.0) && !(s->best > 0.0 && s->worst > all->undecided*s->best);
+}
 
 static int64_t one(const repeat_runs *all)
 {
@@ -36,6 +61,7 @@ static int64_t one(const repeat_runs *all)
     const size_t row = (size_t)all->state_size*sizeof(double);
     const double begin = run->times[0], end = run->times[run->rows - 1];
     int64_t status = ODE_DONE;
+    set_limits(all, begin);
     all->start(run->solver, begin, 0.0);
     for (run->next = 0; run->next < run->rows && run->times[run->next] == begin;)
         memcpy(run->states + run->next++*all->state_size, all->y, row);
@@ -45,6 +71,8 @@ static int64_t one(const repeat_runs *all)
     }
     for (; status == ODE_DONE && run->next < run->rows; run->next++)
         memcpy(run->states + run->next*all->state_size, all->y, row);
+    if (status == ODE_DONE && !is_plain(all))
+        return ODE_RUNNING; /* for somebody who tells */
     return status;
 }
 

@@ -1,12 +1,15 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources e110a53a6d55dc92df4efe8dfd12ce761faf7e332efd69cf237272e636a6ec64
-%struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64 }
+; sources 41724c2988f2e2fb3738ede066a611a3d232de729f75ac8524b2b11f15aadd81
+%struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
+%struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
+%struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_function = type { ptr, ptr, ptr, i64 }
 
-define void @repeat_advance(ptr  %0, i64 %1, i64 %2) {
+define void @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 7
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 8
@@ -14,7 +17,7 @@ define void @repeat_advance(ptr  %0, i64 %1, i64 %2) {
   %8 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 9
   %9 = load i64, ptr %8, align 8
   %10 = icmp slt i64 %1, %2
-  br i1 %10, label %11, label %35
+  br i1 %10, label %11, label %38
 
 11:
   %12 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 6
@@ -30,168 +33,252 @@ define void @repeat_advance(ptr  %0, i64 %1, i64 %2) {
   %22 = shl i64 %9, 3
   %23 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 13
   %24 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 0
-  %26 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 15
-  %28 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 14
-  br label %29
+  %25 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 16
+  %26 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 0
+  %28 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 15
+  %30 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 18
+  %31 = getelementptr inbounds %struct.repeat_runs, ptr %0, i64 0, i32 14
+  br label %32
 
-29:
-  %30 = phi i64 [ %1, %11 ], [ %123, %119 ]
-  %31 = load i64, ptr %12, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %36
-
-33:
-  %34 = mul nsw i64 %30, %5
-  br label %125
-
-35:
-  ret void
+32:
+  %33 = phi i64 [ %1, %11 ], [ %184, %180 ]
+  %34 = load i64, ptr %12, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %39
 
 36:
-  %37 = load ptr, ptr %16, align 8
-  %38 = load ptr, ptr %17, align 8
-  %39 = mul i64 %30, %7
-  %40 = getelementptr inbounds double, ptr %38, i64 %39
-  %41 = bitcast ptr %40 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %41, i64 %18, i1 false)
-  %42 = load ptr, ptr %20, align 8
-  %43 = load ptr, ptr %21, align 8
-  %44 = mul nsw i64 %30, %9
-  %45 = getelementptr inbounds double, ptr %43, i64 %44
-  %46 = bitcast ptr %45 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %46, i64 %22, i1 false)
-  %47 = load ptr, ptr %23, align 8
-  %48 = load ptr, ptr %24, align 8
-  %49 = getelementptr inbounds %struct.model_run, ptr %48, i64 0, i32 3
-  %50 = load i64, ptr %49, align 8
-  %51 = mul i64 %39, %50
-  %52 = getelementptr inbounds double, ptr %47, i64 %51
-  %53 = getelementptr inbounds %struct.model_run, ptr %48, i64 0, i32 2
-  store ptr %52, ptr %53, align 8
-  %54 = load i64, ptr %6, align 8
-  %55 = shl i64 %54, 3
-  %56 = getelementptr inbounds %struct.model_run, ptr %48, i64 0, i32 1
-  %57 = load ptr, ptr %56, align 8
-  %58 = load double, ptr %57, align 8
-  %59 = add nsw i64 %50, -1
-  %60 = getelementptr inbounds double, ptr %57, i64 %59
+  %37 = mul nsw i64 %33, %5
+  br label %186
+
+38:
+  ret void
+
+39:
+  %40 = load ptr, ptr %16, align 8
+  %41 = load ptr, ptr %17, align 8
+  %42 = mul i64 %33, %7
+  %43 = getelementptr inbounds double, ptr %41, i64 %42
+  %44 = bitcast ptr %43 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %44, i64 %18, i1 false)
+  %45 = load ptr, ptr %20, align 8
+  %46 = load ptr, ptr %21, align 8
+  %47 = mul nsw i64 %33, %9
+  %48 = getelementptr inbounds double, ptr %46, i64 %47
+  %49 = bitcast ptr %48 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %49, i64 %22, i1 false)
+  %50 = load ptr, ptr %23, align 8
+  %51 = load ptr, ptr %24, align 8
+  %52 = getelementptr inbounds %struct.model_run, ptr %51, i64 0, i32 3
+  %53 = load i64, ptr %52, align 8
+  %54 = mul i64 %42, %53
+  %55 = getelementptr inbounds double, ptr %50, i64 %54
+  %56 = getelementptr inbounds %struct.model_run, ptr %51, i64 0, i32 2
+  store ptr %55, ptr %56, align 8
+  %57 = load i64, ptr %6, align 8
+  %58 = shl i64 %57, 3
+  %59 = getelementptr inbounds %struct.model_run, ptr %51, i64 0, i32 1
+  %60 = load ptr, ptr %59, align 8
   %61 = load double, ptr %60, align 8
-  %62 = load ptr, ptr %25, align 8
-  %63 = getelementptr inbounds %struct.model_run, ptr %48, i64 0, i32 0
-  %64 = load ptr, ptr %63, align 8
-  tail call void %62(ptr %64, double %58, double 0.000000e+00)
-  %65 = getelementptr inbounds %struct.model_run, ptr %48, i64 0, i32 4
-  store i64 0, ptr %65, align 8
-  %66 = load i64, ptr %49, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %89
+  %62 = add nsw i64 %53, -1
+  %63 = getelementptr inbounds double, ptr %60, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.model_run, ptr %51, i64 0, i32 0
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.ode_solver, ptr %66, i64 0, i32 0
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.ode_system, ptr %68, i64 0, i32 2
+  %70 = bitcast ptr %69 to ptr
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 4, i32 0
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %104, label %75
 
-68:
-  %69 = load ptr, ptr %56, align 8
-  %70 = load double, ptr %69, align 8
-  %71 = fcmp oeq double %70, %58
-  br i1 %71, label %77, label %89
+75:
+  %76 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 12
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %104, label %79
 
-72:
-  %73 = load ptr, ptr %56, align 8
-  %74 = getelementptr inbounds double, ptr %73, i64 %86
-  %75 = load double, ptr %74, align 8
-  %76 = fcmp oeq double %75, %58
-  br i1 %76, label %77, label %89
+79:
+  %80 = getelementptr inbounds %struct.ode_solver, ptr %66, i64 0, i32 23
+  store double 0.000000e+00, ptr %80, align 8
+  %81 = getelementptr inbounds %struct.ode_solver, ptr %66, i64 0, i32 19
+  %82 = bitcast ptr %81 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %82, i8 0, i64 16, i1 false)
+  %83 = load ptr, ptr %15, align 8
+  %84 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 7
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 4, i32 1
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 4, i32 2
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 13
+  %91 = load ptr, ptr %90, align 8
+  tail call void %73(double %61, ptr %83, ptr %85, ptr %87, ptr %89, ptr %91)
+  %92 = load double, ptr %25, align 8
+  %93 = load double, ptr %26, align 8
+  %94 = load ptr, ptr %90, align 8
+  %95 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 0
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %94, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fmul double %93, %98
+  %100 = tail call double @llvm.maxnum.f64(double %92, double %99)
+  %101 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 15
+  store double %100, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 14
+  store double %100, ptr %102, align 8
+  %103 = load ptr, ptr %65, align 8
+  br label %104
 
-77:
-  %78 = phi i64 [ %86, %72 ], [ 0, %68 ]
-  %79 = load ptr, ptr %53, align 8
-  %80 = add nsw i64 %78, 1
-  store i64 %80, ptr %65, align 8
-  %81 = load i64, ptr %6, align 8
-  %82 = mul nsw i64 %81, %78
-  %83 = getelementptr inbounds double, ptr %79, i64 %82
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %16, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %85, i64 %55, i1 false)
-  %86 = load i64, ptr %65, align 8
-  %87 = load i64, ptr %49, align 8
-  %88 = icmp slt i64 %86, %87
-  br i1 %88, label %72, label %89
+104:
+  %105 = phi ptr [ %66, %39 ], [ %66, %75 ], [ %103, %79 ]
+  %106 = load ptr, ptr %27, align 8
+  tail call void %106(ptr %105, double %61, double 0.000000e+00)
+  %107 = getelementptr inbounds %struct.model_run, ptr %51, i64 0, i32 4
+  store i64 0, ptr %107, align 8
+  %108 = load i64, ptr %52, align 8
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %131
 
-89:
-  %90 = phi i64 [ %66, %36 ], [ %66, %68 ], [ %87, %77 ], [ %87, %72 ]
-  %91 = phi i64 [ 0, %36 ], [ 0, %68 ], [ %86, %77 ], [ %86, %72 ]
-  %92 = fcmp une double %58, %61
-  br i1 %92, label %93, label %103
+110:
+  %111 = load ptr, ptr %59, align 8
+  %112 = load double, ptr %111, align 8
+  %113 = fcmp oeq double %112, %61
+  br i1 %113, label %119, label %131
 
-93:
-  %94 = load ptr, ptr %63, align 8
-  %95 = getelementptr inbounds %struct.ode_solver, ptr %94, i64 0, i32 9
-  store double %61, ptr %95, align 8
-  %96 = load ptr, ptr %26, align 8
-  %97 = load i64, ptr %27, align 8
-  %98 = tail call i64 %96(ptr %48, i64 %97)
-  %99 = icmp eq i64 %98, 1
-  br i1 %99, label %100, label %119
-
-100:
-  %101 = load i64, ptr %65, align 8
-  %102 = load i64, ptr %49, align 8
-  br label %103
-
-103:
-  %104 = phi i64 [ %102, %100 ], [ %90, %89 ]
-  %105 = phi i64 [ %101, %100 ], [ %91, %89 ]
-  %106 = icmp slt i64 %105, %104
-  br i1 %106, label %107, label %119
-
-107:
-  %108 = phi i64 [ %116, %107 ], [ %105, %103 ]
-  %109 = load ptr, ptr %53, align 8
-  %110 = load i64, ptr %6, align 8
-  %111 = mul nsw i64 %110, %108
-  %112 = getelementptr inbounds double, ptr %109, i64 %111
-  %113 = bitcast ptr %112 to ptr
-  %114 = load ptr, ptr %16, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 8 %114, i64 %55, i1 false)
-  %115 = load i64, ptr %65, align 8
-  %116 = add nsw i64 %115, 1
-  store i64 %116, ptr %65, align 8
-  %117 = load i64, ptr %49, align 8
-  %118 = icmp slt i64 %116, %117
-  br i1 %118, label %107, label %119
+114:
+  %115 = load ptr, ptr %59, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 %128
+  %117 = load double, ptr %116, align 8
+  %118 = fcmp oeq double %117, %61
+  br i1 %118, label %119, label %131
 
 119:
-  %120 = phi i64 [ %98, %93 ], [ 1, %103 ], [ 1, %107 ]
-  %121 = load ptr, ptr %28, align 8
-  %122 = getelementptr inbounds i64, ptr %121, i64 %30
-  store i64 %120, ptr %122, align 8
-  %123 = add i64 %30, 1
-  %124 = icmp eq i64 %123, %2
-  br i1 %124, label %35, label %29
+  %120 = phi i64 [ %128, %114 ], [ 0, %110 ]
+  %121 = load ptr, ptr %56, align 8
+  %122 = add nsw i64 %120, 1
+  store i64 %122, ptr %107, align 8
+  %123 = load i64, ptr %6, align 8
+  %124 = mul nsw i64 %123, %120
+  %125 = getelementptr inbounds double, ptr %121, i64 %124
+  %126 = bitcast ptr %125 to ptr
+  %127 = load ptr, ptr %16, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %58, i1 false)
+  %128 = load i64, ptr %107, align 8
+  %129 = load i64, ptr %52, align 8
+  %130 = icmp slt i64 %128, %129
+  br i1 %130, label %114, label %131
 
-125:
-  %126 = phi i64 [ 0, %33 ], [ %142, %125 ]
-  %127 = load ptr, ptr %13, align 8
-  %128 = getelementptr inbounds %struct.repeat_function, ptr %127, i64 %126, i32 1
-  %129 = bitcast ptr %128 to ptr
-  %130 = load ptr, ptr %129, align 8
-  %131 = load ptr, ptr %14, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %34
-  %133 = bitcast ptr %132 to ptr
-  %134 = getelementptr inbounds %struct.repeat_function, ptr %127, i64 %126, i32 3
-  %135 = load i64, ptr %134, align 8
-  %136 = shl i64 %135, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %133, i64 %136, i1 false)
-  %137 = getelementptr inbounds %struct.repeat_function, ptr %127, i64 %126, i32 0
-  %138 = load ptr, ptr %137, align 8
-  %139 = load ptr, ptr %128, align 8
-  %140 = getelementptr inbounds %struct.repeat_function, ptr %127, i64 %126, i32 2
-  %141 = load ptr, ptr %140, align 8
-  tail call void %138(ptr %139, ptr %141)
-  %142 = add nuw nsw i64 %126, 1
-  %143 = load i64, ptr %12, align 8
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %125, label %36
+131:
+  %132 = phi i64 [ %108, %104 ], [ %108, %110 ], [ %129, %119 ], [ %129, %114 ]
+  %133 = phi i64 [ 0, %104 ], [ 0, %110 ], [ %128, %119 ], [ %128, %114 ]
+  %134 = fcmp une double %61, %64
+  br i1 %134, label %135, label %145
+
+135:
+  %136 = load ptr, ptr %65, align 8
+  %137 = getelementptr inbounds %struct.ode_solver, ptr %136, i64 0, i32 9
+  store double %64, ptr %137, align 8
+  %138 = load ptr, ptr %28, align 8
+  %139 = load i64, ptr %29, align 8
+  %140 = tail call i64 %138(ptr %51, i64 %139)
+  %141 = icmp eq i64 %140, 1
+  br i1 %141, label %142, label %178
+
+142:
+  %143 = load i64, ptr %107, align 8
+  %144 = load i64, ptr %52, align 8
+  br label %145
+
+145:
+  %146 = phi i64 [ %144, %142 ], [ %132, %131 ]
+  %147 = phi i64 [ %143, %142 ], [ %133, %131 ]
+  %148 = icmp slt i64 %147, %146
+  br i1 %148, label %149, label %161
+
+149:
+  %150 = phi i64 [ %158, %149 ], [ %147, %145 ]
+  %151 = load ptr, ptr %56, align 8
+  %152 = load i64, ptr %6, align 8
+  %153 = mul nsw i64 %152, %150
+  %154 = getelementptr inbounds double, ptr %151, i64 %153
+  %155 = bitcast ptr %154 to ptr
+  %156 = load ptr, ptr %16, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %156, i64 %58, i1 false)
+  %157 = load i64, ptr %107, align 8
+  %158 = add nsw i64 %157, 1
+  store i64 %158, ptr %107, align 8
+  %159 = load i64, ptr %52, align 8
+  %160 = icmp slt i64 %158, %159
+  br i1 %160, label %149, label %161
+
+161:
+  %162 = load ptr, ptr %24, align 8
+  %163 = getelementptr inbounds %struct.model_run, ptr %162, i64 0, i32 0
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.ode_solver, ptr %164, i64 0, i32 23
+  %166 = load double, ptr %165, align 8
+  %167 = fcmp ogt double %166, 0.000000e+00
+  br i1 %167, label %180, label %168
+
+168:
+  %169 = getelementptr inbounds %struct.ode_solver, ptr %164, i64 0, i32 19
+  %170 = load double, ptr %169, align 8
+  %171 = fcmp ogt double %170, 0.000000e+00
+  br i1 %171, label %172, label %178
+
+172:
+  %173 = getelementptr inbounds %struct.ode_solver, ptr %164, i64 0, i32 20
+  %174 = load double, ptr %173, align 8
+  %175 = load double, ptr %30, align 8
+  %176 = fmul double %170, %175
+  %177 = fcmp ogt double %174, %176
+  br i1 %177, label %180, label %178
+
+178:
+  %179 = phi i64 [ %140, %135 ], [ 1, %168 ], [ 1, %172 ]
+  br label %180
+
+180:
+  %181 = phi i64 [ %179, %178 ], [ 0, %172 ], [ 0, %161 ]
+  %182 = load ptr, ptr %31, align 8
+  %183 = getelementptr inbounds i64, ptr %182, i64 %33
+  store i64 %181, ptr %183, align 8
+  %184 = add i64 %33, 1
+  %185 = icmp eq i64 %184, %2
+  br i1 %185, label %38, label %32
+
+186:
+  %187 = phi i64 [ 0, %36 ], [ %203, %186 ]
+  %188 = load ptr, ptr %13, align 8
+  %189 = getelementptr inbounds %struct.repeat_function, ptr %188, i64 %187, i32 1
+  %190 = bitcast ptr %189 to ptr
+  %191 = load ptr, ptr %190, align 8
+  %192 = load ptr, ptr %14, align 8
+  %193 = getelementptr inbounds double, ptr %192, i64 %37
+  %194 = bitcast ptr %193 to ptr
+  %195 = getelementptr inbounds %struct.repeat_function, ptr %188, i64 %187, i32 3
+  %196 = load i64, ptr %195, align 8
+  %197 = shl i64 %196, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %191, ptr align 8 %194, i64 %197, i1 false)
+  %198 = getelementptr inbounds %struct.repeat_function, ptr %188, i64 %187, i32 0
+  %199 = load ptr, ptr %198, align 8
+  %200 = load ptr, ptr %189, align 8
+  %201 = getelementptr inbounds %struct.repeat_function, ptr %188, i64 %187, i32 2
+  %202 = load ptr, ptr %201, align 8
+  tail call void %199(ptr %200, ptr %202)
+  %203 = add nuw nsw i64 %187, 1
+  %204 = load i64, ptr %12, align 8
+  %205 = icmp slt i64 %203, %204
+  br i1 %205, label %186, label %39
 }
 
+declare double @llvm.maxnum.f64(double, double)
+
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
+
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
