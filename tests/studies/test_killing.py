@@ -21,9 +21,10 @@ KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
 MANY = KILLINGS > 10
 # So many runs that all killings hit them, of some hundredths of a second each; and how
 # long blocks of them are [s].
-RUNS, DURATION, BLOCK = (40 * KILLINGS, 100.0, 0.1) if MANY else (200, 40.0, 0.1)
-# So long after a result is stored the next killing comes at most [s], but for some that
-# come at any time in the life of a client, while it begins for one.
+RUNS, DURATION, BLOCK = (100 * KILLINGS, 100.0, 0.1) if MANY else (200, 40.0, 0.1)
+# So long after a result is stored the next killing comes at most [s], but for some of
+# clients that come at any time in their lives, while they begin for one. A worker that
+# is killed again and again before it gets anything done is given up, and rightly so.
 SOON, ANY_TIME, SHARE = 0.3, 2.0, 0.2
 PATIENCE = 3000 if MANY else 300
 SOURCES = Path(sb.__file__).parents[1]
@@ -83,7 +84,8 @@ def kill_some(tmp_path, rng, where, times, victim, undisturbed):
     path, store, killed = script(tmp_path), tmp_path / "killed.zarr", 0
     while killed < times:
         client = begun(path, store, where)
-        while killed < times and wait_for_moment(client, store, rng):
+        share = SHARE if victim is kill_client else 0.0
+        while killed < times and wait_for_moment(client, store, rng, share):
             killed += victim(client, rng)
         client.communicate()
         if client.returncode == 0:
@@ -92,9 +94,9 @@ def kill_some(tmp_path, rng, where, times, victim, undisturbed):
     return killed
 
 
-def wait_for_moment(client, store, rng):
+def wait_for_moment(client, store, rng, share):
     """Wait for the moment of the next killing; return whether the client lives then."""
-    if rng.random() < SHARE:
+    if rng.random() < share:
         time.sleep(rng.uniform(0.0, ANY_TIME))
         return client.poll() is None
     before = stored(store)
@@ -195,6 +197,40 @@ def test_ctrl_c_leaves_a_store_that_goes_on_and_no_process(tmp_path, where):
     before = studies.StudyResult.load(store)
     assert 0 < len(before.completed_runs) < RUNS
     same(finished(path, store, where), finished(path, tmp_path / "calm.zarr", where))
+
+
+# Ctrl-C comes when the first worker is there and waits, and before more is begun.
+PRESSED = """
+import os, signal, time
+import psutil
+from loky.backend.process import LokyProcess
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+begin = LokyProcess.start
+
+def begin_and_press(self):
+    begin(self)
+    worker, before, used = psutil.Process(self.pid), -1.0, 0.0
+    while used > before:
+        time.sleep(1.0)
+        before, used = used, sum(worker.cpu_times()[:2])
+    LokyProcess.start = begin
+    os.kill(os.getpid(), signal.SIGINT)
+
+LokyProcess.start = begin_and_press
+"""
+
+
+def test_ctrl_c_while_workers_start_ends_the_study(tmp_path):
+    path = script(tmp_path)
+    path.write_text(PRESSED + path.read_text())
+    client = begun(path, tmp_path / "stopped.zarr", "processes")
+    try:
+        _, errors = client.communicate(timeout=PATIENCE)
+    finally:
+        client.kill()
+    assert client.returncode != 0
+    assert "interrupted by the user" in errors.decode()
 
 
 def heed_interrupts():

@@ -63,7 +63,7 @@ def in_processes(
     while True:
         pool = _pool(runs, workers, time_limit)
         blocks = chain(_popped(left), coming)
-        pump = _Pump(partial(pool.submit, _work), blocks, workers)
+        pump = _Pump(partial(_submitted, pool), blocks, workers)
         try:
             for _, found in pump.done():
                 yield found.result()
@@ -91,6 +91,35 @@ def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
         return loky.ProcessPoolExecutor(
             workers, initializer=_prepare, initargs=(pickled, time_limit)
         )
+
+
+def _submitted(pool: Any, block: Numbered) -> Future[Any]:
+    """Return a block that a worker process will do; the first ones start workers.
+
+    A worker that has started while Ctrl-C ends the start is known to nobody who would
+    end it, and Python waits for it when it ends.
+    """
+    with _heeding_interrupts_later():
+        future: Future[Any] = pool.submit(_work, block)
+    return future
+
+
+@contextmanager
+def _heeding_interrupts_later() -> Iterator[None]:
+    """Let Ctrl-C wait until what is done meanwhile is done."""
+    handler = signal.getsignal(signal.SIGINT)
+    main = threading.current_thread() is threading.main_thread()
+    if not (main and callable(handler)):
+        yield  # it comes to another thread, or to nobody
+        return
+    pressed: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        handler(signal.SIGINT, None)
 
 
 @final
@@ -157,7 +186,7 @@ def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
         pool = _pool(runs, 1, time_limit)
         try:
             while len(parts) < len(block):
-                parts.append(pool.submit(_work, [block[len(parts)]]).result())
+                parts.append(_submitted(pool, [block[len(parts)]]).result())
                 deaths = 0
         except BrokenProcessPool:
             deaths += 1
