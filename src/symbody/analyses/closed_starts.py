@@ -14,7 +14,7 @@ from symbody.runtime.repeat import Rebound
 from symbody.system.start_values import given_start
 
 Array: TypeAlias = NDArray[np.float64]
-# As in `CompiledModel.quickly_settled`.
+# As in `CompiledModel.settled_start`.
 _SAME = 1e-9
 
 

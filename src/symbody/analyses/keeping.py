@@ -222,9 +222,6 @@ def start_of(
     # As numbers, and quaternions as they are taken.
     at = model.state_places
     by_name = {name: float(y[at[name]]) for name in given}
-    quick = model.quickly_settled(y, by_name)
-    if quick is not None:
-        return (*quick, ())
     return model.settled_start(y, by_name, () if u is None else u)
 
 

@@ -103,6 +103,10 @@ class Settings:
         )
 
 
+# What settings are kept by; anything else is checked, and refused, anew.
+_PLAIN = (str, float, int, type(None))
+
+
 def settings_of(
     method: Method,
     rtol: float,
@@ -112,7 +116,8 @@ def settings_of(
     max_steps: int,
 ) -> Settings:
     """Return settings; those of numbers were perhaps checked before."""
-    if isinstance(atol, float):
+    others = (method, rtol, step, max_step, max_steps)
+    if isinstance(atol, float | int) and all(isinstance(one, _PLAIN) for one in others):
         return _of_numbers(method, rtol, atol, step, max_step, max_steps)
     return Settings(method, rtol, atol, step, max_step, max_steps)
 

@@ -139,7 +139,7 @@ class CompiledModel(CompiledFunctions):
         u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
         start = asked.mapping("start", start, optional=False)
         start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
-        quick = self.quickly_settled(y, start)
+        quick = self._quickly_settled(y, start)
         if quick is not None:
             return (*quick, ())
         with building_graph():
@@ -152,7 +152,7 @@ class CompiledModel(CompiledFunctions):
             moved = moved_start(of, given, self.parameters, assumed, known)
         return self._looked_at(found), _state_of(found), moved
 
-    def quickly_settled(
+    def _quickly_settled(
         self, y: NDArray[np.float64], start: Mapping[str, float]
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
         """Return the same where closing is plain, and nothing that is given moves.

@@ -177,11 +177,11 @@ def _nodes_without_velocity(
 def _loop_solutions(
     self: CompiledFunctions, who: str, t: float, y: Values, u: Values
 ) -> list[NDArray[np.float64]] | None:
-    if not self.system.algebraic.starts:
-        return None
     asked = Arguments(who)
     u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
     t, y = asked.number("t", t, unit="s"), self._state(who, y)
+    if not self.system.algebraic.starts:
+        return None
     with building_graph():
         return loop_solutions(self.derivations, values_at(self, t, y, u))
 
