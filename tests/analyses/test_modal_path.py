@@ -62,12 +62,20 @@ def test_the_bicycle_is_stable_between_the_published_speeds():
     assert [limit.gains for limit in paths.limits] == [True, False]
 
 
+def test_a_campbell_diagram_over_a_speed_has_the_line_of_that_speed():
+    paths = sb.modal_path(sb.library.bicycle(), "v_rear", np.linspace(2, 8, 7) / 0.3)
+    lines = paths.plot("Campbell").axes[0].lines
+    (once,) = [line for line in lines if line.get_label() == "1 × v_rear"]
+    np.testing.assert_allclose(once.get_ydata(), paths.values / (2 * np.pi), rtol=1e-15)
+
+
 def test_paths_are_a_table_pictures_and_a_file(tmp_path):
     paths = sb.modal_path(two_oscillators(), "d", [-0.4, -0.1, 0.3])
     words = [row[0] for row in paths.table().rows]
     assert words == ["begin, unstable", "stability gained", "end, stable"]
     for kind in ("root locus", "Campbell", "growth"):
         assert len(paths.plot(kind).axes[0].lines) >= 4
+        assert paths.plot(kind).axes[0].get_legend() is not None
         ax = paths.plot(kind).axes[0]
         assert paths.plot(kind, ax=ax) is ax
     paths.save(tmp_path / "p.npz")

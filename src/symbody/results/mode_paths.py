@@ -15,6 +15,8 @@ from symbody.results.tabulated import Cell, Table
 
 Array = NDArray[np.float64]
 Diagram: TypeAlias = Literal["root locus", "Campbell", "growth"]
+# More than so many names hide the curves.
+_MOST_LABELS = 12
 
 
 class ModePathsStatus(AnalysisStatus):
@@ -91,7 +93,7 @@ class ModePaths(Result):
 
         Args:
             ax: Axes of Matplotlib.
-            kind: "root locus", "Campbell" or "growth".
+            kind: "root locus", "Campbell" or "growth"; see `plot`.
         """
         Arguments(self.title()).word("kind", kind, Diagram)
         label = f"{self.along} [{self.unit}]" if self.unit else self.along
@@ -101,14 +103,24 @@ class ModePaths(Result):
                 ax.plot(s.real, s.imag, "-", color=color, linewidth=1)
                 ax.plot(s.real[:1], s.imag[:1], "o", color=color, markersize=4)
                 ax.plot(s.real[-1:], s.imag[-1:], "s", color=color, markersize=4)
+            for marker, value in (("o", self.values[0]), ("s", self.values[-1])):
+                end = f"{self.along} = {value:.4g}{f' {self.unit}' * bool(self.unit)}"
+                ax.plot([], [], marker, color="gray", markersize=4, label=end)
             ax.axvline(0.0, color="black", linewidth=0.8)
             ax.set_xlabel("real part [1/s]")
             ax.set_ylabel("imaginary part [rad/s]")
         else:
-            for s in self.eigenvalues.T:
+            for mode, s in enumerate(self.eigenvalues.T):
                 upper = s.imag >= 0
+                # Of a pair whose lower one is never drawn, the upper one has the name.
+                name = f"mode {mode}" if upper.any() else "_nolegend_"
                 y = s.imag / (2 * np.pi) if kind == "Campbell" else s.real
-                ax.plot(self.values, np.where(upper, y, np.nan), linewidth=1.2)
+                shown = np.where(upper, y, np.nan)
+                ax.plot(self.values, shown, linewidth=1.2, label=name)
+            if kind == "Campbell" and self.unit == "rad/s":
+                turns = np.abs(self.values) / (2 * np.pi)
+                once = f"1 × {self.along}"
+                ax.plot(self.values, turns, "--", color="gray", label=once)
             ax.set_xlabel(label)
             words = {"Campbell": "frequency [Hz]", "growth": "real part [1/s]"}
             ax.set_ylabel(words[kind])
@@ -116,7 +128,9 @@ class ModePaths(Result):
                 ax.axhline(0.0, color="black", linewidth=0.8)
             for limit in self.limits:
                 ax.axvline(limit.value, color="gray", linestyle=":", linewidth=1)
-        ax.set_title(self.title())
+        if len(ax.get_legend_handles_labels()[1]) <= _MOST_LABELS:
+            ax.legend(fontsize="small")
+        ax.set_title(f"Modes of {self.model!r} over {self.along}")
         ax.grid(True, alpha=0.3)
 
     @overload
@@ -128,7 +142,9 @@ class ModePaths(Result):
 
         Args:
             kind: "root locus": eigenvalues, from circles to squares; "Campbell":
-                frequencies over the quantity; "growth": real parts over it.
+                frequencies over the quantity, and where that is a speed in rad/s the
+                line of its own frequency, as resonances with an unbalance lie there;
+                "growth": real parts over it.
             ax: Axes of Matplotlib to draw into, which are returned; those of a new
                 figure by default.
         """
