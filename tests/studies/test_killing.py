@@ -134,14 +134,22 @@ def kill_dask_worker(client, rng):
 
 def kill_one(client, rng, word):
     try:
-        workers = psutil.Process(client.pid).children(recursive=True)
-        chosen = [w for w in workers if word in " ".join(w.cmdline())]
-        if not chosen:
+        processes = psutil.Process(client.pid).children(recursive=True)
+        workers = [process for process in processes if is_named(process, word)]
+        if not workers:
             return 0
-        os.kill(rng.choice([w.pid for w in chosen]), signal.SIGKILL)
+        os.kill(rng.choice([worker.pid for worker in workers]), signal.SIGKILL)
     except (psutil.NoSuchProcess, ProcessLookupError):
         return 0
     return 1
+
+
+def is_named(process, word):
+    """Return whether a word is in the command of a process that lives."""
+    try:
+        return word in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:  # or one that was killed and not waited for
+        return False
 
 
 @pytest.mark.slow
