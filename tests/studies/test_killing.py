@@ -241,6 +241,30 @@ def test_ctrl_c_while_workers_start_ends_the_study(tmp_path):
     assert "interrupted by the user" in errors.decode()
 
 
+def test_workers_end_where_only_their_client_is_killed(tmp_path):
+    path, store = script(tmp_path), tmp_path / "left.zarr"
+    client = begun(path, store, "processes")
+    try:
+        until(lambda: stored(store) > 0)
+        workers = psutil.Process(client.pid).children(recursive=True)
+        assert any(is_named(worker, "loky") for worker in workers)
+    finally:
+        client.kill()
+        client.wait()
+    _, left = psutil.wait_procs(workers, timeout=60)
+    for worker in left:
+        worker.kill()
+    client.communicate()
+    assert left == []
+
+
+def until(holds):
+    began = time.monotonic()
+    while not holds():
+        assert time.monotonic() - began < PATIENCE
+        time.sleep(0.05)
+
+
 def heed_interrupts():
     """Undo that tests run side by side ignore Ctrl-C, and what they begin does, too."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

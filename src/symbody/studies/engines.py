@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -27,6 +29,8 @@ _AHEAD = 2
 _DEATHS = 2
 # So often must a run alone kill its worker until it is given up: others kill, too.
 _DEATHS_ALONE = 3
+# So often a worker looks whether its client lives [s].
+_LOOK = 1.0
 LOST = "its worker process died, each time."
 
 
@@ -89,7 +93,7 @@ def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
     loky = imported("loky")
     with modules_by_value(runs) as pickled:
         return loky.ProcessPoolExecutor(
-            workers, initializer=_prepare, initargs=(pickled, time_limit)
+            workers, initializer=_prepare, initargs=(pickled, time_limit, os.getpid())
         )
 
 
@@ -203,14 +207,27 @@ def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
 _AT_WORK: dict[str, Any] = {}
 
 
-def _prepare(pickled: bytes, time_limit: float | None) -> None:
+def _prepare(pickled: bytes, time_limit: float | None, client: int) -> None:
     """Make a worker process ready. Ctrl-C is for the process that waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if os.name == "posix":  # elsewhere the parent's number outlives it
+        threading.Thread(target=_end_with, args=(client,), daemon=True).start()
     _AT_WORK["time_limit"] = time_limit
     try:
         _AT_WORK["runs"] = pickle.loads(pickled)
     except Exception as error:  # any, while the user's modules are imported
         _AT_WORK["error"] = told(error)
+
+
+def _end_with(client: int) -> None:
+    """End this process once nobody waits for what it does.
+
+    A client that is killed tells nobody, and the queue from which a worker takes its
+    blocks stays open, as workers hold both its ends.
+    """
+    while os.getppid() == client:
+        time.sleep(_LOOK)
+    os._exit(1)
 
 
 def _work(block: Numbered) -> Block:
