@@ -32,6 +32,7 @@ from symbody.studies.keep import Reduction
 from symbody.studies.on_device import OnDevice
 from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.targets import Target, assigned
+from symbody.system.bodies_of_runs import BodiesOfRuns
 from symbody.system.checks import bodies_that_follow, check_bodies
 from symbody.system.given_elements import check_elements, elements_that_follow
 from symbody.system.parameters import parameter_values
@@ -111,6 +112,7 @@ class QuickRuns:
             if not places.isdisjoint(range(there.start, there.stop))
         ]
         self._bodies = bodies_that_follow(model.system, varying)
+        self._masses = BodiesOfRuns(model.system, self._bodies)
         self._elements = elements_that_follow(model.system, varying)
 
     @property
@@ -181,14 +183,23 @@ class QuickRuns:
                     fit[i] = False
         for i, sign in self._promises:
             fit &= ~(p[:, i] * sign <= 0)
-        watched = self._bodies or self._elements
-        for i in np.flatnonzero(fit).tolist() if watched else ():
+        if self._bodies:
+            unclear = fit & ~self._masses.are_clear(p)
+            self._refuse(fit, p, unclear, check_bodies, self._bodies)
+        if self._elements:
+            self._refuse(fit, p, fit, check_elements, self._elements)
+        return Numbers(p, y, u, fit)
+
+    def _refuse(
+        self, fit: NDArray[np.bool_], p: Array, asked: NDArray[np.bool_],
+        check: Callable[..., None], what: Sequence[object],
+    ) -> None:  # fmt: skip
+        """Count those of the asked runs as not fit to which a check says no."""
+        for i in np.flatnonzero(asked).tolist():
             try:
-                check_bodies(self._model.system, self._bodies, p[i])
-                check_elements(self._model.system, self._elements, p[i])
+                check(self._model.system, what, p[i])
             except ModelError:  # which `simulate` raises again
                 fit[i] = False
-        return Numbers(p, y, u, fit)
 
     def states(self, runs: Sequence[int]) -> tuple[Array, NDArray[np.bool_]]:
         """Return the states of runs, and which of them end well.
