@@ -9,9 +9,10 @@ from typing import Any, NamedTuple, Self, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.holding import told_holding
 from symbody.analyses.inputs import Array, ConstantInputs
 from symbody.analyses.keeping import rough_start, start_by_name
-from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.methods import chosen_constraints, chosen_method
 from symbody.analyses.monitor import checked_monitor
 from symbody.analyses.prepare import prepared
@@ -19,7 +20,7 @@ from symbody.analyses.repeated import RepeatedRuns, repeats
 from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments
-from symbody.errors import ModelError
+from symbody.errors import ModelError, heard_warnings
 from symbody.expr.node import Const, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
@@ -28,6 +29,7 @@ from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
+from symbody.studies.heard import Heard
 from symbody.studies.keep import Reduction
 from symbody.studies.on_device import OnDevice
 from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
@@ -95,12 +97,10 @@ class QuickRuns:
         # The parameters of a run, where some follow from those that vary.
         self._following = following
         self._statistics = Statistics(method, 0, 0, 0, 0, 0.0)
-        # Limits that a motion passes are told in its notes.
-        self._is_limited = any(any(joint.limits) for joint in model.system.joints)
         # Where what is kept stands among the states; None if it is not all there.
         names = {s.name: i for i, s in enumerate(model.system.coordinates.y)}
         self._columns_kept: list[tuple[str, int]] | None = None
-        if kept <= names.keys() and not self._is_limited:
+        if kept <= names.keys() and not is_looked_over(model):
             self._columns_kept = [(name, names[name]) for name in kept]
         self._promises = [
             (i, symbol.sign) for i, symbol in enumerate(model.system.p) if symbol.sign
@@ -243,7 +243,7 @@ class QuickRuns:
             for label, what in keep.items()
         }, done
 
-    def motions(self, runs: Sequence[int]) -> list[Motion | None]:
+    def motions(self, runs: Sequence[int]) -> list[Heard | None]:
         """Return motions with what is kept; None for those that do not end well.
 
         Args:
@@ -252,10 +252,21 @@ class QuickRuns:
         numbers = self.numbers(runs)
         states, done = self._states(numbers)
         return [
-            self._of_states(states[i]) or self._labelled(states[i], p, u)
-            if done[i] else None
+            self.heard(states[i], p, u) if done[i] else None
             for i, (p, u) in enumerate(zip(numbers.p, numbers.u, strict=True))
         ]  # fmt: skip
+
+    def heard(self, states: Array, p: Array, u: Array) -> Heard:
+        """Return a motion with what is kept, and what would be warned of.
+
+        Args:
+            states: At its times.
+            p: Parameters.
+            u: Inputs.
+        """
+        with heard_warnings() as heard:
+            motion = self._of_states(states) or self._labelled(states, p, u)
+        return Heard(motion, heard)
 
     def labelled(self, run: int) -> Motion | None:
         """Return the motion of a run with all quantities; None if it fails.
@@ -285,6 +296,7 @@ class QuickRuns:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
+        reached = told_holding(model, reached, warned=True)
         return labelled_motion(model, reached, self._monitor)
 
 
