@@ -23,6 +23,7 @@ from machine_pictures import MACHINES
 from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
 from numpy.typing import NDArray
+from page_pictures import page_of_hexapod
 from pump_pictures import PUMP
 from textbook_pictures import textbook
 
@@ -400,6 +401,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "joints": joints,
     "loads": loads,
     "bridle": bridle,
+    "page": page_of_hexapod,
     "constraints": constraints,
     "elements": elements,
     "elements-of-machines": machine_elements,
