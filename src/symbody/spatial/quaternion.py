@@ -38,7 +38,7 @@ def quaternion(
         (1.0, 0.0, 0.0, 0.0)
     """
     given: object = turn
-    if angle is not None and np.shape(turn) in ((), (3,)):
+    if angle is not None and np.asarray(turn, dtype=object).shape in ((), (3,)):
         asked = Arguments("quaternion", ModelError)
         given = rotation(turn, asked.number("angle", angle, unit="rad"))
     elif angle is not None:
