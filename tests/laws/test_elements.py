@@ -112,6 +112,8 @@ def film_by_hand(law):
         else:
             size = 2 * oil * length * (radius / c) ** 3
             f, g = impedance(s, u, length / (2 * radius))
+        ends = model.add_curve("film", (0, 1), (1, 1), extrapolation="error")
+        size = size * ends((x * x + y * y) / c**2)
         fx, fy = -size * (f * Vx - g * Vy), -size * (f * Vy + g * Vx)
         free = sb.sqrt(1 - (x * x + y * y) / c**2)
         brake = 2 * np.pi * oil * radius**3 * length * w / (c * free)

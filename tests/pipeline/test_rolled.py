@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.errors import AnalysisError, DerivationError
+from symbody.errors import AnalysisError, DerivationError, ModelWarning
 from symbody.library import LIBRARY
 from symbody.pipeline.rolled import MANY_LINKS
 from symbody.testing.random_systems import random_tree
@@ -204,7 +204,7 @@ def test_many_bodies_are_rolled_by_themselves_and_simulated():
     assert np.isfinite(total).all()
     assert not any(key.startswith("derive dynamics") for key in compiled.timings)
     assert not sb.compile_model(sprung(MANY_LINKS - 1)).rolled
-    assert not sb.compile_model(model, formalism="recursive").rolled
+    assert not sb.compile_model(model, rolled=False).rolled
 
 
 def test_the_energy_of_a_long_chain_stays():
@@ -219,6 +219,17 @@ def test_the_energy_of_a_long_chain_stays():
 def test_what_cannot_be_rolled_says_why(reason):
     with pytest.raises(DerivationError, match=reason):
         sb.compile_model(NOT_ROLLED[reason](), rolled=True)
+
+
+@pytest.mark.parametrize("options", [{"formalism": "recursive"}, {"backend": "c"}])
+def test_many_bodies_that_are_written_out_are_told(options):
+    compiled = sb.compile_model(sprung(MANY_LINKS), **options)
+    with pytest.warns(
+        ModelWarning, match="its 150 links are not computed in a"
+    ) as told:
+        assert not compiled.rolled
+    assert told[0].filename == __file__
+    assert "recursive" in str(told[0].message) or "'c'" in str(told[0].message)
 
 
 @pytest.mark.parametrize(

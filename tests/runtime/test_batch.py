@@ -234,6 +234,7 @@ def test_a_function_of_python_is_called_row_by_row():
         ((0.0, np.zeros((5, 13)), np.zeros(7)), "argument 'y' has the shape"),
         ((0.0, np.zeros((2, 5, 14)), np.zeros(7)), "one index more"),
         ((0.0, np.zeros((5, 14))), "2 arguments are given"),
+        ((0.0, np.zeros((5, 14)), np.zeros(7), np.ones(1)), "by name: p="),
         ((0.0, [["a"] * 14], np.zeros(7)), "argument 'y' has no real numbers"),
     ],
 )

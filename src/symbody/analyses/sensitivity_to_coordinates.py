@@ -8,12 +8,14 @@ from typing import final
 import numpy as np
 from scipy.linalg import qr
 
-from symbody.analyses.implicit_point import Array, Point
+from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.newton import NEGLIGIBLE, Linear
 from symbody.analyses.steady import Steady, Tried, column_of
 from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
+from symbody.pipeline.calls.undefined import curves_left
+from symbody.pipeline.singularity import cause_in
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)
@@ -169,9 +171,23 @@ def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
     if best is None:
         raise ModelError(
             f"equilibrium: model {steady.model.system.name!r}: forces or their slopes "
-            f"are not finite at the start. Begin elsewhere by start=."
+            f"are not finite at the start. {_cause(at.point, steady.model)}Begin "
+            f"elsewhere by start=."
         )
     return best
+
+
+def _cause(point: Point, implicit: ImplicitModel) -> str:
+    """Return what is not finite at a point, as a sentence; "" if nothing is known."""
+    system, model = implicit.system, implicit.model
+    symbols = [s.name for s in (*system.q, *system.v, *system.x)]
+    values = dict(zip(symbols, [*point.q, *point.v, *point.x], strict=True))
+    if not values.keys() >= set(model.state_labels()):
+        return ""
+    y = [values[name] for name in model.state_labels()]
+    curves = curves_left(model, point.t, y, point.u)
+    found = cause_in(model.undefined_loads(point.t, y, point.u), curves)
+    return f"{found} " if found else ""
 
 
 def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
-from symbody.errors import DerivationError
+from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import (
     ZERO,
     Node,
@@ -137,6 +137,8 @@ def rolled_tree(
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
+    A warning tells of a large one that is only unrolled, and why.
+
     Args:
         of: The system.
         asked: Whether the user wants it; None for where it pays.
@@ -148,8 +150,7 @@ def rolled_tree(
         DerivationError: It was asked for, and there is none; the text says why.
     """
     system = of.system
-    pays = len(system.links) >= MANY_LINKS and formalism in ("auto", "articulated")
-    if asked is False or (asked is None and not (pays and backend == "llvm")):
+    if asked is False or (asked is None and len(system.links) < MANY_LINKS):
         return None
     try:
         if backend != "llvm":
@@ -168,6 +169,13 @@ def rolled_tree(
         return Rolled(RolledTree(tables), tuple(forces), system)
     except NotRolledError as reason:
         if asked is None:
+            warn_user(
+                f"model {system.name!r}: its {len(system.links)} links are not "
+                f"computed in a loop, as {reason}. The formulas of all of them are "
+                f"written one after the other, which takes minutes and gigabytes for a "
+                f"thousand. Change that, or say rolled=False if it is meant; see "
+                f"docs/howto/large-models.md."
+            )
             return None
         raise DerivationError(
             f"rolled=True: model {system.name!r} cannot be computed in a loop over its "

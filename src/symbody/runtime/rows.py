@@ -59,10 +59,11 @@ def named(
     """
     if len(arguments) != len(slots):
         names = ", ".join(slot.name for slot in slots) or "none"
+        more = len(arguments) > len(slots)
         raise CallError(
             f"{function}: {len(arguments)} arguments are given, but it takes "
             f"{names}. Give one each, of its shape or with a row for each "
-            f"evaluation."
+            f"evaluation{', and parameters by name: p=…' if more else ''}."
         )
     return {slot.name: given for slot, given in zip(slots, arguments, strict=True)}
 

@@ -189,6 +189,14 @@ class System:
         return unit
 
     @cached_property
+    def measuring(self) -> Mapping[str, NamedSensor]:
+        """The sensors of the model, without those that assembly added."""
+        added = self.massless.added
+        if not added:
+            return self.sensors
+        return {name: s for name, s in self.sensors.items() if name not in added}
+
+    @cached_property
     def p(self) -> tuple[Symbol, ...]:
         """All parameters' symbols, in order of definition."""
         return tuple(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ONE, ZERO, Array, Node, as_node
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.partial_velocities import partial_velocities
 from symbody.formalisms.tree.places import Places
@@ -244,7 +244,11 @@ class Measured:
     def rotor_energy(self) -> Node:
         """Return the kinetic energy of the joints' armatures [J]."""
         twice = ZERO
+        # A part of loads that is in the mass matrix has no energy of its own.
+        carried = self._system.massless.carried
         for member in self._tree.members:
+            if isinstance(member.v, Symbol) and member.v.name in carried:
+                continue
             square = times(member.v, member.v)
             twice = plus(twice, times(member.armature, square))
         return times(as_node(0.5), twice)
@@ -297,7 +301,9 @@ class Measured:
                 raise ModelError(
                     f"{what} of the node {frame.body.name!r}: it is not known, as a "
                     f"node has no mass and moves as its balance demands. Measure "
-                    f"positions and velocities of nodes, or take a body with mass."
+                    f"positions and velocities of nodes, or take a body in its place: "
+                    f"with a joint of its own, and with mass zero if loads that follow "
+                    f"its acceleration are its inertia."
                 )
 
     def center_of_mass(
@@ -373,6 +379,10 @@ class Measured:
         """Return the angular acceleration of `of` [rad/s²]."""
         self._check_no_node("angular acceleration", of, seen_from)
         return self._accelerated().angular_acceleration(of, seen_from, expressed_in)
+
+    def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the derivatives of a joint's velocities."""
+        return self._accelerated().joint_accelerations(joint)
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force of the parent on the child [N]."""

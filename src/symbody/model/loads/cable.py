@@ -9,14 +9,16 @@ from typing import Annotated, NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import absolute, atan2, maximum, sqrt, where
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.model.body import Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, Place, Side
+from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.endpoints import Endpoint
+from symbody.model.loads.endpoints import Endpoint, endpoints
 from symbody.model.loads.own_formulas import Ends
+from symbody.model.loads.variables import Between, Variables
 from symbody.spatial.vectors import total
 
 # An end may be so much inside the surface of a cylinder, in relation to the radius
@@ -108,9 +110,11 @@ class WrappedCable(Connection):
     It is the shortest way from A to B: straight past the cylinder, or along tangents
     and a helix upon it, without friction. The cylinder is about z of its frame. Seen
     along -z, with side=1 the cable goes round it counterclockwise from A to B, with -1
-    clockwise; while it touches, up to three quarters of a turn. The tension follows as
-    of `Cable`. A and B stay outside the cylinder: inside, the tension is no number, and
-    a simulation ends there.
+    clockwise; while it touches, up to three quarters of a turn. Beyond that, and where
+    it is straight by a quarter ahead of touching, its length jumps, as nothing in it
+    counts turns: a simulation that comes there warns, with the time. The tension
+    follows as of `Cable`. A and B stay outside the cylinder: inside, the tension is no
+    number, and a simulation ends there.
 
     Attributes:
         cylinder: Body or frame whose z is the axis.
@@ -171,11 +175,7 @@ class WrappedCable(Connection):
     def _way(self, a: Endpoint, b: Endpoint) -> _Way:
         r = self.radius
         (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
-        across = self.side * (ax * by - ay * bx)
-        along = ax * bx + ay * by
-        # From 3/4 of a turn back to 1/4 ahead, so that it does not jump where A and B
-        # stand on one ray.
-        turn = atan2(-along, across) + math.pi / 2
+        turn = self._turn(a, b)
         far_a, far_b = ax * ax + ay * ay, bx * bx + by * by
         ta, tb = _tangent(r, far_a), _tangent(r, far_b)
         wrapped = turn - atan2(ta, r) - atan2(tb, r)
@@ -194,6 +194,21 @@ class WrappedCable(Connection):
         """Return the tension."""
         stretch = variables[0] - self.free_length
         return [_tension(self.stiffness, stretch, self.damping, rates[0])]
+
+    def turn(self, kinematics: Kinematics) -> Node:
+        """Return the angle from A to B about the axis, -1/4 to 3/4 of a turn [rad]."""
+        ends = endpoints(3)
+        turn = Variables(ends, (self._turn(*ends[1:]),))
+        (found,) = Between(turn, self.frames_at_ends(), kinematics).values
+        return found
+
+    def _turn(self, a: Endpoint, b: Endpoint) -> Node:
+        (ax, ay, _), (bx, by, _) = a.p.tolist(), b.p.tolist()
+        across = self.side * (ax * by - ay * bx)
+        along = ax * bx + ay * by
+        # From 3/4 of a turn back to 1/4 ahead, so that it does not jump where A and B
+        # stand on one ray.
+        return as_node(atan2(-along, across) + math.pi / 2)
 
 
 def _tangent(radius: Node, far: Node) -> Node:

@@ -338,33 +338,57 @@ INLINE void keep_own(body *own)
     own->U_torque = own->U_force = own->rest = (vec){0.0};
 }
 
-/* Velocities of all links, and the accelerations that these alone cause. */
-static void go_outward(const tree_motion *tree, body *bodies, const motion *of,
-                       const double *k, const double *forces)
+/* Where a link is and how it moves in the world's axes, from its parent's. */
+INLINE void put(place *at, const place *parent, const body *it, const int64_t *link,
+                const double *v)
+{
+    const vec arm = times(&parent->R, it->p);
+    at->R = times_mat(&parent->R, &it->R);
+    at->p = parent->p + arm;
+    at->v = parent->v + cross(parent->w, arm);
+    at->w = times(&at->R, it->w);
+    if (link[LINK_KIND] == LINK_SLIDES)
+        at->v += v[link[LINK_V]]*at->R.z;
+}
+
+/* Velocities of all links, and the accelerations that these alone cause; their places, if
+   asked for. */
+static void go_outward(const tree_motion *tree, body *bodies, place *places,
+                       const motion *of, const double *k, const double *forces)
 {
     const double *const numbers = k + GRAVITY_NUMBERS;
     const int64_t size = tree->force_numbers, nv = tree->nv;
     const double *const loads = size == FORCE_NUMBERS ? forces : 0;
     const body world = {.a = -load(k)};
     bodies[0] = world;
+    if (places)
+        places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0},
+                             {0.0, 0.0, 1.0, 0.0}}, {0.0}, {0.0}, {0.0}};
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - nv;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
                 numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
                 d >= 0 ? of->vd[d] : 0.0);
+        if (places)
+            put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
     }
 }
 
-/* The accelerations of the state, from those beside them on. */
-static void go_back(const tree_motion *tree, body *bodies, double *vd)
+/* The accelerations of the state, from those beside them on; with forces along motions
+   beside those of loads, of which the sum of four counts. */
+static void go_back(const tree_motion *tree, body *bodies, const vec *added, double *vd)
 {
     bodies[0].wd = bodies[0].a = (vec){0.0};
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        const double found = accelerate(bodies + i + 1, bodies + link[LINK_PARENT],
+        body *const it = bodies + i + 1;
+        if (added)
+            it->rest[1] += (added[i + 1][0] + added[i + 1][1])
+                           + (added[i + 1][2] + added[i + 1][3]);
+        const double found = accelerate(it, bodies + link[LINK_PARENT],
                                         link[LINK_KIND] == LINK_SLIDES);
-        if (vd && link[LINK_V] < tree->nv)
+        if (link[LINK_V] < tree->nv)
             vd[link[LINK_V]] = found;
     }
 }
@@ -391,9 +415,9 @@ static void eliminate_all(const tree_motion *tree, body *bodies, const double *k
 static void solve(const tree_motion *tree, body *bodies, const motion *of,
                   const double *k, const double *forces, double *vd)
 {
-    go_outward(tree, bodies, of, k, forces);
+    go_outward(tree, bodies, 0, of, k, forces);
     eliminate_all(tree, bodies, k, forces);
-    go_back(tree, bodies, vd);
+    go_back(tree, bodies, 0, vd);
 }
 
 /* Constraints. Their multipliers are forces and torques on the links at their ends. */
@@ -401,33 +425,49 @@ static void solve(const tree_motion *tree, body *bodies, const motion *of,
 /* The scratch memory of constraints. */
 typedef struct {
     place *places;
-    double *ends, *phi, *rates, *sides, *J, *motions, *wrenches, *A, *x, *response;
+    double *ends, *phi, *rates, *sides, *J, *motions, *A;
+    vec *pushed;  /* at each end, six of a block of multipliers in the world's axes */
+    vec *handed;  /* to each link, six of a block in its axes */
+    vec *along;   /* its own motion, for each block and link */
+    vec *scaled;  /* the same by the inertia along it, of one block */
+    char *active; /* whether anything of a block reaches the link */
 } closing;
+
+/* Multipliers are taken four at a time, one a place of vectors. */
+enum { BLOCK = 4 };
+
+static int64_t blocks_of(const tree_motion *tree)
+{
+    return (tree->row_count + BLOCK - 1)/BLOCK;
+}
 
 static int64_t closing_size(const tree_motion *tree)
 {
-    const int64_t m = tree->row_count, n = tree->end_count;
-    return m ? (tree->count + 1)*(int64_t)(sizeof(place)/sizeof(double))
-               + (END_NUMBERS + 2*END_MOTION)*n + 5*m + tree->entry_count + m*m
-               + tree->nv + 8
+    const int64_t m = tree->row_count, n = tree->end_count, all = tree->count + 1;
+    const int64_t vectors = END_MOTION*(n + all) + (blocks_of(tree) + 1)*all;
+    return m ? all*(int64_t)(sizeof(place)/sizeof(double)) + BLOCK*vectors
+               + (END_NUMBERS + END_MOTION)*n + 3*m + tree->entry_count + m*m
+               + all/(int64_t)sizeof(double) + 9
              : 0;
 }
 
 static closing closing_of(const tree_motion *tree, double *memory)
 {
-    const int64_t m = tree->row_count, n = tree->end_count;
+    const int64_t m = tree->row_count, n = tree->end_count, all = tree->count + 1;
     closing own;
     own.places = (place *)(((uintptr_t)memory + 63)/64*64);
-    own.ends = (double *)(own.places + tree->count + 1);
+    own.pushed = (vec *)(own.places + all);
+    own.handed = own.pushed + END_MOTION*n;
+    own.scaled = own.handed + END_MOTION*all;
+    own.along = own.scaled + all;
+    own.ends = (double *)(own.along + blocks_of(tree)*all);
     own.phi = own.ends + END_NUMBERS*n;
     own.rates = own.phi + m;
     own.sides = own.rates + m;
     own.J = own.sides + m;
     own.motions = own.J + tree->entry_count;
-    own.wrenches = own.motions + END_MOTION*n;
-    own.A = own.wrenches + END_MOTION*n;
-    own.x = own.A + m*m;
-    own.response = own.x + m;
+    own.A = own.motions + END_MOTION*n;
+    own.active = (char *)(own.A + m*m);
     return own;
 }
 
@@ -437,31 +477,12 @@ INLINE void store(double *x, vec a)
         x[i] = a[i];
 }
 
-INLINE vec three(const double *x) { return (vec){x[0], x[1], x[2], 0.0}; }
-
 /* The equations, by where the ends are and how they move. */
-static void find_rows(const tree_motion *tree, const body *bodies, const closing *own,
-                      const motion *of, double t, const double *u, const double *p,
-                      const double *k)
+static void find_rows(const tree_motion *tree, const closing *own, double t,
+                      const double *u, const double *p, const double *k)
 {
-    place *const places = own->places;
-    places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 0.0}},
-                        {0.0}, {0.0}, {0.0}};
-    for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        const body *const it = bodies + i + 1;
-        const place *const parent = places + link[LINK_PARENT];
-        place *const at = places + i + 1;
-        const vec arm = times(&parent->R, it->p);
-        at->R = times_mat(&parent->R, &it->R);
-        at->p = parent->p + arm;
-        at->v = parent->v + cross(parent->w, arm);
-        at->w = times(&at->R, it->w);
-        if (link[LINK_KIND] == LINK_SLIDES)
-            at->v += of->v[link[LINK_V]]*at->R.z;
-    }
     for (int64_t i = 0; i < tree->end_count; i++) {
-        const place *const at = places + tree->ends[i];
+        const place *const at = own->places + tree->ends[i];
         double *const end = own->ends + END_NUMBERS*i;
         store(end, at->p);
         store(end + END_AXES, at->R.x);
@@ -487,59 +508,132 @@ static void find_motions(const tree_motion *tree, const body *bodies, const clos
     }
 }
 
-/* Add J times the motions of the ends, with a factor. */
-static void add_product(const tree_motion *tree, const closing *own, double factor,
-                        double *rows, int64_t stride)
+/* Take J times the motions of the ends from the right sides. */
+static void take_product(const tree_motion *tree, const closing *own)
 {
     for (int64_t i = 0; i < tree->entry_count; i++) {
         const int64_t *const at = tree->row_entries + 2*i;
-        rows[stride*at[0]] += factor*own->J[i]*own->motions[at[1]];
+        own->sides[at[0]] -= own->J[i]*own->motions[at[1]];
     }
 }
 
-/* What multipliers do to the ends, as forces that links meet; nothing else acts. */
-static void push(const tree_motion *tree, body *bodies, const closing *own,
-                 const double *lam)
+/* Six vectors in the axes of a link, R' x. */
+INLINE void into_axes(const mat *R, const vec *x, vec *y)
 {
-    memset(own->wrenches, 0, (size_t)(END_MOTION*tree->end_count)*sizeof(double));
+    const vec columns[3] = {R->x, R->y, R->z};
+    for (int i = 0; i < 3; i++)
+        for (int part = 0; part < 2; part++)
+            y[i + 3*part] = columns[i][0]*x[3*part] + columns[i][1]*x[3*part + 1]
+                            + columns[i][2]*x[3*part + 2];
+}
+
+/* What unit multipliers of a block do to the ends, as forces that links meet. */
+static void push(const tree_motion *tree, const closing *own, int64_t block)
+{
+    memset(own->pushed, 0, (size_t)(END_MOTION*tree->end_count)*sizeof(vec));
+    memset(own->active, 0, (size_t)(tree->count + 1));
     for (int64_t i = 0; i < tree->entry_count; i++) {
         const int64_t *const at = tree->row_entries + 2*i;
-        own->wrenches[at[1]] += own->J[i]*lam[at[0]];
+        if (at[0]/BLOCK != block)
+            continue;
+        ((double *)(own->pushed + at[1]))[at[0]%BLOCK] -= own->J[i];
+        own->active[tree->ends[at[1]/END_MOTION]] = 1;
     }
-    for (int64_t i = 0; i <= tree->count; i++)
-        bodies[i].force = bodies[i].torque = (vec){0.0};
-    for (int64_t i = 0; i < tree->end_count; i++) {
-        body *const it = bodies + tree->ends[i];
-        const mat Rt = transposed(&own->places[tree->ends[i]].R);
-        it->force = -times(&Rt, three(own->wrenches + END_MOTION*i));
-        it->torque = -times(&Rt, three(own->wrenches + END_MOTION*i + 3));
+    for (int64_t i = 0; i < tree->end_count; i++)
+        if (own->active[tree->ends[i]])
+            into_axes(&own->places[tree->ends[i]].R, own->pushed + END_MOTION*i,
+                      own->handed + END_MOTION*tree->ends[i]);
+}
+
+/* Force and torque of a link on its parent, about the origin of that. */
+INLINE void hand_on(const body *own, const vec *from, vec *to, char *reached)
+{
+    const mat R = own->R;
+    const vec p = own->p;
+    vec F[3], T[3];
+    for (int i = 0; i < 3; i++) {
+        F[i] = R.x[i]*from[0] + R.y[i]*from[1] + R.z[i]*from[2];
+        T[i] = R.x[i]*from[3] + R.y[i]*from[4] + R.z[i]*from[5];
+    }
+    T[0] += p[1]*F[2] - p[2]*F[1];
+    T[1] += p[2]*F[0] - p[0]*F[2];
+    T[2] += p[0]*F[1] - p[1]*F[0];
+    for (int i = 0; i < 3; i++) {
+        to[i] = *reached ? to[i] + F[i] : F[i];
+        to[i + 3] = *reached ? to[i + 3] + T[i] : T[i];
+    }
+    *reached = 1;
+}
+
+/* The forces of unit multipliers of a block along all motions: those of J', or, in a tree
+   whose inertia is known, those that are left when motions further out have given way; then
+   also the same by the inertia. The motions without multipliers are taken from the right
+   sides with these. */
+INLINE void follow_block(const tree_motion *tree, const body *bodies, const closing *own,
+                         int64_t block, int gives_way)
+{
+    const int64_t m = tree->row_count;
+    vec *const along = own->along + block*(tree->count + 1), taken = {0.0};
+    push(tree, own, block);
+    for (int64_t i = tree->count; i > 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const body *const it = bodies + i;
+        vec *const f = own->handed + END_MOTION*i;
+        vec u = {0.0};
+        if (own->active[i]) {
+            if (link[LINK_V] < tree->nv)
+                u = link[LINK_KIND] == LINK_SLIDES ? -f[2] : -f[5];
+            if (gives_way) {
+                const vec scaled = it->rest[0]*u;
+                for (int k = 0; k < 3; k++) {
+                    f[k] += it->U_force[k]*scaled;
+                    f[k + 3] += it->U_torque[k]*scaled;
+                }
+                own->scaled[i] = scaled;
+                taken += scaled*it->rest[1];
+            }
+            if (link[LINK_PARENT])
+                hand_on(it, f, own->handed + END_MOTION*link[LINK_PARENT],
+                        own->active + link[LINK_PARENT]);
+        }
+        along[i] = u;
+    }
+    for (int64_t j = BLOCK*block; gives_way && j < m && j < BLOCK*(block + 1); j++)
+        own->sides[j] -= taken[j%BLOCK];
+}
+
+/* Rows of A = J M^-1 J' of a block. */
+static void weigh_block(const tree_motion *tree, const closing *own, int64_t block)
+{
+    const int64_t m = tree->row_count, all = tree->count + 1, first = BLOCK*block;
+    const int64_t rows = m - first < BLOCK ? m - first : BLOCK;
+    for (int64_t other = 0; other <= block; other++) {
+        const vec *const by = own->along + other*all;
+        vec found[BLOCK] = {{0.0}};
+        for (int64_t i = 1; i < all; i++)
+            if (own->active[i])
+                for (int r = 0; r < BLOCK; r++)
+                    found[r] += own->scaled[i][r]*by[i];
+        for (int64_t r = 0; r < rows; r++)
+            for (int64_t c = 0; c < BLOCK && BLOCK*other + c < m; c++)
+                own->A[(first + r)*m + BLOCK*other + c] = found[r][c];
     }
 }
 
-INLINE void hand_on(const body *own, body *parent)
+/* The sum of products, in eight places side by side. */
+INLINE double product_sum(const double *a, const double *b, int64_t n)
 {
-    const vec force = times(&own->R, own->force);
-    parent->force += force;
-    parent->torque += times(&own->R, own->torque) + cross(own->p, force);
-}
-
-/* The accelerations that multipliers alone cause, in a tree whose inertia is known. */
-static void respond(const tree_motion *tree, body *bodies, const closing *own,
-                    const double *lam, double *vd)
-{
-    push(tree, bodies, own, lam);
-    for (int64_t i = tree->count - 1; i >= 0; i--) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        body *const it = bodies + i + 1;
-        const double u = link[LINK_V] >= tree->nv        ? 0.0
-                         : link[LINK_KIND] == LINK_SLIDES ? -it->force[2]
-                                                          : -it->torque[2];
-        it->torque += it->rest[0]*u*it->U_torque;
-        it->force += it->rest[0]*u*it->U_force;
-        it->rest[1] = u;
-        hand_on(it, bodies + link[LINK_PARENT]);
+    vec one = {0.0}, other = {0.0};
+    int64_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        one += load(a + i)*load(b + i);
+        other += load(a + i + 4)*load(b + i + 4);
     }
-    go_back(tree, bodies, vd);
+    const vec both = one + other;
+    double total = (both[0] + both[1]) + (both[2] + both[3]);
+    for (; i < n; i++)
+        total += a[i]*b[i];
+    return total;
 }
 
 /* The factor of a positive definite matrix, in its lower half; what is none is no
@@ -548,9 +642,7 @@ static void factorize(double *A, int64_t n)
 {
     for (int64_t j = 0; j < n; j++) {
         for (int64_t i = j; i < n; i++) {
-            double rest = A[i*n + j];
-            for (int64_t l = 0; l < j; l++)
-                rest -= A[i*n + l]*A[j*n + l];
+            const double rest = A[i*n + j] - product_sum(A + i*n, A + j*n, j);
             if (i == j)
                 A[i*n + j] = rest > 0.0 ? sqrt(rest) : NAN;
             else
@@ -573,34 +665,41 @@ static void solve_factorized(const double *L, int64_t n, double *x)
     }
 }
 
+/* Find what the multipliers leave along motions. */
+static void add_multipliers(const tree_motion *tree, const closing *own)
+{
+    const int64_t m = tree->row_count, all = tree->count + 1;
+    memset(own->scaled, 0, (size_t)all*sizeof(vec));
+    for (int64_t block = 0; block < blocks_of(tree); block++) {
+        const vec *const along = own->along + block*all;
+        vec lam = {0.0};
+        for (int64_t j = BLOCK*block; j < m && j < BLOCK*(block + 1); j++)
+            lam[j%BLOCK] = own->sides[j];
+        for (int64_t i = 1; i < all; i++)
+            own->scaled[i] += lam*along[i];
+    }
+}
+
 /* As `solve`, with the multipliers of constraints: J vd = gamma. */
 static void solve_closed(const tree_motion *tree, body *bodies, const closing *own,
                          const motion *of, double t, const double *u, const double *p,
                          const double *k, const double *forces, double *vd)
 {
     const int64_t m = tree->row_count;
-    const vec gravity = load(k), still = {0.0};
-    go_outward(tree, bodies, of, k, forces);
-    find_rows(tree, bodies, own, of, t, u, p, k);
+    const vec gravity = load(k);
+    go_outward(tree, bodies, own->places, of, k, forces);
+    find_rows(tree, own, t, u, p, k);
     find_motions(tree, bodies, own, gravity);
-    add_product(tree, own, -1.0, own->sides, 1);
+    take_product(tree, own);
     eliminate_all(tree, bodies, k, forces);
-    go_back(tree, bodies, vd);
-    find_motions(tree, bodies, own, still);
-    add_product(tree, own, -1.0, own->sides, 1);
-    memset(own->A, 0, (size_t)(m*m)*sizeof(double));
-    for (int64_t j = 0; j < m; j++) {
-        memset(own->x, 0, (size_t)m*sizeof(double));
-        own->x[j] = 1.0;
-        respond(tree, bodies, own, own->x, 0);
-        find_motions(tree, bodies, own, still);
-        add_product(tree, own, 1.0, own->A + j, m);
+    for (int64_t block = 0; block < blocks_of(tree); block++) {
+        follow_block(tree, bodies, own, block, 1);
+        weigh_block(tree, own, block);
     }
     factorize(own->A, m);
     solve_factorized(own->A, m, own->sides);
-    respond(tree, bodies, own, own->sides, own->response);
-    for (int64_t i = 0; i < tree->nv; i++)
-        vd[i] += own->response[i];
+    add_multipliers(tree, own);
+    go_back(tree, bodies, own->scaled, vd);
 }
 
 void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,
@@ -658,20 +757,18 @@ void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
 }
 
 /* The rows of J in the velocities of the state: what a unit multiplier does along them. */
-static void find_J(const tree_motion *tree, body *bodies, const closing *own, double *J)
+static void find_J(const tree_motion *tree, const body *bodies, const closing *own,
+                   double *J)
 {
-    const int64_t m = tree->row_count, nv = tree->nv;
-    for (int64_t j = 0; j < m; j++) {
-        memset(own->x, 0, (size_t)m*sizeof(double));
-        own->x[j] = 1.0;
-        push(tree, bodies, own, own->x);
-        for (int64_t i = tree->count - 1; i >= 0; i--) {
-            const int64_t *const link = tree->links + LINK_INTEGERS*i;
-            const body *const it = bodies + i + 1;
-            if (link[LINK_V] < nv)
-                J[j*nv + link[LINK_V]] = link[LINK_KIND] == LINK_SLIDES ? -it->force[2]
-                                                                       : -it->torque[2];
-            hand_on(it, bodies + link[LINK_PARENT]);
+    const int64_t nv = tree->nv;
+    for (int64_t block = 0; block < blocks_of(tree); block++) {
+        const vec *const along = own->along + block*(tree->count + 1);
+        follow_block(tree, bodies, own, block, 0);
+        for (int64_t i = 1; i <= tree->count; i++) {
+            const int64_t at = tree->links[LINK_INTEGERS*(i - 1) + LINK_V];
+            for (int64_t j = BLOCK*block; at < nv && j < tree->row_count; j++)
+                if (j < BLOCK*(block + 1))
+                    J[j*nv + at] = along[i][j%BLOCK];
         }
     }
 }
@@ -773,8 +870,8 @@ static void correct(const tree_motion *tree, const scratch *own, double t, const
     const closing ends = closing_of(tree, own->closing);
     double *const J = memory, *const D = J + m*nv, *const dq = D + 2*m*m;
     double *const step = dq + nv;
-    go_outward(tree, own->bodies, &of, k, 0);
-    find_rows(tree, own->bodies, &ends, &of, t, u, p, k);
+    go_outward(tree, own->bodies, ends.places, &of, k, 0);
+    find_rows(tree, &ends, t, u, p, k);
     find_J(tree, own->bodies, &ends, J);
     for (int64_t i = 0; i < m; i++)
         for (int64_t j = 0; j <= i; j++) {
@@ -808,9 +905,9 @@ void tree_motion_rows(tree_motion *tree, double t, const double *y, const double
         return;
     const motion of = motion_of(tree, &own, y);
     const closing ends = closing_of(tree, own.closing);
-    go_outward(tree, own.bodies, &of, k, 0);
+    go_outward(tree, own.bodies, ends.places, &of, k, 0);
     /* Places follow no inputs. */
-    find_rows(tree, own.bodies, &ends, &of, t, 0, p, k);
+    find_rows(tree, &ends, t, 0, p, k);
     find_J(tree, own.bodies, &ends, J);
     memcpy(phi, ends.phi, (size_t)m*sizeof(double));
     give_back(tree, &own);

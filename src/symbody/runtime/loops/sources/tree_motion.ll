@@ -1,9 +1,9 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 60050669c5e4d9462e02ba7137ae34fdd7b4ca0a5e83ef5c7b3533f617f4a4f7
+; sources 88cd0f77f4534bb717770d4a1ff73949b2045a3037f672307a4988014c6aed9b
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.motion = type { ptr, ptr, ptr }
-%struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.place = type { %struct.mat, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
@@ -31,40 +31,46 @@ define i64 @tree_motion_work(ptr  %0) {
   %17 = phi i64 [ %15, %9 ], [ 0, %1 ]
   %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
   %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %37, label %21
+  %20 = add nsw i64 %3, 1
+  %21 = icmp eq i64 %19, 0
+  br i1 %21, label %43, label %22
 
-21:
-  %22 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %23 = load i64, ptr %22, align 8
-  %24 = mul i64 %3, 24
-  %25 = mul nsw i64 %23, 30
-  %26 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %19, 5
-  %31 = mul i64 %30, %19
-  %32 = add i64 %24, 32
-  %33 = add i64 %32, %31
-  %34 = add i64 %33, %25
-  %35 = add i64 %34, %27
-  %36 = add i64 %35, %29
-  br label %37
+22:
+  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %19, 3
+  %26 = sdiv i64 %25, 4
+  %27 = add i64 %24, %20
+  %28 = mul nsw i64 %27, 6
+  %29 = add nsw i64 %26, 1
+  %30 = mul nsw i64 %29, %20
+  %31 = add nsw i64 %28, %30
+  %32 = shl nsw i64 %31, 2
+  %33 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %34 = load i64, ptr %33, align 8
+  %35 = sdiv i64 %20, 8
+  %36 = mul i64 %27, 24
+  %37 = mul i64 %25, %19
+  %38 = add nsw i64 %35, 9
+  %39 = add i64 %38, %37
+  %40 = add i64 %39, %34
+  %41 = add i64 %40, %36
+  %42 = add i64 %41, %32
+  br label %43
 
-37:
-  %38 = phi i64 [ %36, %21 ], [ 0, %16 ]
-  %39 = mul nsw i64 %7, 5
-  %40 = mul i64 %3, 96
-  %41 = add i64 %5, 96
-  %42 = add i64 %41, %40
-  %43 = add i64 %42, %39
-  %44 = add i64 %43, %17
-  %45 = add i64 %44, %38
-  ret i64 %45
+43:
+  %44 = phi i64 [ %42, %22 ], [ 0, %16 ]
+  %45 = mul nsw i64 %7, 5
+  %46 = mul i64 %3, 96
+  %47 = add i64 %5, 96
+  %48 = add i64 %47, %46
+  %49 = add i64 %48, %45
+  %50 = add i64 %49, %17
+  %51 = add i64 %50, %44
+  ret i64 %51
 }
 
-define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
+define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr  %7) {
   %9 = alloca %struct.scratch, align 8
   %10 = alloca %struct.motion, align 8
   %11 = alloca %struct.closing, align 8
@@ -77,7 +83,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %16 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %176
+  br i1 %18, label %19, label %185
 
 19:
   %20 = phi i64 [ %22, %19 ], [ 0, %15 ]
@@ -85,7 +91,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double 0x7FF8000000000000, ptr %21, align 8
   %22 = add nuw nsw i64 %20, 1
   %23 = icmp eq i64 %22, %17
-  br i1 %23, label %176, label %19
+  br i1 %23, label %185, label %19
 
 24:
   %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
@@ -179,7 +185,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %95 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
-  br i1 %97, label %140, label %98
+  br i1 %97, label %149, label %98
 
 98:
   %99 = bitcast ptr %11 to ptr
@@ -187,114 +193,125 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %103 = load i64, ptr %102, align 8
-  %104 = ptrtoint ptr %101 to i64
-  %105 = add i64 %104, 63
-  %106 = and i64 %105, -64
-  %107 = inttoptr i64 %106 to ptr
-  %108 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 0
-  store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds %struct.place, ptr %107, i64 %110
-  %112 = getelementptr inbounds %struct.place, ptr %111, i64 1
-  %113 = getelementptr %struct.place, ptr %112, i64 0, i32 0, i32 0, i64 0
-  %114 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 1
-  store ptr %113, ptr %114, align 8
-  %115 = mul nsw i64 %103, 18
-  %116 = getelementptr inbounds double, ptr %113, i64 %115
-  %117 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 2
-  store ptr %116, ptr %117, align 8
-  %118 = getelementptr inbounds double, ptr %116, i64 %96
-  %119 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 3
+  %104 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %105 = load i64, ptr %104, align 8
+  %106 = add nsw i64 %105, 1
+  %107 = ptrtoint ptr %101 to i64
+  %108 = add i64 %107, 63
+  %109 = and i64 %108, -64
+  %110 = inttoptr i64 %109 to ptr
+  %111 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 0
+  store ptr %110, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.place, ptr %110, i64 %106, i32 0, i32 0
+  %113 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 8
+  store ptr %112, ptr %113, align 8
+  %114 = mul nsw i64 %103, 6
+  %115 = getelementptr inbounds <4 x double>, ptr %112, i64 %114
+  %116 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 9
+  store ptr %115, ptr %116, align 8
+  %117 = mul nsw i64 %106, 6
+  %118 = getelementptr inbounds <4 x double>, ptr %115, i64 %117
+  %119 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 11
   store ptr %118, ptr %119, align 8
-  %120 = getelementptr inbounds double, ptr %118, i64 %96
-  %121 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 4
+  %120 = getelementptr inbounds <4 x double>, ptr %118, i64 %106
+  %121 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 10
   store ptr %120, ptr %121, align 8
-  %122 = getelementptr inbounds double, ptr %120, i64 %96
-  %123 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 5
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds double, ptr %122, i64 %125
-  %127 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 6
+  %122 = add nsw i64 %96, 3
+  %123 = sdiv i64 %122, 4
+  %124 = mul nsw i64 %106, %123
+  %125 = getelementptr inbounds <4 x double>, ptr %120, i64 %124
+  %126 = getelementptr <4 x double>, ptr %125, i64 0, i64 0
+  %127 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 1
   store ptr %126, ptr %127, align 8
-  %128 = mul nsw i64 %103, 6
+  %128 = mul nsw i64 %103, 18
   %129 = getelementptr inbounds double, ptr %126, i64 %128
-  %130 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 7
+  %130 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 2
   store ptr %129, ptr %130, align 8
-  %131 = getelementptr inbounds double, ptr %129, i64 %128
-  %132 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 8
+  %131 = getelementptr inbounds double, ptr %129, i64 %96
+  %132 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 3
   store ptr %131, ptr %132, align 8
-  %133 = mul nsw i64 %96, %96
-  %134 = getelementptr inbounds double, ptr %131, i64 %133
-  %135 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 9
-  store ptr %134, ptr %135, align 8
-  %136 = getelementptr inbounds double, ptr %134, i64 %96
-  %137 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 10
-  store ptr %136, ptr %137, align 8
-  %138 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8
-  call void @solve_closed(ptr %0, ptr %139, ptr %11, ptr %10, double %1, ptr %3, ptr %4, ptr %5, ptr %94, ptr %7)
-  br label %143
-
-140:
-  %141 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 2
-  %142 = load ptr, ptr %141, align 8
-  call void @solve(ptr %0, ptr %142, ptr %10, ptr %5, ptr %94, ptr %7)
-  br label %143
-
-143:
-  %144 = icmp eq ptr %6, null
-  br i1 %144, label %161, label %145
-
-145:
-  tail call void @coordinate_rates(ptr %0, ptr %86, ptr %87, ptr %6)
-  %146 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %161, label %149
+  %133 = getelementptr inbounds double, ptr %131, i64 %96
+  %134 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 4
+  store ptr %133, ptr %134, align 8
+  %135 = getelementptr inbounds double, ptr %133, i64 %96
+  %136 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 5
+  store ptr %135, ptr %136, align 8
+  %137 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %138 = load i64, ptr %137, align 8
+  %139 = getelementptr inbounds double, ptr %135, i64 %138
+  %140 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 6
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr inbounds double, ptr %139, i64 %114
+  %142 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 7
+  store ptr %141, ptr %142, align 8
+  %143 = mul nsw i64 %96, %96
+  %144 = getelementptr inbounds double, ptr %141, i64 %143
+  %145 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 12
+  %146 = bitcast ptr %145 to ptr
+  store ptr %144, ptr %146, align 8
+  %147 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 2
+  %148 = load ptr, ptr %147, align 8
+  call void @solve_closed(ptr %0, ptr %148, ptr %11, ptr %10, double %1, ptr %3, ptr %4, ptr %5, ptr %94, ptr %7)
+  br label %152
 
 149:
-  %150 = load i64, ptr %40, align 8
-  %151 = getelementptr inbounds double, ptr %7, i64 %150
-  %152 = bitcast ptr %151 to ptr
-  %153 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %150 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 2
+  %151 = load ptr, ptr %150, align 8
+  call void @solve(ptr %0, ptr %151, ptr %10, ptr %5, ptr %94, ptr %7)
+  br label %152
+
+152:
+  %153 = icmp eq ptr %6, null
+  br i1 %153, label %170, label %154
+
+154:
+  call void @coordinate_rates(ptr %0, ptr %86, ptr %87, ptr %6)
+  %155 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
   %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %156, %154
-  %158 = getelementptr inbounds double, ptr %85, i64 %157
-  %159 = bitcast ptr %158 to ptr
-  %160 = shl i64 %147, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %159, i64 %160, i1 false)
-  br label %161
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %170, label %158
 
-161:
-  %162 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 0
+158:
+  %159 = load i64, ptr %40, align 8
+  %160 = getelementptr inbounds double, ptr %7, i64 %159
+  %161 = bitcast ptr %160 to ptr
+  %162 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
   %163 = load i64, ptr %162, align 8
-  %164 = icmp slt i64 %163, 0
-  br i1 %164, label %165, label %169
+  %164 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %165, %163
+  %167 = getelementptr inbounds double, ptr %85, i64 %166
+  %168 = bitcast ptr %167 to ptr
+  %169 = shl i64 %156, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %161, ptr align 8 %168, i64 %169, i1 false)
+  br label %170
 
-165:
-  %166 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
-  %167 = bitcast ptr %166 to ptr
-  %168 = load ptr, ptr %167, align 8
-  tail call void @free(ptr %168)
-  br label %175
+170:
+  %171 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 0
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp slt i64 %172, 0
+  br i1 %173, label %174, label %178
 
-169:
-  %170 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %163
-  %171 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
-  %172 = load ptr, ptr %171, align 8
-  %173 = bitcast ptr %170 to ptr
-  %174 = ptrtoint ptr %172 to i64
-  store atomic i64 %174, ptr %173 release, align 8
-  br label %175
+174:
+  %175 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
+  %176 = bitcast ptr %175 to ptr
+  %177 = load ptr, ptr %176, align 8
+  call void @free(ptr %177)
+  br label %184
 
-175:
-  br label %176
+178:
+  %179 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %172
+  %180 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
+  %181 = load ptr, ptr %180, align 8
+  %182 = bitcast ptr %179 to ptr
+  %183 = ptrtoint ptr %181 to i64
+  store atomic i64 %183, ptr %182 release, align 8
+  br label %184
 
-176:
+184:
+  br label %185
+
+185:
   ret void
 }
 
@@ -309,7 +326,7 @@ define internal i32 @take(ptr  %0, ptr  %1) {
   %7 = bitcast ptr %6 to ptr
   %8 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %62
+  br i1 %9, label %10, label %68
 
 10:
   %11 = load i64, ptr %3, align 8
@@ -342,758 +359,1313 @@ define internal i32 @take(ptr  %0, ptr  %1) {
   %30 = phi i64 [ %28, %22 ], [ 0, %14 ]
   %31 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
   %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %50, label %34
+  %33 = add nsw i64 %16, 1
+  %34 = icmp eq i64 %32, 0
+  br i1 %34, label %56, label %35
 
-34:
-  %35 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %36 = load i64, ptr %35, align 8
-  %37 = mul i64 %16, 24
-  %38 = mul nsw i64 %36, 30
-  %39 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %32, 5
-  %44 = mul i64 %43, %32
-  %45 = add i64 %37, 32
-  %46 = add i64 %45, %44
-  %47 = add i64 %46, %38
-  %48 = add i64 %47, %40
-  %49 = add i64 %48, %42
-  br label %50
+35:
+  %36 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %32, 3
+  %39 = sdiv i64 %38, 4
+  %40 = add i64 %37, %33
+  %41 = mul nsw i64 %40, 6
+  %42 = add nsw i64 %39, 1
+  %43 = mul nsw i64 %42, %33
+  %44 = add nsw i64 %41, %43
+  %45 = shl nsw i64 %44, 2
+  %46 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %47 = load i64, ptr %46, align 8
+  %48 = sdiv i64 %33, 8
+  %49 = mul i64 %40, 24
+  %50 = mul i64 %38, %32
+  %51 = add nsw i64 %48, 9
+  %52 = add i64 %51, %50
+  %53 = add i64 %52, %47
+  %54 = add i64 %53, %49
+  %55 = add i64 %54, %45
+  br label %56
 
-50:
-  %51 = phi i64 [ %49, %34 ], [ 0, %29 ]
-  %52 = mul nsw i64 %20, 5
-  %53 = mul i64 %16, 96
-  %54 = add i64 %18, 96
-  %55 = add i64 %54, %53
-  %56 = add i64 %55, %52
-  %57 = add i64 %56, %30
-  %58 = add i64 %57, %51
-  %59 = shl i64 %58, 3
-  %60 = tail call ptr @malloc(i64 %59)
-  %61 = bitcast ptr %60 to ptr
-  br label %70
+56:
+  %57 = phi i64 [ %55, %35 ], [ 0, %29 ]
+  %58 = mul nsw i64 %20, 5
+  %59 = mul i64 %16, 96
+  %60 = add i64 %18, 96
+  %61 = add i64 %60, %59
+  %62 = add i64 %61, %58
+  %63 = add i64 %62, %30
+  %64 = add i64 %63, %57
+  %65 = shl i64 %64, 3
+  %66 = tail call ptr @malloc(i64 %65)
+  %67 = bitcast ptr %66 to ptr
+  br label %76
 
-62:
-  %63 = inttoptr i64 %8 to ptr
-  %64 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
-  %69 = load i64, ptr %68, align 8
-  br label %70
+68:
+  %69 = inttoptr i64 %8 to ptr
+  %70 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %75 = load i64, ptr %74, align 8
+  br label %76
 
-70:
-  %71 = phi i64 [ %20, %50 ], [ %69, %62 ]
-  %72 = phi i64 [ %18, %50 ], [ %67, %62 ]
-  %73 = phi i64 [ %16, %50 ], [ %65, %62 ]
-  %74 = phi ptr [ %61, %50 ], [ %63, %62 ]
-  %75 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 1
-  store ptr %74, ptr %75, align 8
-  %76 = ptrtoint ptr %74 to i64
-  %77 = add i64 %76, 63
-  %78 = and i64 %77, -64
-  %79 = inttoptr i64 %78 to ptr
-  %80 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
-  store ptr %79, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.body, ptr %79, i64 %73
-  %82 = getelementptr inbounds %struct.body, ptr %81, i64 1
-  %83 = getelementptr %struct.body, ptr %82, i64 0, i32 0, i32 0, i64 0
-  %84 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 3
-  store ptr %83, ptr %84, align 8
-  %85 = shl nsw i64 %73, 3
-  %86 = getelementptr inbounds double, ptr %83, i64 %85
-  %87 = getelementptr inbounds double, ptr %86, i64 %72
-  %88 = mul nsw i64 %71, 3
-  %89 = getelementptr inbounds double, ptr %87, i64 %88
-  %90 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+76:
+  %77 = phi i64 [ %20, %56 ], [ %75, %68 ]
+  %78 = phi i64 [ %18, %56 ], [ %73, %68 ]
+  %79 = phi i64 [ %16, %56 ], [ %71, %68 ]
+  %80 = phi ptr [ %67, %56 ], [ %69, %68 ]
+  %81 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 1
+  store ptr %80, ptr %81, align 8
+  %82 = ptrtoint ptr %80 to i64
+  %83 = add i64 %82, 63
+  %84 = and i64 %83, -64
+  %85 = inttoptr i64 %84 to ptr
+  %86 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
+  store ptr %85, ptr %86, align 8
+  %87 = getelementptr inbounds %struct.body, ptr %85, i64 %79
+  %88 = getelementptr inbounds %struct.body, ptr %87, i64 1
+  %89 = getelementptr %struct.body, ptr %88, i64 0, i32 0, i32 0, i64 0
+  %90 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 3
   store ptr %89, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds double, ptr %89, i64 %92
-  %94 = getelementptr inbounds double, ptr %93, i64 %71
-  %95 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 5
-  store ptr %94, ptr %95, align 8
-  %96 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %94, i64 %97
-  %99 = getelementptr inbounds double, ptr %98, i64 %71
-  %100 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 6
-  store ptr %99, ptr %100, align 8
-  %101 = icmp eq i64 %71, 0
-  %102 = getelementptr inbounds double, ptr %99, i64 %97
-  %103 = select i1 %101, ptr %89, ptr %102
-  %104 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 7
-  store ptr %103, ptr %104, align 8
-  %105 = icmp ne ptr %74, null
-  %106 = zext i1 %105 to i32
-  ret i32 %106
+  %91 = shl nsw i64 %79, 3
+  %92 = getelementptr inbounds double, ptr %89, i64 %91
+  %93 = getelementptr inbounds double, ptr %92, i64 %78
+  %94 = mul nsw i64 %77, 3
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+  store ptr %95, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds double, ptr %95, i64 %98
+  %100 = getelementptr inbounds double, ptr %99, i64 %77
+  %101 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 5
+  store ptr %100, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds double, ptr %100, i64 %103
+  %105 = getelementptr inbounds double, ptr %104, i64 %77
+  %106 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 6
+  store ptr %105, ptr %106, align 8
+  %107 = icmp eq i64 %77, 0
+  %108 = getelementptr inbounds double, ptr %105, i64 %103
+  %109 = select i1 %107, ptr %95, ptr %108
+  %110 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 7
+  store ptr %109, ptr %110, align 8
+  %111 = icmp ne ptr %80, null
+  %112 = zext i1 %111 to i32
+  ret i32 %112
 }
 
-define internal void @solve_closed(ptr %0, ptr %1, ptr  %2, ptr  %3, double %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9) {
-  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %12 = load i64, ptr %11, align 8
-  %13 = bitcast ptr %7 to ptr
-  %14 = load <4 x double>, ptr %13, align 8
-  tail call void @go_outward(ptr %0, ptr %1, ptr %3, ptr %7, ptr %8)
-  tail call void @find_rows(ptr %0, ptr %1, ptr %2, ptr %3, double %4, ptr %5, ptr %6, ptr %7)
-  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+define internal void @solve_closed(ptr %0, ptr %1, ptr %2, ptr  %3, double %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr  %9) {
+  %11 = alloca [4 x <4 x double>], align 32
+  %12 = alloca [3 x <4 x double>], align 32
+  %13 = alloca [3 x <4 x double>], align 32
+  %14 = alloca [3 x <4 x double>], align 32
+  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
   %16 = load i64, ptr %15, align 8
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %74
-
-18:
-  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %17 = bitcast ptr %7 to ptr
+  %18 = load <4 x double>, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
-  %24 = load ptr, ptr %23, align 8
-  br label %25
+  tail call void @go_outward(ptr %0, ptr %1, ptr %20, ptr %3, ptr %7, ptr %8)
+  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %27, label %24
 
-25:
-  %26 = phi i64 [ 0, %18 ], [ %72, %71 ]
-  %27 = getelementptr inbounds i64, ptr %20, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.place, ptr %22, i64 %28, i32 0, i32 0
-  %30 = load <4 x double>, ptr %29, align 32
-  %31 = getelementptr inbounds %struct.place, ptr %22, i64 %28, i32 0, i32 1
-  %32 = load <4 x double>, ptr %31, align 32
-  %33 = getelementptr inbounds %struct.place, ptr %22, i64 %28, i32 0, i32 2
-  %34 = load <4 x double>, ptr %33, align 32
-  %35 = mul nuw nsw i64 %26, 6
-  %36 = getelementptr inbounds double, ptr %24, i64 %35
-  %37 = getelementptr inbounds %struct.body, ptr %1, i64 %28, i32 4
-  %38 = load <4 x double>, ptr %37, align 32
-  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
-  %40 = shufflevector <4 x double> %38, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %41 = fmul <4 x double> %32, %40
-  %42 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %39, <4 x double> %41)
-  %43 = shufflevector <4 x double> %38, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %44 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %34, <4 x double> %43, <4 x double> %42)
-  br label %45
+24:
+  %25 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  br label %106
 
-45:
-  %46 = phi i64 [ 0, %25 ], [ %52, %45 ]
-  %47 = trunc i64 %46 to i32
-  %48 = extractelement <4 x double> %14, i32 %47
-  %49 = extractelement <4 x double> %44, i32 %47
-  %50 = fadd double %48, %49
-  %51 = getelementptr inbounds double, ptr %36, i64 %46
-  store double %50, ptr %51, align 8
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, 3
-  br i1 %53, label %54, label %45
+27:
+  %28 = load ptr, ptr %19, align 8
+  %29 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
+  %32 = load ptr, ptr %31, align 8
+  br label %33
 
-54:
-  %55 = getelementptr inbounds double, ptr %36, i64 3
-  %56 = getelementptr inbounds %struct.body, ptr %1, i64 %28, i32 3
-  %57 = load <4 x double>, ptr %56, align 32
-  %58 = shufflevector <4 x double> %57, <4 x double> poison, <4 x i32> zeroinitializer
-  %59 = shufflevector <4 x double> %57, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %60 = fmul <4 x double> %32, %59
-  %61 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %58, <4 x double> %60)
-  %62 = shufflevector <4 x double> %57, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %34, <4 x double> %62, <4 x double> %61)
-  br label %64
+33:
+  %34 = phi i64 [ 0, %27 ], [ %104, %103 ]
+  %35 = getelementptr inbounds i64, ptr %30, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nuw nsw i64 %34, 18
+  %38 = getelementptr inbounds double, ptr %32, i64 %37
+  %39 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 1
+  %40 = load <4 x double>, ptr %39, align 32
+  br label %41
 
-64:
-  %65 = phi i64 [ 0, %54 ], [ %69, %64 ]
-  %66 = trunc i64 %65 to i32
-  %67 = extractelement <4 x double> %63, i32 %66
-  %68 = getelementptr inbounds double, ptr %55, i64 %65
-  store double %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %65, 1
-  %70 = icmp eq i64 %69, 3
-  br i1 %70, label %71, label %64
+41:
+  %42 = phi i64 [ 0, %33 ], [ %46, %41 ]
+  %43 = trunc i64 %42 to i32
+  %44 = extractelement <4 x double> %40, i32 %43
+  %45 = getelementptr inbounds double, ptr %38, i64 %42
+  store double %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %42, 1
+  %47 = icmp eq i64 %46, 3
+  br i1 %47, label %48, label %41
 
-71:
-  %72 = add nuw nsw i64 %26, 1
-  %73 = icmp eq i64 %72, %16
-  br i1 %73, label %74, label %25
+48:
+  %49 = getelementptr inbounds double, ptr %38, i64 3
+  %50 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 0, i32 0
+  %51 = load <4 x double>, ptr %50, align 32
+  br label %52
+
+52:
+  %53 = phi i64 [ 0, %48 ], [ %57, %52 ]
+  %54 = trunc i64 %53 to i32
+  %55 = extractelement <4 x double> %51, i32 %54
+  %56 = getelementptr inbounds double, ptr %49, i64 %53
+  store double %55, ptr %56, align 8
+  %57 = add nuw nsw i64 %53, 1
+  %58 = icmp eq i64 %57, 3
+  br i1 %58, label %59, label %52
+
+59:
+  %60 = getelementptr inbounds double, ptr %49, i64 3
+  %61 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 0, i32 1
+  %62 = load <4 x double>, ptr %61, align 32
+  br label %63
+
+63:
+  %64 = phi i64 [ 0, %59 ], [ %68, %63 ]
+  %65 = trunc i64 %64 to i32
+  %66 = extractelement <4 x double> %62, i32 %65
+  %67 = getelementptr inbounds double, ptr %60, i64 %64
+  store double %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %64, 1
+  %69 = icmp eq i64 %68, 3
+  br i1 %69, label %70, label %63
+
+70:
+  %71 = getelementptr inbounds double, ptr %49, i64 6
+  %72 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 0, i32 2
+  %73 = load <4 x double>, ptr %72, align 32
+  br label %74
 
 74:
-  %75 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %80, label %104
+  %75 = phi i64 [ 0, %70 ], [ %79, %74 ]
+  %76 = trunc i64 %75 to i32
+  %77 = extractelement <4 x double> %73, i32 %76
+  %78 = getelementptr inbounds double, ptr %71, i64 %75
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %75, 1
+  %80 = icmp eq i64 %79, 3
+  br i1 %80, label %81, label %74
 
-80:
-  %81 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
-  %86 = load ptr, ptr %85, align 8
-  br label %87
+81:
+  %82 = getelementptr inbounds double, ptr %38, i64 12
+  %83 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 2
+  %84 = load <4 x double>, ptr %83, align 32
+  br label %85
 
-87:
-  %88 = phi i64 [ 0, %80 ], [ %102, %87 ]
-  %89 = shl nuw nsw i64 %88, 1
-  %90 = getelementptr inbounds i64, ptr %82, i64 %89
-  %91 = getelementptr inbounds double, ptr %84, i64 %88
-  %92 = load double, ptr %91, align 8
-  %93 = fneg double %92
-  %94 = getelementptr inbounds i64, ptr %90, i64 1
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %86, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = load i64, ptr %90, align 8
-  %99 = getelementptr inbounds double, ptr %76, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = tail call double @llvm.fmuladd.f64(double %93, double %97, double %100)
-  store double %101, ptr %99, align 8
-  %102 = add nuw nsw i64 %88, 1
-  %103 = icmp eq i64 %102, %78
-  br i1 %103, label %104, label %87
+85:
+  %86 = phi i64 [ 0, %81 ], [ %90, %85 ]
+  %87 = trunc i64 %86 to i32
+  %88 = extractelement <4 x double> %84, i32 %87
+  %89 = getelementptr inbounds double, ptr %82, i64 %86
+  store double %88, ptr %89, align 8
+  %90 = add nuw nsw i64 %86, 1
+  %91 = icmp eq i64 %90, 3
+  br i1 %91, label %92, label %85
 
-104:
-  tail call void @eliminate_all(ptr %0, ptr %1, ptr %7, ptr %8)
-  %105 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 3
-  %106 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %107 = bitcast ptr %105 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %107, i8 0, i64 64, i1 false)
-  %108 = load i64, ptr %106, align 8
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %203
+92:
+  %93 = getelementptr inbounds double, ptr %82, i64 3
+  %94 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 3
+  %95 = load <4 x double>, ptr %94, align 32
+  br label %96
 
-110:
-  %111 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %112 = icmp eq ptr %9, null
-  %113 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %114 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %115
+96:
+  %97 = phi i64 [ 0, %92 ], [ %101, %96 ]
+  %98 = trunc i64 %97 to i32
+  %99 = extractelement <4 x double> %95, i32 %98
+  %100 = getelementptr inbounds double, ptr %93, i64 %97
+  store double %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %97, 1
+  %102 = icmp eq i64 %101, 3
+  br i1 %102, label %103, label %96
 
-115:
-  %116 = phi i64 [ 0, %110 ], [ %200, %199 ]
-  %117 = load ptr, ptr %111, align 8
-  %118 = mul nuw nsw i64 %116, 5
-  %119 = getelementptr inbounds i64, ptr %117, i64 %118
-  %120 = getelementptr inbounds %struct.body, ptr %114, i64 %116
-  %121 = load i64, ptr %119, align 8
-  %122 = getelementptr inbounds i64, ptr %119, i64 1
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 1
-  %125 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 0, i32 0
-  %126 = load <4 x double>, ptr %125, align 32
-  %127 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 0, i32 1
-  %128 = load <4 x double>, ptr %127, align 32
-  %129 = shufflevector <4 x double> %126, <4 x double> %128, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %130 = shufflevector <4 x double> %126, <4 x double> %128, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %131 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 0, i32 2
-  %132 = load <4 x double>, ptr %131, align 32
-  %133 = shufflevector <4 x double> %129, <4 x double> %132, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %134 = shufflevector <4 x double> %129, <4 x double> %132, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %135 = shufflevector <4 x double> %130, <4 x double> %132, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %136 = getelementptr inbounds %struct.body, ptr %1, i64 %121, i32 3
+103:
+  %104 = add nuw nsw i64 %34, 1
+  %105 = icmp eq i64 %104, %22
+  br i1 %105, label %106, label %33
+
+106:
+  %107 = phi ptr [ %26, %24 ], [ %32, %103 ]
+  %108 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds double, ptr %7, i64 4
+  %111 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %112, 36
+  %114 = getelementptr inbounds double, ptr %110, i64 %113
+  %115 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %114, i64 %116
+  %118 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 2
+  %119 = load ptr, ptr %118, align 8
+  tail call void %109(double %4, ptr %107, ptr %5, ptr %6, ptr %117, ptr %119)
+  %120 = load i64, ptr %21, align 8
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %177
+
+122:
+  %123 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %124 = load ptr, ptr %123, align 8
+  %125 = load ptr, ptr %19, align 8
+  %126 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
+  %127 = load ptr, ptr %126, align 8
+  br label %128
+
+128:
+  %129 = phi i64 [ 0, %122 ], [ %175, %174 ]
+  %130 = getelementptr inbounds i64, ptr %124, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.place, ptr %125, i64 %131, i32 0, i32 0
+  %133 = load <4 x double>, ptr %132, align 32
+  %134 = getelementptr inbounds %struct.place, ptr %125, i64 %131, i32 0, i32 1
+  %135 = load <4 x double>, ptr %134, align 32
+  %136 = getelementptr inbounds %struct.place, ptr %125, i64 %131, i32 0, i32 2
   %137 = load <4 x double>, ptr %136, align 32
-  %138 = shufflevector <4 x double> %137, <4 x double> poison, <4 x i32> zeroinitializer
-  %139 = shufflevector <4 x double> %137, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %140 = fmul <4 x double> %134, %139
-  %141 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> %138, <4 x double> %140)
-  %142 = shufflevector <4 x double> %137, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %143 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %135, <4 x double> %142, <4 x double> %141)
-  %144 = getelementptr inbounds %struct.body, ptr %1, i64 %121, i32 4
-  %145 = load <4 x double>, ptr %144, align 32
-  %146 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 1
-  %147 = load <4 x double>, ptr %146, align 32
-  %148 = shufflevector <4 x double> %147, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %149 = fmul <4 x double> %137, %148
-  %150 = shufflevector <4 x double> %137, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %151 = fmul <4 x double> %150, %147
-  %152 = fsub <4 x double> %149, %151
-  %153 = shufflevector <4 x double> %152, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %154 = fadd <4 x double> %145, %153
-  %155 = shufflevector <4 x double> %154, <4 x double> poison, <4 x i32> zeroinitializer
-  %156 = shufflevector <4 x double> %154, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %157 = fmul <4 x double> %134, %156
-  %158 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> %155, <4 x double> %157)
-  %159 = shufflevector <4 x double> %154, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %160 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %135, <4 x double> %159, <4 x double> %158)
-  %161 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 11
-  %162 = load <4 x double>, ptr %161, align 32
-  %163 = fmul <4 x double> %162, %143
-  %164 = extractelement <4 x double> %163, i64 0
-  %165 = extractelement <4 x double> %163, i64 1
-  %166 = fadd double %164, %165
-  %167 = extractelement <4 x double> %163, i64 2
-  %168 = fadd double %167, %166
-  %169 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 12
-  %170 = load <4 x double>, ptr %169, align 32
-  %171 = fmul <4 x double> %170, %160
-  %172 = extractelement <4 x double> %171, i64 0
-  %173 = extractelement <4 x double> %171, i64 1
-  %174 = fadd double %172, %173
-  %175 = extractelement <4 x double> %171, i64 2
-  %176 = fadd double %175, %174
-  %177 = fadd double %168, %176
-  %178 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 13
-  %179 = getelementptr inbounds <4 x double>, ptr %178, i64 0, i64 0
-  %180 = load double, ptr %179, align 32
-  %181 = getelementptr inbounds <4 x double>, ptr %178, i64 0, i64 1
-  %182 = load double, ptr %181, align 8
-  %183 = fsub double %182, %177
-  %184 = fmul double %180, %183
-  %185 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %184, i64 2
-  %186 = select i1 %124, <4 x double> splat (double -0.000000e+00), <4 x double> %185
-  %187 = fadd <4 x double> %143, %186
-  %188 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 3
-  store <4 x double> %187, ptr %188, align 32
-  %189 = select i1 %124, <4 x double> %185, <4 x double> splat (double -0.000000e+00)
-  %190 = fadd <4 x double> %160, %189
-  %191 = getelementptr inbounds %struct.body, ptr %120, i64 0, i32 4
-  store <4 x double> %190, ptr %191, align 32
-  br i1 %112, label %199, label %192
+  %138 = mul nuw nsw i64 %129, 6
+  %139 = getelementptr inbounds double, ptr %127, i64 %138
+  %140 = getelementptr inbounds %struct.body, ptr %1, i64 %131, i32 4
+  %141 = load <4 x double>, ptr %140, align 32
+  %142 = shufflevector <4 x double> %141, <4 x double> poison, <4 x i32> zeroinitializer
+  %143 = shufflevector <4 x double> %141, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %144 = fmul <4 x double> %135, %143
+  %145 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> %142, <4 x double> %144)
+  %146 = shufflevector <4 x double> %141, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %147 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> %146, <4 x double> %145)
+  br label %148
 
-192:
-  %193 = getelementptr inbounds i64, ptr %119, i64 3
-  %194 = load i64, ptr %193, align 8
-  %195 = load i64, ptr %113, align 8
-  %196 = icmp slt i64 %194, %195
-  br i1 %196, label %197, label %199
+148:
+  %149 = phi i64 [ 0, %128 ], [ %155, %148 ]
+  %150 = trunc i64 %149 to i32
+  %151 = extractelement <4 x double> %18, i32 %150
+  %152 = extractelement <4 x double> %147, i32 %150
+  %153 = fadd double %151, %152
+  %154 = getelementptr inbounds double, ptr %139, i64 %149
+  store double %153, ptr %154, align 8
+  %155 = add nuw nsw i64 %149, 1
+  %156 = icmp eq i64 %155, 3
+  br i1 %156, label %157, label %148
 
-197:
-  %198 = getelementptr inbounds double, ptr %9, i64 %194
-  store double %184, ptr %198, align 8
-  br label %199
+157:
+  %158 = getelementptr inbounds double, ptr %139, i64 3
+  %159 = getelementptr inbounds %struct.body, ptr %1, i64 %131, i32 3
+  %160 = load <4 x double>, ptr %159, align 32
+  %161 = shufflevector <4 x double> %160, <4 x double> poison, <4 x i32> zeroinitializer
+  %162 = shufflevector <4 x double> %160, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %163 = fmul <4 x double> %135, %162
+  %164 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> %161, <4 x double> %163)
+  %165 = shufflevector <4 x double> %160, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %166 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> %165, <4 x double> %164)
+  br label %167
 
-199:
-  %200 = add nuw nsw i64 %116, 1
-  %201 = load i64, ptr %106, align 8
-  %202 = icmp slt i64 %200, %201
-  br i1 %202, label %115, label %203
+167:
+  %168 = phi i64 [ 0, %157 ], [ %172, %167 ]
+  %169 = trunc i64 %168 to i32
+  %170 = extractelement <4 x double> %166, i32 %169
+  %171 = getelementptr inbounds double, ptr %158, i64 %168
+  store double %170, ptr %171, align 8
+  %172 = add nuw nsw i64 %168, 1
+  %173 = icmp eq i64 %172, 3
+  br i1 %173, label %174, label %167
 
-203:
-  %204 = load i64, ptr %15, align 8
-  %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %206, label %261
+174:
+  %175 = add nuw nsw i64 %129, 1
+  %176 = icmp eq i64 %175, %120
+  br i1 %176, label %177, label %128
 
-206:
-  %207 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %210 = load ptr, ptr %209, align 8
-  %211 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
-  %212 = load ptr, ptr %211, align 8
-  br label %213
+177:
+  %178 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %207
 
-213:
-  %214 = phi i64 [ 0, %206 ], [ %259, %258 ]
-  %215 = getelementptr inbounds i64, ptr %208, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.place, ptr %210, i64 %216, i32 0, i32 0
-  %218 = load <4 x double>, ptr %217, align 32
-  %219 = getelementptr inbounds %struct.place, ptr %210, i64 %216, i32 0, i32 1
-  %220 = load <4 x double>, ptr %219, align 32
-  %221 = getelementptr inbounds %struct.place, ptr %210, i64 %216, i32 0, i32 2
-  %222 = load <4 x double>, ptr %221, align 32
-  %223 = mul nuw nsw i64 %214, 6
-  %224 = getelementptr inbounds double, ptr %212, i64 %223
-  %225 = getelementptr inbounds %struct.body, ptr %1, i64 %216, i32 4
-  %226 = load <4 x double>, ptr %225, align 32
-  %227 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> zeroinitializer
-  %228 = shufflevector <4 x double> %226, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %229 = fmul <4 x double> %220, %228
-  %230 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %227, <4 x double> %229)
-  %231 = shufflevector <4 x double> %226, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %232 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %222, <4 x double> %231, <4 x double> %230)
-  br label %233
+181:
+  %182 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  %189 = load ptr, ptr %188, align 8
+  br label %190
 
-233:
-  %234 = phi i64 [ 0, %213 ], [ %239, %233 ]
-  %235 = trunc i64 %234 to i32
-  %236 = extractelement <4 x double> %232, i32 %235
-  %237 = fadd double %236, 0.000000e+00
-  %238 = getelementptr inbounds double, ptr %224, i64 %234
-  store double %237, ptr %238, align 8
-  %239 = add nuw nsw i64 %234, 1
-  %240 = icmp eq i64 %239, 3
-  br i1 %240, label %241, label %233
+190:
+  %191 = phi i64 [ 0, %181 ], [ %205, %190 ]
+  %192 = shl nuw nsw i64 %191, 1
+  %193 = getelementptr inbounds i64, ptr %183, i64 %192
+  %194 = getelementptr inbounds double, ptr %185, i64 %191
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds i64, ptr %193, i64 1
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds double, ptr %187, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = load i64, ptr %193, align 8
+  %201 = getelementptr inbounds double, ptr %189, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fneg double %195
+  %204 = tail call double @llvm.fmuladd.f64(double %203, double %199, double %202)
+  store double %204, ptr %201, align 8
+  %205 = add nuw nsw i64 %191, 1
+  %206 = icmp eq i64 %205, %179
+  br i1 %206, label %207, label %190
 
-241:
-  %242 = getelementptr inbounds double, ptr %224, i64 3
-  %243 = getelementptr inbounds %struct.body, ptr %1, i64 %216, i32 3
-  %244 = load <4 x double>, ptr %243, align 32
-  %245 = shufflevector <4 x double> %244, <4 x double> poison, <4 x i32> zeroinitializer
-  %246 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %247 = fmul <4 x double> %220, %246
-  %248 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %245, <4 x double> %247)
-  %249 = shufflevector <4 x double> %244, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %250 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %222, <4 x double> %249, <4 x double> %248)
-  br label %251
+207:
+  tail call void @eliminate_all(ptr %0, ptr %1, ptr %7, ptr %8)
+  %208 = load i64, ptr %15, align 8
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %239
 
-251:
-  %252 = phi i64 [ 0, %241 ], [ %256, %251 ]
-  %253 = trunc i64 %252 to i32
-  %254 = extractelement <4 x double> %250, i32 %253
-  %255 = getelementptr inbounds double, ptr %242, i64 %252
-  store double %254, ptr %255, align 8
-  %256 = add nuw nsw i64 %252, 1
-  %257 = icmp eq i64 %256, 3
-  br i1 %257, label %258, label %251
+210:
+  %211 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
+  %212 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
+  %213 = bitcast ptr %212 to ptr
+  %214 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
+  %215 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %216 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
+  %217 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %218 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
+  %219 = bitcast ptr %12 to ptr
+  %220 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 0
+  %221 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 1
+  %222 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 2
+  %223 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %224 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %225 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
+  %226 = bitcast ptr %13 to ptr
+  %227 = bitcast ptr %14 to ptr
+  %228 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 2
+  %229 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 1
+  %230 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 0
+  %231 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 0
+  %232 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 1
+  %233 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 2
+  %234 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  %235 = bitcast ptr %11 to ptr
+  %236 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
+  %237 = load ptr, ptr %211, align 8
+  %238 = load i64, ptr %111, align 8
+  br label %556
 
-258:
-  %259 = add nuw nsw i64 %214, 1
-  %260 = icmp eq i64 %259, %204
-  br i1 %260, label %261, label %213
+239:
+  %240 = phi i64 [ %208, %207 ], [ %860, %927 ]
+  %241 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
+  %242 = load ptr, ptr %241, align 8
+  %243 = icmp sgt i64 %16, 0
+  br i1 %243, label %246, label %244
 
-261:
-  %262 = load ptr, ptr %75, align 8
-  %263 = load i64, ptr %77, align 8
-  %264 = icmp sgt i64 %263, 0
-  br i1 %264, label %265, label %289
+244:
+  %245 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  br label %383
 
-265:
-  %266 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %267 = load ptr, ptr %266, align 8
-  %268 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  %269 = load ptr, ptr %268, align 8
-  %270 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
-  %271 = load ptr, ptr %270, align 8
-  br label %272
+246:
+  %247 = phi i64 [ %254, %253 ], [ 0, %239 ]
+  %248 = mul nsw i64 %247, %16
+  %249 = getelementptr inbounds double, ptr %242, i64 %248
+  %250 = icmp ult i64 %247, 8
+  %251 = add nsw i64 %248, %247
+  %252 = getelementptr inbounds double, ptr %242, i64 %251
+  br label %256
 
-272:
-  %273 = phi i64 [ 0, %265 ], [ %287, %272 ]
-  %274 = shl nuw nsw i64 %273, 1
-  %275 = getelementptr inbounds i64, ptr %267, i64 %274
-  %276 = getelementptr inbounds double, ptr %269, i64 %273
-  %277 = load double, ptr %276, align 8
-  %278 = fneg double %277
-  %279 = getelementptr inbounds i64, ptr %275, i64 1
-  %280 = load i64, ptr %279, align 8
-  %281 = getelementptr inbounds double, ptr %271, i64 %280
-  %282 = load double, ptr %281, align 8
-  %283 = load i64, ptr %275, align 8
-  %284 = getelementptr inbounds double, ptr %262, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = tail call double @llvm.fmuladd.f64(double %278, double %282, double %285)
-  store double %286, ptr %284, align 8
-  %287 = add nuw nsw i64 %273, 1
-  %288 = icmp eq i64 %287, %263
-  br i1 %288, label %289, label %272
+253:
+  %254 = add nuw nsw i64 %247, 1
+  %255 = icmp eq i64 %254, %16
+  br i1 %255, label %322, label %246
 
-289:
-  %290 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
-  %291 = bitcast ptr %290 to ptr
-  %292 = load ptr, ptr %291, align 8
-  %293 = shl i64 %12, 3
-  %294 = mul i64 %293, %12
-  tail call void @llvm.memset.p0.i64(ptr align 8 %292, i8 0, i64 %294, i1 false)
-  %295 = icmp sgt i64 %12, 0
-  br i1 %295, label %296, label %305
+256:
+  %257 = phi i64 [ %247, %246 ], [ %320, %318 ]
+  %258 = mul nsw i64 %257, %16
+  %259 = add nsw i64 %258, %247
+  %260 = getelementptr inbounds double, ptr %242, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = getelementptr inbounds double, ptr %242, i64 %258
+  br i1 %250, label %286, label %263
 
-296:
-  %297 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
-  %298 = bitcast ptr %297 to ptr
-  %299 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %300 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %301 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
-  %302 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %303 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  br label %418
+263:
+  %264 = phi i64 [ %282, %263 ], [ 8, %256 ]
+  %265 = phi <4 x double> [ %274, %263 ], [ zeroinitializer, %256 ]
+  %266 = phi i64 [ %264, %263 ], [ 0, %256 ]
+  %267 = phi <4 x double> [ %281, %263 ], [ zeroinitializer, %256 ]
+  %268 = getelementptr inbounds double, ptr %262, i64 %266
+  %269 = bitcast ptr %268 to ptr
+  %270 = load <4 x double>, ptr %269, align 8
+  %271 = getelementptr inbounds double, ptr %249, i64 %266
+  %272 = bitcast ptr %271 to ptr
+  %273 = load <4 x double>, ptr %272, align 8
+  %274 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %273, <4 x double> %265)
+  %275 = getelementptr inbounds double, ptr %268, i64 4
+  %276 = bitcast ptr %275 to ptr
+  %277 = load <4 x double>, ptr %276, align 8
+  %278 = getelementptr inbounds double, ptr %271, i64 4
+  %279 = bitcast ptr %278 to ptr
+  %280 = load <4 x double>, ptr %279, align 8
+  %281 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %280, <4 x double> %267)
+  %282 = add nuw nsw i64 %264, 8
+  %283 = icmp ugt i64 %282, %247
+  br i1 %283, label %284, label %263
 
-304:
-  br i1 %295, label %307, label %305
+284:
+  %285 = fadd <4 x double> %274, %281
+  br label %286
 
-305:
-  %306 = load ptr, ptr %75, align 8
-  br label %409
+286:
+  %287 = phi i64 [ 0, %256 ], [ %264, %284 ]
+  %288 = phi <4 x double> [ zeroinitializer, %256 ], [ %285, %284 ]
+  %289 = extractelement <4 x double> %288, i64 0
+  %290 = extractelement <4 x double> %288, i64 1
+  %291 = fadd double %289, %290
+  %292 = extractelement <4 x double> %288, i64 2
+  %293 = extractelement <4 x double> %288, i64 3
+  %294 = fadd double %292, %293
+  %295 = fadd double %291, %294
+  %296 = icmp ult i64 %287, %247
+  br i1 %296, label %297, label %307
+
+297:
+  %298 = phi double [ %304, %297 ], [ %295, %286 ]
+  %299 = phi i64 [ %305, %297 ], [ %287, %286 ]
+  %300 = getelementptr inbounds double, ptr %262, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds double, ptr %249, i64 %299
+  %303 = load double, ptr %302, align 8
+  %304 = tail call double @llvm.fmuladd.f64(double %301, double %303, double %298)
+  %305 = add nuw nsw i64 %299, 1
+  %306 = icmp eq i64 %305, %247
+  br i1 %306, label %307, label %297
 
 307:
-  %308 = phi i64 [ %314, %313 ], [ 0, %304 ]
-  %309 = icmp eq i64 %308, 0
-  %310 = mul nsw i64 %308, %12
-  %311 = add nsw i64 %310, %308
-  %312 = getelementptr inbounds double, ptr %478, i64 %311
-  br label %316
+  %308 = phi double [ %295, %286 ], [ %304, %297 ]
+  %309 = fsub double %261, %308
+  %310 = icmp eq i64 %257, %247
+  br i1 %310, label %311, label %315
 
-313:
-  %314 = add nuw nsw i64 %308, 1
-  %315 = icmp eq i64 %314, %12
-  br i1 %315, label %349, label %307
+311:
+  %312 = fcmp ogt double %309, 0.000000e+00
+  %313 = tail call double @llvm.sqrt.f64(double %309)
+  %314 = select i1 %312, double %313, double 0x7FF8000000000000
+  br label %318
 
-316:
-  %317 = phi i64 [ %308, %307 ], [ %347, %345 ]
-  %318 = mul nsw i64 %317, %12
-  %319 = add nsw i64 %318, %308
-  %320 = getelementptr inbounds double, ptr %478, i64 %319
-  %321 = load double, ptr %320, align 8
-  br i1 %309, label %322, label %325
+315:
+  %316 = load double, ptr %252, align 8
+  %317 = fdiv double %309, %316
+  br label %318
+
+318:
+  %319 = phi double [ %317, %315 ], [ %314, %311 ]
+  store double %319, ptr %260, align 8
+  %320 = add nuw nsw i64 %257, 1
+  %321 = icmp slt i64 %320, %16
+  br i1 %321, label %256, label %253
 
 322:
-  %323 = phi double [ %321, %316 ], [ %335, %325 ]
-  %324 = icmp eq i64 %317, %308
-  br i1 %324, label %338, label %342
+  %323 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  %324 = load ptr, ptr %323, align 8
+  br label %325
 
 325:
-  %326 = phi i64 [ %336, %325 ], [ 0, %316 ]
-  %327 = phi double [ %335, %325 ], [ %321, %316 ]
-  %328 = add nsw i64 %326, %318
-  %329 = getelementptr inbounds double, ptr %478, i64 %328
-  %330 = load double, ptr %329, align 8
-  %331 = add nsw i64 %326, %310
-  %332 = getelementptr inbounds double, ptr %478, i64 %331
+  %326 = phi i64 [ %342, %334 ], [ 0, %322 ]
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %328, label %330
+
+328:
+  %329 = load double, ptr %324, align 8
+  br label %334
+
+330:
+  %331 = mul nsw i64 %326, %16
+  %332 = getelementptr inbounds double, ptr %324, i64 %326
   %333 = load double, ptr %332, align 8
-  %334 = fneg double %330
-  %335 = tail call double @llvm.fmuladd.f64(double %334, double %333, double %327)
-  %336 = add nuw nsw i64 %326, 1
-  %337 = icmp eq i64 %336, %308
-  br i1 %337, label %322, label %325
+  br label %344
 
-338:
-  %339 = fcmp ogt double %323, 0.000000e+00
-  %340 = tail call double @llvm.sqrt.f64(double %323)
-  %341 = select i1 %339, double %340, double 0x7FF8000000000000
-  br label %345
+334:
+  %335 = phi i64 [ 0, %328 ], [ %331, %344 ]
+  %336 = phi double [ %329, %328 ], [ %353, %344 ]
+  %337 = add nsw i64 %335, %326
+  %338 = getelementptr inbounds double, ptr %242, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = getelementptr inbounds double, ptr %324, i64 %326
+  %341 = fdiv double %336, %339
+  store double %341, ptr %340, align 8
+  %342 = add nuw nsw i64 %326, 1
+  %343 = icmp eq i64 %342, %16
+  br i1 %343, label %356, label %325
 
-342:
-  %343 = load double, ptr %312, align 8
-  %344 = fdiv double %323, %343
-  br label %345
-
-345:
-  %346 = phi double [ %344, %342 ], [ %341, %338 ]
-  store double %346, ptr %320, align 8
-  %347 = add nuw nsw i64 %317, 1
-  %348 = icmp slt i64 %347, %12
-  br i1 %348, label %316, label %313
-
-349:
-  %350 = load ptr, ptr %75, align 8
-  br label %351
-
-351:
-  %352 = phi i64 [ %368, %360 ], [ 0, %349 ]
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %354, label %356
-
-354:
-  %355 = load double, ptr %350, align 8
-  br label %360
+344:
+  %345 = phi double [ %333, %330 ], [ %353, %344 ]
+  %346 = phi i64 [ 0, %330 ], [ %354, %344 ]
+  %347 = add nsw i64 %346, %331
+  %348 = getelementptr inbounds double, ptr %242, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = getelementptr inbounds double, ptr %324, i64 %346
+  %351 = load double, ptr %350, align 8
+  %352 = fneg double %349
+  %353 = tail call double @llvm.fmuladd.f64(double %352, double %351, double %345)
+  store double %353, ptr %332, align 8
+  %354 = add nuw nsw i64 %346, 1
+  %355 = icmp eq i64 %354, %326
+  br i1 %355, label %334, label %344
 
 356:
-  %357 = mul nsw i64 %352, %12
-  %358 = getelementptr inbounds double, ptr %350, i64 %352
-  %359 = load double, ptr %358, align 8
-  br label %370
+  %357 = phi i64 [ %358, %362 ], [ %16, %334 ]
+  %358 = add nsw i64 %357, -1
+  %359 = icmp slt i64 %357, %16
+  %360 = getelementptr inbounds double, ptr %324, i64 %358
+  %361 = load double, ptr %360, align 8
+  br i1 %359, label %370, label %362
 
-360:
-  %361 = phi i64 [ 0, %354 ], [ %357, %370 ]
-  %362 = phi double [ %355, %354 ], [ %379, %370 ]
-  %363 = add nsw i64 %361, %352
-  %364 = getelementptr inbounds double, ptr %478, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = getelementptr inbounds double, ptr %350, i64 %352
-  %367 = fdiv double %362, %365
-  store double %367, ptr %366, align 8
-  %368 = add nuw nsw i64 %352, 1
-  %369 = icmp eq i64 %368, %12
-  br i1 %369, label %382, label %351
+362:
+  %363 = phi double [ %361, %356 ], [ %380, %370 ]
+  %364 = mul nsw i64 %358, %16
+  %365 = add nsw i64 %364, %358
+  %366 = getelementptr inbounds double, ptr %242, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = fdiv double %363, %367
+  store double %368, ptr %360, align 8
+  %369 = icmp sgt i64 %357, 1
+  br i1 %369, label %356, label %383
 
 370:
-  %371 = phi double [ %359, %356 ], [ %379, %370 ]
-  %372 = phi i64 [ 0, %356 ], [ %380, %370 ]
-  %373 = add nsw i64 %372, %357
-  %374 = getelementptr inbounds double, ptr %478, i64 %373
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds double, ptr %350, i64 %372
-  %377 = load double, ptr %376, align 8
-  %378 = fneg double %375
-  %379 = tail call double @llvm.fmuladd.f64(double %378, double %377, double %371)
-  store double %379, ptr %358, align 8
-  %380 = add nuw nsw i64 %372, 1
-  %381 = icmp eq i64 %380, %352
-  br i1 %381, label %360, label %370
+  %371 = phi double [ %380, %370 ], [ %361, %356 ]
+  %372 = phi i64 [ %381, %370 ], [ %357, %356 ]
+  %373 = mul nsw i64 %372, %16
+  %374 = add nsw i64 %373, %358
+  %375 = getelementptr inbounds double, ptr %242, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = getelementptr inbounds double, ptr %324, i64 %372
+  %378 = load double, ptr %377, align 8
+  %379 = fneg double %376
+  %380 = tail call double @llvm.fmuladd.f64(double %379, double %378, double %371)
+  store double %380, ptr %360, align 8
+  %381 = add nsw i64 %372, 1
+  %382 = icmp eq i64 %381, %16
+  br i1 %382, label %362, label %370
 
-382:
-  %383 = phi i64 [ %384, %388 ], [ %12, %360 ]
-  %384 = add nsw i64 %383, -1
-  %385 = icmp slt i64 %383, %12
-  %386 = getelementptr inbounds double, ptr %350, i64 %384
-  %387 = load double, ptr %386, align 8
-  br i1 %385, label %396, label %388
+383:
+  %384 = phi ptr [ %245, %244 ], [ %323, %362 ]
+  %385 = load i64, ptr %111, align 8
+  %386 = add i64 %385, 1
+  %387 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
+  %388 = bitcast ptr %387 to ptr
+  %389 = load ptr, ptr %388, align 8
+  %390 = shl i64 %386, 5
+  tail call void @llvm.memset.p0.i64(ptr align 32 %389, i8 0, i64 %390, i1 false)
+  %391 = load i64, ptr %15, align 8
+  %392 = icmp sgt i64 %391, 0
+  br i1 %392, label %393, label %438
 
-388:
-  %389 = phi double [ %387, %382 ], [ %406, %396 ]
-  %390 = mul nsw i64 %384, %12
-  %391 = add nsw i64 %390, %384
-  %392 = getelementptr inbounds double, ptr %478, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = fdiv double %389, %393
-  store double %394, ptr %386, align 8
-  %395 = icmp sgt i64 %383, 1
-  br i1 %395, label %382, label %409
+393:
+  %394 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
+  %395 = icmp slt i64 %385, 1
+  br label %396
 
 396:
-  %397 = phi double [ %406, %396 ], [ %387, %382 ]
-  %398 = phi i64 [ %407, %396 ], [ %383, %382 ]
-  %399 = mul nsw i64 %398, %12
-  %400 = add nsw i64 %399, %384
-  %401 = getelementptr inbounds double, ptr %478, i64 %400
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr inbounds double, ptr %350, i64 %398
-  %404 = load double, ptr %403, align 8
-  %405 = fneg double %402
-  %406 = tail call double @llvm.fmuladd.f64(double %405, double %404, double %397)
-  store double %406, ptr %386, align 8
-  %407 = add nsw i64 %398, 1
-  %408 = icmp eq i64 %407, %12
-  br i1 %408, label %388, label %396
+  %397 = phi i64 [ %391, %393 ], [ %423, %422 ]
+  %398 = phi i64 [ 0, %393 ], [ %424, %422 ]
+  %399 = load ptr, ptr %394, align 8
+  %400 = mul nsw i64 %398, %386
+  %401 = getelementptr inbounds <4 x double>, ptr %399, i64 %400
+  %402 = shl i64 %398, 2
+  %403 = add nuw nsw i64 %402, 4
+  %404 = icmp slt i64 %402, %240
+  br i1 %404, label %405, label %407
+
+405:
+  %406 = load ptr, ptr %384, align 8
+  br label %409
+
+407:
+  %408 = phi <4 x double> [ zeroinitializer, %396 ], [ %415, %409 ]
+  br i1 %395, label %422, label %428
 
 409:
-  %410 = phi ptr [ %306, %305 ], [ %350, %388 ]
-  %411 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
-  %412 = load ptr, ptr %411, align 8
-  tail call void @respond(ptr %0, ptr %1, ptr %2, ptr %410, ptr %412)
-  %413 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp sgt i64 %414, 0
-  br i1 %415, label %416, label %506
+  %410 = phi i64 [ %402, %405 ], [ %416, %409 ]
+  %411 = phi <4 x double> [ zeroinitializer, %405 ], [ %415, %409 ]
+  %412 = getelementptr inbounds double, ptr %406, i64 %410
+  %413 = load double, ptr %412, align 8
+  %414 = and i64 %410, 3
+  %415 = insertelement <4 x double> %411, double %413, i64 %414
+  %416 = add nuw nsw i64 %410, 1
+  %417 = icmp slt i64 %416, %240
+  %418 = icmp ult i64 %416, %403
+  %419 = select i1 %417, i1 %418, i1 false
+  br i1 %419, label %409, label %407
 
-416:
-  %417 = load ptr, ptr %411, align 8
-  br label %507
+420:
+  %421 = load i64, ptr %15, align 8
+  br label %422
 
-418:
-  %419 = phi i64 [ 0, %296 ], [ %504, %503 ]
-  %420 = load ptr, ptr %298, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %420, i8 0, i64 %293, i1 false)
-  %421 = load ptr, ptr %297, align 8
-  %422 = getelementptr inbounds double, ptr %421, i64 %419
-  store double 1.000000e+00, ptr %422, align 8
-  tail call void @respond(ptr %0, ptr %1, ptr %2, ptr %421, ptr null)
-  %423 = load i64, ptr %15, align 8
-  %424 = icmp sgt i64 %423, 0
-  br i1 %424, label %425, label %477
+422:
+  %423 = phi i64 [ %421, %420 ], [ %397, %407 ]
+  %424 = add nuw nsw i64 %398, 1
+  %425 = add nsw i64 %423, 3
+  %426 = sdiv i64 %425, 4
+  %427 = icmp slt i64 %424, %426
+  br i1 %427, label %396, label %438
 
-425:
-  %426 = load ptr, ptr %299, align 8
-  %427 = load ptr, ptr %300, align 8
-  %428 = load ptr, ptr %301, align 8
-  br label %429
-
-429:
-  %430 = phi i64 [ 0, %425 ], [ %475, %474 ]
-  %431 = getelementptr inbounds i64, ptr %426, i64 %430
-  %432 = load i64, ptr %431, align 8
-  %433 = getelementptr inbounds %struct.place, ptr %427, i64 %432, i32 0, i32 0
+428:
+  %429 = phi i64 [ %436, %428 ], [ 1, %407 ]
+  %430 = getelementptr inbounds <4 x double>, ptr %401, i64 %429
+  %431 = load <4 x double>, ptr %430, align 32
+  %432 = load ptr, ptr %387, align 8
+  %433 = getelementptr inbounds <4 x double>, ptr %432, i64 %429
   %434 = load <4 x double>, ptr %433, align 32
-  %435 = getelementptr inbounds %struct.place, ptr %427, i64 %432, i32 0, i32 1
-  %436 = load <4 x double>, ptr %435, align 32
-  %437 = getelementptr inbounds %struct.place, ptr %427, i64 %432, i32 0, i32 2
-  %438 = load <4 x double>, ptr %437, align 32
-  %439 = mul nuw nsw i64 %430, 6
-  %440 = getelementptr inbounds double, ptr %428, i64 %439
-  %441 = getelementptr inbounds %struct.body, ptr %1, i64 %432, i32 4
-  %442 = load <4 x double>, ptr %441, align 32
-  %443 = shufflevector <4 x double> %442, <4 x double> poison, <4 x i32> zeroinitializer
-  %444 = shufflevector <4 x double> %442, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %445 = fmul <4 x double> %436, %444
-  %446 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %443, <4 x double> %445)
-  %447 = shufflevector <4 x double> %442, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %448 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %438, <4 x double> %447, <4 x double> %446)
+  %435 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %408, <4 x double> %431, <4 x double> %434)
+  store <4 x double> %435, ptr %433, align 32
+  %436 = add nuw i64 %429, 1
+  %437 = icmp eq i64 %429, %385
+  br i1 %437, label %420, label %428
+
+438:
+  %439 = load ptr, ptr %387, align 8
+  %440 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 3
+  %441 = bitcast ptr %440 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %441, i8 0, i64 64, i1 false)
+  %442 = load i64, ptr %111, align 8
+  %443 = icmp sgt i64 %442, 0
+  br i1 %443, label %444, label %555
+
+444:
+  %445 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %446 = icmp eq ptr %439, null
+  %447 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %448 = getelementptr inbounds %struct.body, ptr %1, i64 1
   br label %449
 
 449:
-  %450 = phi i64 [ 0, %429 ], [ %455, %449 ]
-  %451 = trunc i64 %450 to i32
-  %452 = extractelement <4 x double> %448, i32 %451
-  %453 = fadd double %452, 0.000000e+00
-  %454 = getelementptr inbounds double, ptr %440, i64 %450
-  store double %453, ptr %454, align 8
-  %455 = add nuw nsw i64 %450, 1
-  %456 = icmp eq i64 %455, 3
-  br i1 %456, label %457, label %449
+  %450 = phi i64 [ 0, %444 ], [ %552, %551 ]
+  %451 = load ptr, ptr %445, align 8
+  %452 = mul nsw i64 %450, 5
+  %453 = getelementptr inbounds i64, ptr %451, i64 %452
+  %454 = getelementptr inbounds %struct.body, ptr %448, i64 %450
+  br i1 %446, label %455, label %458
 
-457:
-  %458 = getelementptr inbounds double, ptr %440, i64 3
-  %459 = getelementptr inbounds %struct.body, ptr %1, i64 %432, i32 3
-  %460 = load <4 x double>, ptr %459, align 32
-  %461 = shufflevector <4 x double> %460, <4 x double> poison, <4 x i32> zeroinitializer
-  %462 = shufflevector <4 x double> %460, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %463 = fmul <4 x double> %436, %462
-  %464 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %461, <4 x double> %463)
-  %465 = shufflevector <4 x double> %460, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %466 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %438, <4 x double> %465, <4 x double> %464)
-  br label %467
+455:
+  %456 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 13
+  %457 = load <4 x double>, ptr %456, align 32
+  br label %475
 
-467:
-  %468 = phi i64 [ 0, %457 ], [ %472, %467 ]
-  %469 = trunc i64 %468 to i32
-  %470 = extractelement <4 x double> %466, i32 %469
-  %471 = getelementptr inbounds double, ptr %458, i64 %468
-  store double %470, ptr %471, align 8
-  %472 = add nuw nsw i64 %468, 1
-  %473 = icmp eq i64 %472, 3
-  br i1 %473, label %474, label %467
+458:
+  %459 = add nuw nsw i64 %450, 1
+  %460 = getelementptr inbounds <4 x double>, ptr %439, i64 %459
+  %461 = load <4 x double>, ptr %460, align 32
+  %462 = extractelement <4 x double> %461, i64 0
+  %463 = extractelement <4 x double> %461, i64 1
+  %464 = fadd double %462, %463
+  %465 = extractelement <4 x double> %461, i64 2
+  %466 = extractelement <4 x double> %461, i64 3
+  %467 = fadd double %465, %466
+  %468 = fadd double %464, %467
+  %469 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 13
+  %470 = load <4 x double>, ptr %469, align 32
+  %471 = extractelement <4 x double> %470, i64 1
+  %472 = fadd double %471, %468
+  %473 = insertelement <4 x double> %470, double %472, i64 1
+  %474 = getelementptr inbounds <4 x double>, ptr %469, i64 0, i64 1
+  store double %472, ptr %474, align 8
+  br label %475
 
-474:
-  %475 = add nuw nsw i64 %430, 1
-  %476 = icmp eq i64 %475, %423
-  br i1 %476, label %477, label %429
+475:
+  %476 = phi <4 x double> [ %457, %455 ], [ %473, %458 ]
+  %477 = load i64, ptr %453, align 8
+  %478 = getelementptr inbounds i64, ptr %453, i64 1
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp eq i64 %479, 1
+  %481 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 0, i32 0
+  %482 = load <4 x double>, ptr %481, align 32
+  %483 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 0, i32 1
+  %484 = load <4 x double>, ptr %483, align 32
+  %485 = shufflevector <4 x double> %482, <4 x double> %484, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %486 = shufflevector <4 x double> %482, <4 x double> %484, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %487 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 0, i32 2
+  %488 = load <4 x double>, ptr %487, align 32
+  %489 = shufflevector <4 x double> %485, <4 x double> %488, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %490 = shufflevector <4 x double> %485, <4 x double> %488, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %491 = shufflevector <4 x double> %486, <4 x double> %488, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %492 = getelementptr inbounds %struct.body, ptr %1, i64 %477, i32 3
+  %493 = load <4 x double>, ptr %492, align 32
+  %494 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> zeroinitializer
+  %495 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %496 = fmul <4 x double> %490, %495
+  %497 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %489, <4 x double> %494, <4 x double> %496)
+  %498 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %499 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %491, <4 x double> %498, <4 x double> %497)
+  %500 = getelementptr inbounds %struct.body, ptr %1, i64 %477, i32 4
+  %501 = load <4 x double>, ptr %500, align 32
+  %502 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 1
+  %503 = load <4 x double>, ptr %502, align 32
+  %504 = shufflevector <4 x double> %503, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %505 = fmul <4 x double> %493, %504
+  %506 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %507 = fmul <4 x double> %506, %503
+  %508 = fsub <4 x double> %505, %507
+  %509 = shufflevector <4 x double> %508, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %510 = fadd <4 x double> %501, %509
+  %511 = shufflevector <4 x double> %510, <4 x double> poison, <4 x i32> zeroinitializer
+  %512 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %513 = fmul <4 x double> %490, %512
+  %514 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %489, <4 x double> %511, <4 x double> %513)
+  %515 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %516 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %491, <4 x double> %515, <4 x double> %514)
+  %517 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 11
+  %518 = load <4 x double>, ptr %517, align 32
+  %519 = fmul <4 x double> %518, %499
+  %520 = extractelement <4 x double> %519, i64 0
+  %521 = extractelement <4 x double> %519, i64 1
+  %522 = fadd double %520, %521
+  %523 = extractelement <4 x double> %519, i64 2
+  %524 = fadd double %523, %522
+  %525 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 12
+  %526 = load <4 x double>, ptr %525, align 32
+  %527 = fmul <4 x double> %526, %516
+  %528 = extractelement <4 x double> %527, i64 0
+  %529 = extractelement <4 x double> %527, i64 1
+  %530 = fadd double %528, %529
+  %531 = extractelement <4 x double> %527, i64 2
+  %532 = fadd double %531, %530
+  %533 = fadd double %524, %532
+  %534 = extractelement <4 x double> %476, i64 0
+  %535 = extractelement <4 x double> %476, i64 1
+  %536 = fsub double %535, %533
+  %537 = fmul double %534, %536
+  %538 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %537, i64 2
+  %539 = select i1 %480, <4 x double> splat (double -0.000000e+00), <4 x double> %538
+  %540 = fadd <4 x double> %499, %539
+  %541 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 3
+  store <4 x double> %540, ptr %541, align 32
+  %542 = select i1 %480, <4 x double> %538, <4 x double> splat (double -0.000000e+00)
+  %543 = fadd <4 x double> %516, %542
+  %544 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 4
+  store <4 x double> %543, ptr %544, align 32
+  %545 = getelementptr inbounds i64, ptr %453, i64 3
+  %546 = load i64, ptr %545, align 8
+  %547 = load i64, ptr %447, align 8
+  %548 = icmp slt i64 %546, %547
+  br i1 %548, label %549, label %551
 
-477:
-  %478 = load ptr, ptr %290, align 8
-  %479 = getelementptr inbounds double, ptr %478, i64 %419
-  %480 = load i64, ptr %77, align 8
-  %481 = icmp sgt i64 %480, 0
-  br i1 %481, label %482, label %503
+549:
+  %550 = getelementptr inbounds double, ptr %9, i64 %546
+  store double %537, ptr %550, align 8
+  br label %551
 
-482:
-  %483 = load ptr, ptr %302, align 8
-  %484 = load ptr, ptr %303, align 8
-  %485 = load ptr, ptr %301, align 8
-  br label %486
+551:
+  %552 = add nuw nsw i64 %450, 1
+  %553 = load i64, ptr %111, align 8
+  %554 = icmp slt i64 %552, %553
+  br i1 %554, label %449, label %555
 
-486:
-  %487 = phi i64 [ 0, %482 ], [ %501, %486 ]
-  %488 = shl nuw nsw i64 %487, 1
-  %489 = getelementptr inbounds i64, ptr %483, i64 %488
-  %490 = getelementptr inbounds double, ptr %484, i64 %487
-  %491 = load double, ptr %490, align 8
-  %492 = getelementptr inbounds i64, ptr %489, i64 1
-  %493 = load i64, ptr %492, align 8
-  %494 = getelementptr inbounds double, ptr %485, i64 %493
-  %495 = load double, ptr %494, align 8
-  %496 = load i64, ptr %489, align 8
-  %497 = mul nsw i64 %496, %12
-  %498 = getelementptr inbounds double, ptr %479, i64 %497
-  %499 = load double, ptr %498, align 8
-  %500 = tail call double @llvm.fmuladd.f64(double %491, double %495, double %499)
-  store double %500, ptr %498, align 8
-  %501 = add nuw nsw i64 %487, 1
-  %502 = icmp eq i64 %501, %480
-  br i1 %502, label %503, label %486
-
-503:
-  %504 = add nuw nsw i64 %419, 1
-  %505 = icmp eq i64 %504, %12
-  br i1 %505, label %304, label %418
-
-506:
+555:
   ret void
 
-507:
-  %508 = phi i64 [ 0, %416 ], [ %514, %507 ]
-  %509 = getelementptr inbounds double, ptr %417, i64 %508
-  %510 = load double, ptr %509, align 8
-  %511 = getelementptr inbounds double, ptr %9, i64 %508
-  %512 = load double, ptr %511, align 8
-  %513 = fadd double %510, %512
-  store double %513, ptr %511, align 8
-  %514 = add nuw nsw i64 %508, 1
-  %515 = icmp eq i64 %514, %414
-  br i1 %515, label %506, label %507
+556:
+  %557 = phi i64 [ %238, %210 ], [ %861, %927 ]
+  %558 = phi ptr [ %237, %210 ], [ %866, %927 ]
+  %559 = phi i64 [ %208, %210 ], [ %860, %927 ]
+  %560 = phi i64 [ 0, %210 ], [ %928, %927 ]
+  %561 = add nsw i64 %557, 1
+  %562 = mul nsw i64 %561, %560
+  %563 = getelementptr inbounds <4 x double>, ptr %558, i64 %562
+  %564 = load ptr, ptr %213, align 8
+  %565 = load i64, ptr %21, align 8
+  %566 = mul i64 %565, 192
+  tail call void @llvm.memset.p0.i64(ptr align 32 %564, i8 0, i64 %566, i1 false)
+  %567 = load ptr, ptr %214, align 8
+  %568 = load i64, ptr %111, align 8
+  %569 = add nsw i64 %568, 1
+  tail call void @llvm.memset.p0.i64(ptr align 1 %567, i8 0, i64 %569, i1 false)
+  %570 = load i64, ptr %178, align 8
+  %571 = icmp sgt i64 %570, 0
+  br i1 %571, label %575, label %572
+
+572:
+  %573 = load i64, ptr %21, align 8
+  %574 = icmp sgt i64 %573, 0
+  br i1 %574, label %606, label %664
+
+575:
+  %576 = phi i64 [ %603, %602 ], [ %570, %556 ]
+  %577 = phi i64 [ %604, %602 ], [ 0, %556 ]
+  %578 = load ptr, ptr %215, align 8
+  %579 = shl nuw nsw i64 %577, 1
+  %580 = getelementptr inbounds i64, ptr %578, i64 %579
+  %581 = load i64, ptr %580, align 8
+  %582 = sdiv i64 %581, 4
+  %583 = srem i64 %581, 4
+  %584 = icmp eq i64 %582, %560
+  br i1 %584, label %585, label %602
+
+585:
+  %586 = load ptr, ptr %216, align 8
+  %587 = getelementptr inbounds double, ptr %586, i64 %577
+  %588 = load double, ptr %587, align 8
+  %589 = load ptr, ptr %212, align 8
+  %590 = getelementptr inbounds i64, ptr %580, i64 1
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds <4 x double>, ptr %589, i64 %591, i64 %583
+  %593 = load double, ptr %592, align 8
+  %594 = fsub double %593, %588
+  store double %594, ptr %592, align 8
+  %595 = load ptr, ptr %214, align 8
+  %596 = load ptr, ptr %217, align 8
+  %597 = sdiv i64 %591, 6
+  %598 = getelementptr inbounds i64, ptr %596, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds i8, ptr %595, i64 %599
+  store i8 1, ptr %600, align 1
+  %601 = load i64, ptr %178, align 8
+  br label %602
+
+602:
+  %603 = phi i64 [ %576, %575 ], [ %601, %585 ]
+  %604 = add nuw nsw i64 %577, 1
+  %605 = icmp slt i64 %604, %603
+  br i1 %605, label %575, label %572
+
+606:
+  %607 = phi i64 [ %661, %660 ], [ %573, %572 ]
+  %608 = phi i64 [ %662, %660 ], [ 0, %572 ]
+  %609 = load ptr, ptr %214, align 8
+  %610 = load ptr, ptr %217, align 8
+  %611 = getelementptr inbounds i64, ptr %610, i64 %608
+  %612 = load i64, ptr %611, align 8
+  %613 = getelementptr inbounds i8, ptr %609, i64 %612
+  %614 = load i8, ptr %613, align 1
+  %615 = icmp eq i8 %614, 0
+  br i1 %615, label %660, label %616
+
+616:
+  %617 = load ptr, ptr %19, align 8
+  %618 = load ptr, ptr %212, align 8
+  %619 = mul nsw i64 %608, 6
+  %620 = getelementptr inbounds <4 x double>, ptr %618, i64 %619
+  %621 = load ptr, ptr %218, align 8
+  %622 = mul nsw i64 %612, 6
+  %623 = getelementptr inbounds <4 x double>, ptr %621, i64 %622
+  %624 = getelementptr inbounds %struct.place, ptr %617, i64 %612, i32 0, i32 0
+  %625 = load <4 x double>, ptr %624, align 32
+  store <4 x double> %625, ptr %220, align 32
+  %626 = getelementptr inbounds %struct.place, ptr %617, i64 %612, i32 0, i32 1
+  %627 = load <4 x double>, ptr %626, align 32
+  store <4 x double> %627, ptr %221, align 32
+  %628 = getelementptr inbounds %struct.place, ptr %617, i64 %612, i32 0, i32 2
+  %629 = load <4 x double>, ptr %628, align 32
+  store <4 x double> %629, ptr %222, align 32
+  br label %630
+
+630:
+  %631 = phi <4 x double> [ %625, %616 ], [ %641, %639 ]
+  %632 = phi i64 [ 0, %616 ], [ %637, %639 ]
+  %633 = shufflevector <4 x double> %631, <4 x double> poison, <4 x i32> zeroinitializer
+  %634 = shufflevector <4 x double> %631, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %635 = shufflevector <4 x double> %631, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  br label %642
+
+636:
+  %637 = add nuw nsw i64 %632, 1
+  %638 = icmp eq i64 %637, 3
+  br i1 %638, label %658, label %639
+
+639:
+  %640 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 %637
+  %641 = load <4 x double>, ptr %640, align 32
+  br label %630
+
+642:
+  %643 = phi i1 [ true, %630 ], [ false, %642 ]
+  %644 = phi i64 [ 0, %630 ], [ 3, %642 ]
+  %645 = getelementptr inbounds <4 x double>, ptr %620, i64 %644
+  %646 = load <4 x double>, ptr %645, align 32
+  %647 = add nuw nsw i64 %644, 1
+  %648 = getelementptr inbounds <4 x double>, ptr %620, i64 %647
+  %649 = load <4 x double>, ptr %648, align 32
+  %650 = fmul <4 x double> %634, %649
+  %651 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %633, <4 x double> %646, <4 x double> %650)
+  %652 = add nuw nsw i64 %644, 2
+  %653 = getelementptr inbounds <4 x double>, ptr %620, i64 %652
+  %654 = load <4 x double>, ptr %653, align 32
+  %655 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %635, <4 x double> %654, <4 x double> %651)
+  %656 = add nuw nsw i64 %644, %632
+  %657 = getelementptr inbounds <4 x double>, ptr %623, i64 %656
+  store <4 x double> %655, ptr %657, align 32
+  br i1 %643, label %642, label %636
+
+658:
+  %659 = load i64, ptr %21, align 8
+  br label %660
+
+660:
+  %661 = phi i64 [ %607, %606 ], [ %659, %658 ]
+  %662 = add nuw nsw i64 %608, 1
+  %663 = icmp slt i64 %662, %661
+  br i1 %663, label %606, label %664
+
+664:
+  %665 = load i64, ptr %111, align 8
+  %666 = icmp sgt i64 %665, 0
+  br i1 %666, label %674, label %667
+
+667:
+  %668 = phi <4 x double> [ zeroinitializer, %664 ], [ %844, %842 ]
+  %669 = shl i64 %560, 2
+  %670 = add nuw nsw i64 %669, 4
+  %671 = icmp slt i64 %669, %559
+  br i1 %671, label %672, label %859
+
+672:
+  %673 = load ptr, ptr %234, align 8
+  br label %848
+
+674:
+  %675 = phi <4 x double> [ %844, %842 ], [ zeroinitializer, %664 ]
+  %676 = phi i64 [ %846, %842 ], [ %665, %664 ]
+  %677 = load ptr, ptr %223, align 8
+  %678 = mul i64 %676, 5
+  %679 = add i64 %678, -5
+  %680 = getelementptr inbounds i64, ptr %677, i64 %679
+  %681 = load ptr, ptr %218, align 8
+  %682 = mul nsw i64 %676, 6
+  %683 = getelementptr inbounds <4 x double>, ptr %681, i64 %682
+  %684 = load ptr, ptr %214, align 8
+  %685 = getelementptr inbounds i8, ptr %684, i64 %676
+  %686 = load i8, ptr %685, align 1
+  %687 = icmp eq i8 %686, 0
+  br i1 %687, label %842, label %688
+
+688:
+  %689 = getelementptr inbounds i64, ptr %680, i64 3
+  %690 = load i64, ptr %689, align 8
+  %691 = load i64, ptr %224, align 8
+  %692 = icmp slt i64 %690, %691
+  br i1 %692, label %693, label %701
+
+693:
+  %694 = getelementptr inbounds i64, ptr %680, i64 1
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp eq i64 %695, 1
+  %697 = select i1 %696, i64 2, i64 5
+  %698 = getelementptr inbounds <4 x double>, ptr %683, i64 %697
+  %699 = load <4 x double>, ptr %698, align 32
+  %700 = fneg <4 x double> %699
+  br label %701
+
+701:
+  %702 = phi <4 x double> [ zeroinitializer, %688 ], [ %700, %693 ]
+  %703 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 13
+  %704 = load <4 x double>, ptr %703, align 32
+  %705 = shufflevector <4 x double> %704, <4 x double> poison, <4 x i32> zeroinitializer
+  %706 = fmul <4 x double> %702, %705
+  %707 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 12
+  %708 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 11
+  br label %717
+
+709:
+  %710 = load ptr, ptr %225, align 8
+  %711 = getelementptr inbounds <4 x double>, ptr %710, i64 %676
+  store <4 x double> %706, ptr %711, align 32
+  %712 = load <4 x double>, ptr %703, align 32
+  %713 = shufflevector <4 x double> %712, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %714 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %713, <4 x double> %675)
+  %715 = load i64, ptr %680, align 8
+  %716 = icmp eq i64 %715, 0
+  br i1 %716, label %842, label %737
+
+717:
+  %718 = phi i64 [ 0, %701 ], [ %735, %717 ]
+  %719 = load <4 x double>, ptr %707, align 32
+  %720 = trunc i64 %718 to i32
+  %721 = extractelement <4 x double> %719, i32 %720
+  %722 = insertelement <4 x double> poison, double %721, i64 0
+  %723 = shufflevector <4 x double> %722, <4 x double> poison, <4 x i32> zeroinitializer
+  %724 = getelementptr inbounds <4 x double>, ptr %683, i64 %718
+  %725 = load <4 x double>, ptr %724, align 32
+  %726 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %723, <4 x double> %706, <4 x double> %725)
+  store <4 x double> %726, ptr %724, align 32
+  %727 = load <4 x double>, ptr %708, align 32
+  %728 = extractelement <4 x double> %727, i32 %720
+  %729 = insertelement <4 x double> poison, double %728, i64 0
+  %730 = shufflevector <4 x double> %729, <4 x double> poison, <4 x i32> zeroinitializer
+  %731 = add nuw nsw i64 %718, 3
+  %732 = getelementptr inbounds <4 x double>, ptr %683, i64 %731
+  %733 = load <4 x double>, ptr %732, align 32
+  %734 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %730, <4 x double> %706, <4 x double> %733)
+  store <4 x double> %734, ptr %732, align 32
+  %735 = add nuw nsw i64 %718, 1
+  %736 = icmp eq i64 %735, 3
+  br i1 %736, label %709, label %717
+
+737:
+  %738 = load ptr, ptr %218, align 8
+  %739 = load ptr, ptr %214, align 8
+  %740 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 0, i32 0
+  %741 = load <4 x double>, ptr %740, align 32
+  %742 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 0, i32 1
+  %743 = load <4 x double>, ptr %742, align 32
+  %744 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 0, i32 2
+  %745 = load <4 x double>, ptr %744, align 32
+  %746 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 1
+  %747 = load <4 x double>, ptr %746, align 32
+  %748 = load <4 x double>, ptr %683, align 32
+  %749 = getelementptr inbounds <4 x double>, ptr %683, i64 1
+  %750 = load <4 x double>, ptr %749, align 32
+  %751 = getelementptr inbounds <4 x double>, ptr %683, i64 2
+  %752 = load <4 x double>, ptr %751, align 32
+  %753 = getelementptr inbounds <4 x double>, ptr %683, i64 3
+  %754 = load <4 x double>, ptr %753, align 32
+  %755 = getelementptr inbounds <4 x double>, ptr %683, i64 4
+  %756 = load <4 x double>, ptr %755, align 32
+  %757 = getelementptr inbounds <4 x double>, ptr %683, i64 5
+  %758 = load <4 x double>, ptr %757, align 32
+  br label %784
+
+759:
+  %760 = mul nsw i64 %715, 6
+  %761 = getelementptr inbounds <4 x double>, ptr %738, i64 %760
+  %762 = getelementptr inbounds i8, ptr %739, i64 %715
+  %763 = shufflevector <4 x double> %747, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %764 = load <4 x double>, ptr %228, align 32
+  %765 = shufflevector <4 x double> %747, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %766 = load <4 x double>, ptr %229, align 32
+  %767 = fneg <4 x double> %765
+  %768 = fmul <4 x double> %766, %767
+  %769 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %763, <4 x double> %764, <4 x double> %768)
+  %770 = load <4 x double>, ptr %230, align 32
+  %771 = fadd <4 x double> %770, %769
+  store <4 x double> %771, ptr %230, align 32
+  %772 = load <4 x double>, ptr %231, align 32
+  %773 = shufflevector <4 x double> %747, <4 x double> poison, <4 x i32> zeroinitializer
+  %774 = fneg <4 x double> %773
+  %775 = fmul <4 x double> %764, %774
+  %776 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %765, <4 x double> %772, <4 x double> %775)
+  %777 = load <4 x double>, ptr %232, align 32
+  %778 = fadd <4 x double> %777, %776
+  store <4 x double> %778, ptr %232, align 32
+  %779 = fneg <4 x double> %763
+  %780 = fmul <4 x double> %772, %779
+  %781 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %773, <4 x double> %766, <4 x double> %780)
+  %782 = load <4 x double>, ptr %233, align 32
+  %783 = fadd <4 x double> %781, %782
+  store <4 x double> %783, ptr %233, align 32
+  br label %806
+
+784:
+  %785 = phi i64 [ 0, %737 ], [ %804, %784 ]
+  %786 = trunc i64 %785 to i32
+  %787 = extractelement <4 x double> %741, i32 %786
+  %788 = insertelement <4 x double> poison, double %787, i64 0
+  %789 = shufflevector <4 x double> %788, <4 x double> poison, <4 x i32> zeroinitializer
+  %790 = extractelement <4 x double> %743, i32 %786
+  %791 = insertelement <4 x double> poison, double %790, i64 0
+  %792 = shufflevector <4 x double> %791, <4 x double> poison, <4 x i32> zeroinitializer
+  %793 = fmul <4 x double> %750, %792
+  %794 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %789, <4 x double> %748, <4 x double> %793)
+  %795 = extractelement <4 x double> %745, i32 %786
+  %796 = insertelement <4 x double> poison, double %795, i64 0
+  %797 = shufflevector <4 x double> %796, <4 x double> poison, <4 x i32> zeroinitializer
+  %798 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %797, <4 x double> %752, <4 x double> %794)
+  %799 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %785
+  store <4 x double> %798, ptr %799, align 32
+  %800 = fmul <4 x double> %756, %792
+  %801 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %789, <4 x double> %754, <4 x double> %800)
+  %802 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %797, <4 x double> %758, <4 x double> %801)
+  %803 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 %785
+  store <4 x double> %802, ptr %803, align 32
+  %804 = add nuw nsw i64 %785, 1
+  %805 = icmp eq i64 %804, 3
+  br i1 %805, label %759, label %784
+
+806:
+  %807 = phi i64 [ 0, %759 ], [ %839, %835 ]
+  %808 = load i8, ptr %762, align 1
+  %809 = icmp eq i8 %808, 0
+  br i1 %809, label %816, label %810
+
+810:
+  %811 = getelementptr inbounds <4 x double>, ptr %761, i64 %807
+  %812 = load <4 x double>, ptr %811, align 32
+  %813 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %807
+  %814 = load <4 x double>, ptr %813, align 32
+  %815 = fadd <4 x double> %812, %814
+  br label %819
+
+816:
+  %817 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %807
+  %818 = load <4 x double>, ptr %817, align 32
+  br label %819
+
+819:
+  %820 = phi <4 x double> [ %815, %810 ], [ %818, %816 ]
+  %821 = getelementptr inbounds <4 x double>, ptr %761, i64 %807
+  store <4 x double> %820, ptr %821, align 32
+  %822 = load i8, ptr %762, align 1
+  %823 = icmp eq i8 %822, 0
+  br i1 %823, label %831, label %824
+
+824:
+  %825 = add nuw nsw i64 %807, 3
+  %826 = getelementptr inbounds <4 x double>, ptr %761, i64 %825
+  %827 = load <4 x double>, ptr %826, align 32
+  %828 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 %807
+  %829 = load <4 x double>, ptr %828, align 32
+  %830 = fadd <4 x double> %827, %829
+  br label %835
+
+831:
+  %832 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 %807
+  %833 = load <4 x double>, ptr %832, align 32
+  %834 = add nuw nsw i64 %807, 3
+  br label %835
+
+835:
+  %836 = phi i64 [ %834, %831 ], [ %825, %824 ]
+  %837 = phi <4 x double> [ %833, %831 ], [ %830, %824 ]
+  %838 = getelementptr inbounds <4 x double>, ptr %761, i64 %836
+  store <4 x double> %837, ptr %838, align 32
+  %839 = add nuw nsw i64 %807, 1
+  %840 = icmp eq i64 %839, 3
+  br i1 %840, label %841, label %806
+
+841:
+  store i8 1, ptr %762, align 1
+  br label %842
+
+842:
+  %843 = phi <4 x double> [ %702, %841 ], [ %702, %709 ], [ zeroinitializer, %674 ]
+  %844 = phi <4 x double> [ %714, %841 ], [ %714, %709 ], [ %675, %674 ]
+  %845 = getelementptr inbounds <4 x double>, ptr %563, i64 %676
+  store <4 x double> %843, ptr %845, align 32
+  %846 = add nsw i64 %676, -1
+  %847 = icmp sgt i64 %676, 1
+  br i1 %847, label %674, label %667
+
+848:
+  %849 = phi i64 [ %669, %672 ], [ %855, %848 ]
+  %850 = and i64 %849, 3
+  %851 = extractelement <4 x double> %668, i64 %850
+  %852 = getelementptr inbounds double, ptr %673, i64 %849
+  %853 = load double, ptr %852, align 8
+  %854 = fsub double %853, %851
+  store double %854, ptr %852, align 8
+  %855 = add nuw nsw i64 %849, 1
+  %856 = icmp slt i64 %855, %559
+  %857 = icmp ult i64 %855, %670
+  %858 = and i1 %856, %857
+  br i1 %858, label %848, label %859
+
+859:
+  %860 = load i64, ptr %15, align 8
+  %861 = load i64, ptr %111, align 8
+  %862 = add i64 %861, 1
+  %863 = sub nsw i64 %860, %669
+  %864 = icmp slt i64 %863, 4
+  %865 = select i1 %864, i64 %863, i64 4
+  %866 = load ptr, ptr %211, align 8
+  %867 = icmp slt i64 %861, 1
+  %868 = icmp sgt i64 %863, 0
+  %869 = tail call i64 @llvm.smax.i64(i64 %865, i64 1)
+  br label %870
+
+870:
+  %871 = phi i64 [ 0, %859 ], [ %910, %909 ]
+  %872 = mul nsw i64 %871, %862
+  %873 = getelementptr inbounds <4 x double>, ptr %866, i64 %872
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(128) %235, i8 0, i64 128, i1 false)
+  br i1 %867, label %876, label %874
+
+874:
+  %875 = load ptr, ptr %214, align 8
+  br label %879
+
+876:
+  br i1 %868, label %877, label %909
+
+877:
+  %878 = shl nsw i64 %871, 2
+  br label %904
+
+879:
+  %880 = phi i64 [ 1, %874 ], [ %902, %901 ]
+  %881 = getelementptr inbounds i8, ptr %875, i64 %880
+  %882 = load i8, ptr %881, align 1
+  %883 = icmp eq i8 %882, 0
+  br i1 %883, label %901, label %884
+
+884:
+  %885 = load ptr, ptr %225, align 8
+  %886 = getelementptr inbounds <4 x double>, ptr %885, i64 %880
+  %887 = load <4 x double>, ptr %886, align 32
+  %888 = getelementptr inbounds <4 x double>, ptr %873, i64 %880
+  %889 = load <4 x double>, ptr %888, align 32
+  br label %890
+
+890:
+  %891 = phi i64 [ 0, %884 ], [ %899, %890 ]
+  %892 = trunc i64 %891 to i32
+  %893 = extractelement <4 x double> %887, i32 %892
+  %894 = insertelement <4 x double> poison, double %893, i64 0
+  %895 = shufflevector <4 x double> %894, <4 x double> poison, <4 x i32> zeroinitializer
+  %896 = getelementptr inbounds [4 x <4 x double>], ptr %11, i64 0, i64 %891
+  %897 = load <4 x double>, ptr %896, align 32
+  %898 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %895, <4 x double> %889, <4 x double> %897)
+  store <4 x double> %898, ptr %896, align 32
+  %899 = add nuw nsw i64 %891, 1
+  %900 = icmp eq i64 %899, 4
+  br i1 %900, label %901, label %890
+
+901:
+  %902 = add nuw i64 %880, 1
+  %903 = icmp eq i64 %880, %861
+  br i1 %903, label %876, label %879
+
+904:
+  %905 = phi i64 [ 0, %877 ], [ %917, %916 ]
+  %906 = getelementptr inbounds [4 x <4 x double>], ptr %11, i64 0, i64 %905
+  %907 = add nuw nsw i64 %905, %669
+  %908 = mul nsw i64 %907, %860
+  br label %912
+
+909:
+  %910 = add nuw nsw i64 %871, 1
+  %911 = icmp eq i64 %871, %560
+  br i1 %911, label %927, label %870
+
+912:
+  %913 = phi i64 [ 0, %904 ], [ %925, %919 ]
+  %914 = add nuw nsw i64 %913, %878
+  %915 = icmp slt i64 %914, %860
+  br i1 %915, label %919, label %916
+
+916:
+  %917 = add nuw nsw i64 %905, 1
+  %918 = icmp eq i64 %917, %869
+  br i1 %918, label %909, label %904
+
+919:
+  %920 = load <4 x double>, ptr %906, align 32
+  %921 = extractelement <4 x double> %920, i64 %913
+  %922 = load ptr, ptr %236, align 8
+  %923 = add i64 %914, %908
+  %924 = getelementptr inbounds double, ptr %922, i64 %923
+  store double %921, ptr %924, align 8
+  %925 = add nuw nsw i64 %913, 1
+  %926 = icmp eq i64 %925, 4
+  br i1 %926, label %916, label %912
+
+927:
+  %928 = add nuw nsw i64 %560, 1
+  %929 = add nsw i64 %860, 3
+  %930 = sdiv i64 %929, 4
+  %931 = icmp slt i64 %928, %930
+  br i1 %931, label %556, label %239
 }
 
-define internal void @solve(ptr  %0, ptr %1, ptr  %2, ptr  %3, ptr %4, ptr %5) {
-  tail call void @go_outward(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+define internal void @solve(ptr  %0, ptr %1, ptr  %2, ptr  %3, ptr %4, ptr  %5) {
+  tail call void @go_outward(ptr %0, ptr %1, ptr null, ptr %2, ptr %3, ptr %4)
   tail call void @eliminate_all(ptr %0, ptr %1, ptr %3, ptr %4)
   %7 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 3
   %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
@@ -1101,115 +1673,110 @@ define internal void @solve(ptr  %0, ptr %1, ptr  %2, ptr  %3, ptr %4, ptr %5) {
   tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %9, i8 0, i64 64, i1 false)
   %10 = load i64, ptr %8, align 8
   %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %105
+  br i1 %11, label %12, label %102
 
 12:
   %13 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %14 = icmp eq ptr %5, null
-  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %17
+  %14 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.body, ptr %1, i64 1
+  br label %16
 
-17:
-  %18 = phi i64 [ 0, %12 ], [ %102, %101 ]
-  %19 = load ptr, ptr %13, align 8
-  %20 = mul nuw nsw i64 %18, 5
-  %21 = getelementptr inbounds i64, ptr %19, i64 %20
-  %22 = getelementptr inbounds %struct.body, ptr %16, i64 %18
-  %23 = load i64, ptr %21, align 8
-  %24 = getelementptr inbounds i64, ptr %21, i64 1
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 1
-  %27 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 0, i32 0
-  %28 = load <4 x double>, ptr %27, align 32
-  %29 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 0, i32 1
-  %30 = load <4 x double>, ptr %29, align 32
-  %31 = shufflevector <4 x double> %28, <4 x double> %30, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %32 = shufflevector <4 x double> %28, <4 x double> %30, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %33 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 0, i32 2
-  %34 = load <4 x double>, ptr %33, align 32
-  %35 = shufflevector <4 x double> %31, <4 x double> %34, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %36 = shufflevector <4 x double> %31, <4 x double> %34, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %37 = shufflevector <4 x double> %32, <4 x double> %34, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %38 = getelementptr inbounds %struct.body, ptr %1, i64 %23, i32 3
-  %39 = load <4 x double>, ptr %38, align 32
-  %40 = shufflevector <4 x double> %39, <4 x double> poison, <4 x i32> zeroinitializer
-  %41 = shufflevector <4 x double> %39, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %42 = fmul <4 x double> %36, %41
-  %43 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %35, <4 x double> %40, <4 x double> %42)
-  %44 = shufflevector <4 x double> %39, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %37, <4 x double> %44, <4 x double> %43)
-  %46 = getelementptr inbounds %struct.body, ptr %1, i64 %23, i32 4
-  %47 = load <4 x double>, ptr %46, align 32
-  %48 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 1
-  %49 = load <4 x double>, ptr %48, align 32
-  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %51 = fmul <4 x double> %39, %50
-  %52 = shufflevector <4 x double> %39, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %53 = fmul <4 x double> %52, %49
-  %54 = fsub <4 x double> %51, %53
-  %55 = shufflevector <4 x double> %54, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %56 = fadd <4 x double> %47, %55
-  %57 = shufflevector <4 x double> %56, <4 x double> poison, <4 x i32> zeroinitializer
-  %58 = shufflevector <4 x double> %56, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %59 = fmul <4 x double> %36, %58
-  %60 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %35, <4 x double> %57, <4 x double> %59)
-  %61 = shufflevector <4 x double> %56, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %62 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %37, <4 x double> %61, <4 x double> %60)
-  %63 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 11
-  %64 = load <4 x double>, ptr %63, align 32
-  %65 = fmul <4 x double> %64, %45
-  %66 = extractelement <4 x double> %65, i64 0
-  %67 = extractelement <4 x double> %65, i64 1
-  %68 = fadd double %66, %67
-  %69 = extractelement <4 x double> %65, i64 2
-  %70 = fadd double %69, %68
-  %71 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 12
-  %72 = load <4 x double>, ptr %71, align 32
-  %73 = fmul <4 x double> %72, %62
-  %74 = extractelement <4 x double> %73, i64 0
-  %75 = extractelement <4 x double> %73, i64 1
-  %76 = fadd double %74, %75
-  %77 = extractelement <4 x double> %73, i64 2
-  %78 = fadd double %77, %76
-  %79 = fadd double %70, %78
-  %80 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 13
-  %81 = getelementptr inbounds <4 x double>, ptr %80, i64 0, i64 0
-  %82 = load double, ptr %81, align 32
-  %83 = getelementptr inbounds <4 x double>, ptr %80, i64 0, i64 1
-  %84 = load double, ptr %83, align 8
-  %85 = fsub double %84, %79
-  %86 = fmul double %82, %85
-  %87 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %86, i64 2
-  %88 = select i1 %26, <4 x double> splat (double -0.000000e+00), <4 x double> %87
-  %89 = fadd <4 x double> %45, %88
-  %90 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 3
-  store <4 x double> %89, ptr %90, align 32
-  %91 = select i1 %26, <4 x double> %87, <4 x double> splat (double -0.000000e+00)
-  %92 = fadd <4 x double> %62, %91
-  %93 = getelementptr inbounds %struct.body, ptr %22, i64 0, i32 4
-  store <4 x double> %92, ptr %93, align 32
-  br i1 %14, label %101, label %94
+16:
+  %17 = phi i64 [ 0, %12 ], [ %99, %98 ]
+  %18 = load ptr, ptr %13, align 8
+  %19 = mul nuw nsw i64 %17, 5
+  %20 = getelementptr inbounds i64, ptr %18, i64 %19
+  %21 = getelementptr inbounds %struct.body, ptr %15, i64 %17
+  %22 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 13
+  %23 = load <4 x double>, ptr %22, align 32
+  %24 = load i64, ptr %20, align 8
+  %25 = getelementptr inbounds i64, ptr %20, i64 1
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 1
+  %28 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 0, i32 0
+  %29 = load <4 x double>, ptr %28, align 32
+  %30 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 0, i32 1
+  %31 = load <4 x double>, ptr %30, align 32
+  %32 = shufflevector <4 x double> %29, <4 x double> %31, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %33 = shufflevector <4 x double> %29, <4 x double> %31, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %34 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 0, i32 2
+  %35 = load <4 x double>, ptr %34, align 32
+  %36 = shufflevector <4 x double> %32, <4 x double> %35, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %37 = shufflevector <4 x double> %32, <4 x double> %35, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %38 = shufflevector <4 x double> %33, <4 x double> %35, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %39 = getelementptr inbounds %struct.body, ptr %1, i64 %24, i32 3
+  %40 = load <4 x double>, ptr %39, align 32
+  %41 = shufflevector <4 x double> %40, <4 x double> poison, <4 x i32> zeroinitializer
+  %42 = shufflevector <4 x double> %40, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %43 = fmul <4 x double> %37, %42
+  %44 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %36, <4 x double> %41, <4 x double> %43)
+  %45 = shufflevector <4 x double> %40, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %45, <4 x double> %44)
+  %47 = getelementptr inbounds %struct.body, ptr %1, i64 %24, i32 4
+  %48 = load <4 x double>, ptr %47, align 32
+  %49 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 1
+  %50 = load <4 x double>, ptr %49, align 32
+  %51 = shufflevector <4 x double> %50, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %52 = fmul <4 x double> %40, %51
+  %53 = shufflevector <4 x double> %40, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %54 = fmul <4 x double> %53, %50
+  %55 = fsub <4 x double> %52, %54
+  %56 = shufflevector <4 x double> %55, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %57 = fadd <4 x double> %48, %56
+  %58 = shufflevector <4 x double> %57, <4 x double> poison, <4 x i32> zeroinitializer
+  %59 = shufflevector <4 x double> %57, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %60 = fmul <4 x double> %37, %59
+  %61 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %36, <4 x double> %58, <4 x double> %60)
+  %62 = shufflevector <4 x double> %57, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %62, <4 x double> %61)
+  %64 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 11
+  %65 = load <4 x double>, ptr %64, align 32
+  %66 = fmul <4 x double> %65, %46
+  %67 = extractelement <4 x double> %66, i64 0
+  %68 = extractelement <4 x double> %66, i64 1
+  %69 = fadd double %67, %68
+  %70 = extractelement <4 x double> %66, i64 2
+  %71 = fadd double %70, %69
+  %72 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 12
+  %73 = load <4 x double>, ptr %72, align 32
+  %74 = fmul <4 x double> %73, %63
+  %75 = extractelement <4 x double> %74, i64 0
+  %76 = extractelement <4 x double> %74, i64 1
+  %77 = fadd double %75, %76
+  %78 = extractelement <4 x double> %74, i64 2
+  %79 = fadd double %78, %77
+  %80 = fadd double %71, %79
+  %81 = extractelement <4 x double> %23, i64 0
+  %82 = extractelement <4 x double> %23, i64 1
+  %83 = fsub double %82, %80
+  %84 = fmul double %81, %83
+  %85 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %84, i64 2
+  %86 = select i1 %27, <4 x double> splat (double -0.000000e+00), <4 x double> %85
+  %87 = fadd <4 x double> %46, %86
+  %88 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 3
+  store <4 x double> %87, ptr %88, align 32
+  %89 = select i1 %27, <4 x double> %85, <4 x double> splat (double -0.000000e+00)
+  %90 = fadd <4 x double> %63, %89
+  %91 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 4
+  store <4 x double> %90, ptr %91, align 32
+  %92 = getelementptr inbounds i64, ptr %20, i64 3
+  %93 = load i64, ptr %92, align 8
+  %94 = load i64, ptr %14, align 8
+  %95 = icmp slt i64 %93, %94
+  br i1 %95, label %96, label %98
 
-94:
-  %95 = getelementptr inbounds i64, ptr %21, i64 3
-  %96 = load i64, ptr %95, align 8
-  %97 = load i64, ptr %15, align 8
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %99, label %101
+96:
+  %97 = getelementptr inbounds double, ptr %5, i64 %93
+  store double %84, ptr %97, align 8
+  br label %98
 
-99:
-  %100 = getelementptr inbounds double, ptr %5, i64 %96
-  store double %86, ptr %100, align 8
-  br label %101
+98:
+  %99 = add nuw nsw i64 %17, 1
+  %100 = load i64, ptr %8, align 8
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %16, label %102
 
-101:
-  %102 = add nuw nsw i64 %18, 1
-  %103 = load i64, ptr %8, align 8
-  %104 = icmp slt i64 %102, %103
-  br i1 %104, label %17, label %105
-
-105:
+102:
   ret void
 }
 
@@ -1331,7 +1898,7 @@ define internal void @coordinate_rates(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   br i1 %97, label %12, label %13
 }
 
-define void @tree_motion_accelerations(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, ptr %5, ptr %6, ptr %7, ptr %8) {
+define void @tree_motion_accelerations(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, ptr %5, ptr %6, ptr %7, ptr  %8) {
   %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
@@ -1419,7 +1986,7 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %28 = icmp ne i32 %18, 0
   %29 = icmp ne ptr %15, null
   %30 = and i1 %29, %28
-  br i1 %30, label %36, label %164
+  br i1 %30, label %36, label %174
 
 31:
   %32 = phi i64 [ 0, %22 ], [ %34, %31 ]
@@ -1521,114 +2088,126 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %107 = load i64, ptr %106, align 8
   %108 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %109 = load i64, ptr %108, align 8
-  %110 = ptrtoint ptr %105 to i64
-  %111 = add i64 %110, 63
-  %112 = and i64 %111, -64
-  %113 = inttoptr i64 %112 to ptr
-  %114 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
-  store ptr %113, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.place, ptr %113, i64 %116
-  %118 = getelementptr inbounds %struct.place, ptr %117, i64 1
-  %119 = getelementptr %struct.place, ptr %118, i64 0, i32 0, i32 0, i64 0
-  %120 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
-  store ptr %119, ptr %120, align 8
-  %121 = mul nsw i64 %109, 18
-  %122 = getelementptr inbounds double, ptr %119, i64 %121
-  %123 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr inbounds double, ptr %122, i64 %107
-  %125 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
+  %110 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %111 = load i64, ptr %110, align 8
+  %112 = add nsw i64 %111, 1
+  %113 = ptrtoint ptr %105 to i64
+  %114 = add i64 %113, 63
+  %115 = and i64 %114, -64
+  %116 = inttoptr i64 %115 to ptr
+  %117 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
+  store ptr %116, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.place, ptr %116, i64 %112, i32 0, i32 0
+  %119 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  store ptr %118, ptr %119, align 8
+  %120 = mul nsw i64 %109, 6
+  %121 = getelementptr inbounds <4 x double>, ptr %118, i64 %120
+  %122 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
+  store ptr %121, ptr %122, align 8
+  %123 = mul nsw i64 %112, 6
+  %124 = getelementptr inbounds <4 x double>, ptr %121, i64 %123
+  %125 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 11
   store ptr %124, ptr %125, align 8
-  %126 = getelementptr inbounds double, ptr %124, i64 %107
-  %127 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
+  %126 = getelementptr inbounds <4 x double>, ptr %124, i64 %112
+  %127 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
   store ptr %126, ptr %127, align 8
-  %128 = getelementptr inbounds double, ptr %126, i64 %107
-  %129 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds double, ptr %128, i64 %131
-  %133 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
+  %128 = add nsw i64 %107, 3
+  %129 = sdiv i64 %128, 4
+  %130 = mul nsw i64 %112, %129
+  %131 = getelementptr inbounds <4 x double>, ptr %126, i64 %130
+  %132 = getelementptr <4 x double>, ptr %131, i64 0, i64 0
+  %133 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
   store ptr %132, ptr %133, align 8
-  %134 = mul nsw i64 %109, 6
+  %134 = mul nsw i64 %109, 18
   %135 = getelementptr inbounds double, ptr %132, i64 %134
-  %136 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
+  %136 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
   store ptr %135, ptr %136, align 8
-  %137 = getelementptr inbounds double, ptr %135, i64 %134
-  %138 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  %137 = getelementptr inbounds double, ptr %135, i64 %107
+  %138 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
   store ptr %137, ptr %138, align 8
-  %139 = mul nsw i64 %107, %107
-  %140 = getelementptr inbounds double, ptr %137, i64 %139
-  %141 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
-  store ptr %140, ptr %141, align 8
-  %142 = getelementptr inbounds double, ptr %140, i64 %107
-  %143 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
-  %145 = load ptr, ptr %144, align 8
-  %146 = load ptr, ptr %37, align 8
-  %147 = icmp eq ptr %146, null
-  %148 = select i1 %147, ptr null, ptr %96
-  call void @solve_closed(ptr %0, ptr %145, ptr %10, ptr %9, double %1, ptr %3, ptr %4, ptr %5, ptr %148, ptr %16)
-  %149 = load i64, ptr %106, align 8
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %154
+  %139 = getelementptr inbounds double, ptr %137, i64 %107
+  %140 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr inbounds double, ptr %139, i64 %107
+  %142 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
+  store ptr %141, ptr %142, align 8
+  %143 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %141, i64 %144
+  %146 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr inbounds double, ptr %145, i64 %120
+  %148 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
+  store ptr %147, ptr %148, align 8
+  %149 = mul nsw i64 %107, %107
+  %150 = getelementptr inbounds double, ptr %147, i64 %149
+  %151 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 12
+  %152 = bitcast ptr %151 to ptr
+  store ptr %150, ptr %152, align 8
+  %153 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
+  %154 = load ptr, ptr %153, align 8
+  %155 = load ptr, ptr %37, align 8
+  %156 = icmp eq ptr %155, null
+  %157 = select i1 %156, ptr null, ptr %96
+  call void @solve_closed(ptr %0, ptr %154, ptr %10, ptr %9, double %1, ptr %3, ptr %4, ptr %5, ptr %157, ptr %16)
+  %158 = load i64, ptr %106, align 8
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %160, label %164
 
-151:
-  %152 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
-  %153 = load ptr, ptr %152, align 8
-  br label %155
-
-154:
-  br label %164
-
-155:
-  %156 = phi i64 [ 0, %151 ], [ %162, %155 ]
-  %157 = getelementptr inbounds double, ptr %126, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds i64, ptr %153, i64 %156
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %6, i64 %160
-  store double %158, ptr %161, align 8
-  %162 = add nuw nsw i64 %156, 1
-  %163 = icmp eq i64 %162, %149
-  br i1 %163, label %154, label %155
+160:
+  %161 = load ptr, ptr %140, align 8
+  %162 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
+  %163 = load ptr, ptr %162, align 8
+  br label %165
 
 164:
-  tail call void @free(ptr %15)
-  br i1 %28, label %165, label %179
+  br label %174
 
 165:
-  %166 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %169, label %173
+  %166 = phi i64 [ 0, %160 ], [ %172, %165 ]
+  %167 = getelementptr inbounds double, ptr %161, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds i64, ptr %163, i64 %166
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds double, ptr %6, i64 %170
+  store double %168, ptr %171, align 8
+  %172 = add nuw nsw i64 %166, 1
+  %173 = icmp eq i64 %172, %158
+  br i1 %173, label %164, label %165
 
-169:
-  %170 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %171 = bitcast ptr %170 to ptr
-  %172 = load ptr, ptr %171, align 8
-  tail call void @free(ptr %172)
-  br label %179
+174:
+  call void @free(ptr %15)
+  br i1 %28, label %175, label %189
 
-173:
-  %174 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %167
-  %175 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %176 = load ptr, ptr %175, align 8
-  %177 = bitcast ptr %174 to ptr
-  %178 = ptrtoint ptr %176 to i64
-  store atomic i64 %178, ptr %177 release, align 8
-  br label %179
+175:
+  %176 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp slt i64 %177, 0
+  br i1 %178, label %179, label %183
 
 179:
+  %180 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %181 = bitcast ptr %180 to ptr
+  %182 = load ptr, ptr %181, align 8
+  call void @free(ptr %182)
+  br label %189
+
+183:
+  %184 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %177
+  %185 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %186 = load ptr, ptr %185, align 8
+  %187 = bitcast ptr %184 to ptr
+  %188 = ptrtoint ptr %186 to i64
+  store atomic i64 %188, ptr %187 release, align 8
+  br label %189
+
+189:
   ret void
 }
 
 declare ptr @malloc(i64)
 
-define void @tree_motion_rows(ptr  %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5, ptr  %6) {
+define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5, ptr  %6) {
   %8 = alloca %struct.scratch, align 8
   %9 = alloca %struct.motion, align 8
   %10 = alloca %struct.closing, align 8
@@ -1661,7 +2240,7 @@ define void @tree_motion_rows(ptr  %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %
 
 29:
   %30 = icmp eq i32 %14, 0
-  br i1 %30, label %146, label %36
+  br i1 %30, label %243, label %36
 
 31:
   %32 = phi i64 [ 0, %21 ], [ %34, %31 ]
@@ -1741,1016 +2320,1175 @@ define void @tree_motion_rows(ptr  %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %
   %90 = load i64, ptr %11, align 8
   %91 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %92 = load i64, ptr %91, align 8
-  %93 = ptrtoint ptr %89 to i64
-  %94 = add i64 %93, 63
-  %95 = and i64 %94, -64
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
-  store ptr %96, ptr %97, align 8
-  %98 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.place, ptr %96, i64 %99
-  %101 = getelementptr inbounds %struct.place, ptr %100, i64 1
-  %102 = getelementptr %struct.place, ptr %101, i64 0, i32 0, i32 0, i64 0
-  %103 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
-  store ptr %102, ptr %103, align 8
-  %104 = mul nsw i64 %92, 18
-  %105 = getelementptr inbounds double, ptr %102, i64 %104
-  %106 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
-  store ptr %105, ptr %106, align 8
-  %107 = getelementptr inbounds double, ptr %105, i64 %90
-  %108 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
+  %93 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %94 = load i64, ptr %93, align 8
+  %95 = add nsw i64 %94, 1
+  %96 = ptrtoint ptr %89 to i64
+  %97 = add i64 %96, 63
+  %98 = and i64 %97, -64
+  %99 = inttoptr i64 %98 to ptr
+  %100 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
+  store ptr %99, ptr %100, align 8
+  %101 = getelementptr inbounds %struct.place, ptr %99, i64 %95, i32 0, i32 0
+  %102 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  store ptr %101, ptr %102, align 8
+  %103 = mul nsw i64 %92, 6
+  %104 = getelementptr inbounds <4 x double>, ptr %101, i64 %103
+  %105 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
+  store ptr %104, ptr %105, align 8
+  %106 = mul nsw i64 %95, 6
+  %107 = getelementptr inbounds <4 x double>, ptr %104, i64 %106
+  %108 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 11
   store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds double, ptr %107, i64 %90
-  %110 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
+  %109 = getelementptr inbounds <4 x double>, ptr %107, i64 %95
+  %110 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
   store ptr %109, ptr %110, align 8
-  %111 = getelementptr inbounds double, ptr %109, i64 %90
-  %112 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
-  store ptr %111, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds double, ptr %111, i64 %114
-  %116 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
+  %111 = add nsw i64 %90, 3
+  %112 = sdiv i64 %111, 4
+  %113 = mul nsw i64 %95, %112
+  %114 = getelementptr inbounds <4 x double>, ptr %109, i64 %113
+  %115 = getelementptr <4 x double>, ptr %114, i64 0, i64 0
+  %116 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
   store ptr %115, ptr %116, align 8
-  %117 = mul nsw i64 %92, 6
+  %117 = mul nsw i64 %92, 18
   %118 = getelementptr inbounds double, ptr %115, i64 %117
-  %119 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
+  %119 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
   store ptr %118, ptr %119, align 8
-  %120 = getelementptr inbounds double, ptr %118, i64 %117
-  %121 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  %120 = getelementptr inbounds double, ptr %118, i64 %90
+  %121 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
   store ptr %120, ptr %121, align 8
-  %122 = mul nsw i64 %90, %90
-  %123 = getelementptr inbounds double, ptr %120, i64 %122
-  %124 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
-  store ptr %123, ptr %124, align 8
-  %125 = getelementptr inbounds double, ptr %123, i64 %90
-  %126 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
-  store ptr %125, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
-  %128 = load ptr, ptr %127, align 8
-  call void @go_outward(ptr %0, ptr %128, ptr %9, ptr %4, ptr null)
-  call void @find_rows(ptr %0, ptr %128, ptr %10, ptr %9, double %1, ptr null, ptr %3, ptr %4)
-  call void @find_J(ptr %0, ptr %128, ptr %10, ptr %6)
-  %129 = bitcast ptr %5 to ptr
-  %130 = bitcast ptr %105 to ptr
-  %131 = shl i64 %12, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %130, i64 %131, i1 false)
-  %132 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp slt i64 %133, 0
-  br i1 %134, label %135, label %139
+  %122 = getelementptr inbounds double, ptr %120, i64 %90
+  %123 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
+  store ptr %122, ptr %123, align 8
+  %124 = getelementptr inbounds double, ptr %122, i64 %90
+  %125 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds double, ptr %124, i64 %127
+  %129 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr inbounds double, ptr %128, i64 %103
+  %131 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
+  store ptr %130, ptr %131, align 8
+  %132 = mul nsw i64 %90, %90
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 12
+  %135 = bitcast ptr %134 to ptr
+  store ptr %133, ptr %135, align 8
+  %136 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
+  %137 = load ptr, ptr %136, align 8
+  call void @go_outward(ptr %0, ptr %137, ptr %99, ptr %9, ptr %4, ptr null)
+  %138 = load i64, ptr %91, align 8
+  %139 = icmp sgt i64 %138, 0
+  br i1 %139, label %140, label %216
 
-135:
-  %136 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %137 = bitcast ptr %136 to ptr
-  %138 = load ptr, ptr %137, align 8
-  tail call void @free(ptr %138)
-  br label %145
-
-139:
-  %140 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %133
-  %141 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+140:
+  %141 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
   %142 = load ptr, ptr %141, align 8
-  %143 = bitcast ptr %140 to ptr
-  %144 = ptrtoint ptr %142 to i64
-  store atomic i64 %144, ptr %143 release, align 8
-  br label %145
+  br label %143
 
-145:
-  br label %146
-
-146:
-  ret void
-}
-
-define internal void @go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4) {
-  %6 = getelementptr inbounds double, ptr %3, i64 4
-  %7 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %8, 8
-  %12 = select i1 %11, ptr %4, ptr null
-  %13 = bitcast ptr %3 to ptr
-  %14 = load <4 x double>, ptr %13, align 8
-  %15 = fneg <4 x double> %14
-  %16 = bitcast ptr %1 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %16, i8 0, i64 192, i1 false)
-  %17 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 4
-  store <4 x double> %15, ptr %17, align 32
-  %18 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 5
-  %19 = bitcast ptr %18 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %19, i8 0, i64 480, i1 false)
-  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %30
-
-23:
-  %24 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %25 = icmp eq ptr %12, null
-  %26 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 0
-  %27 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %31
-
-30:
-  ret void
-
-31:
-  %32 = phi i64 [ 0, %23 ], [ %356, %355 ]
-  %33 = load ptr, ptr %24, align 8
-  %34 = mul nuw nsw i64 %32, 5
-  %35 = getelementptr inbounds i64, ptr %33, i64 %34
-  %36 = getelementptr inbounds i64, ptr %35, i64 3
-  %37 = load i64, ptr %36, align 8
-  %38 = sub nsw i64 %37, %10
-  %39 = getelementptr inbounds %struct.body, ptr %29, i64 %32
-  %40 = load i64, ptr %35, align 8
-  %41 = mul nsw i64 %32, 36
-  %42 = getelementptr inbounds double, ptr %6, i64 %41
-  %43 = mul nsw i64 %32, %8
-  %44 = getelementptr inbounds double, ptr %12, i64 %43
-  %45 = select i1 %25, ptr null, ptr %44
-  %46 = load ptr, ptr %26, align 8
-  %47 = load ptr, ptr %27, align 8
-  %48 = icmp sgt i64 %38, -1
-  br i1 %48, label %49, label %53
-
-49:
-  %50 = load ptr, ptr %28, align 8
-  %51 = getelementptr inbounds double, ptr %50, i64 %38
-  %52 = load double, ptr %51, align 8
-  br label %53
-
-53:
-  %54 = phi double [ %52, %49 ], [ 0.000000e+00, %31 ]
-  %55 = getelementptr inbounds i64, ptr %35, i64 1
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 1
-  %58 = bitcast ptr %42 to ptr
-  %59 = load <4 x double>, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %42, i64 4
-  %61 = bitcast ptr %60 to ptr
-  %62 = load <4 x double>, ptr %61, align 8
-  %63 = getelementptr inbounds double, ptr %42, i64 8
-  %64 = bitcast ptr %63 to ptr
-  %65 = load <4 x double>, ptr %64, align 8
-  %66 = icmp eq i64 %56, 0
-  br i1 %66, label %67, label %83
-
-67:
-  %68 = getelementptr inbounds i64, ptr %35, i64 2
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds double, ptr %46, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.cos.f64(double %71)
-  %73 = tail call double @llvm.sin.f64(double %71)
-  %74 = insertelement <4 x double> poison, double %72, i64 0
-  %75 = shufflevector <4 x double> %74, <4 x double> poison, <4 x i32> zeroinitializer
-  %76 = insertelement <4 x double> poison, double %73, i64 0
-  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
-  %78 = fmul <4 x double> %62, %77
-  %79 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %75, <4 x double> %78)
-  %80 = fneg <4 x double> %59
-  %81 = fmul <4 x double> %77, %80
-  %82 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> %75, <4 x double> %81)
-  br label %151
-
-83:
-  %84 = icmp slt i64 %56, 3
-  br i1 %84, label %151, label %85
-
-85:
-  %86 = getelementptr inbounds i64, ptr %35, i64 2
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %46, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds double, ptr %88, i64 1
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %88, i64 2
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds double, ptr %88, i64 3
-  %95 = load double, ptr %94, align 8
-  %96 = fmul double %95, %95
-  %97 = tail call double @llvm.fmuladd.f64(double %93, double %93, double %96)
-  %98 = tail call double @llvm.fmuladd.f64(double %97, double -2.000000e+00, double 1.000000e+00)
-  %99 = fmul double %89, %95
-  %100 = tail call double @llvm.fmuladd.f64(double %91, double %93, double %99)
-  %101 = fmul double %100, 2.000000e+00
-  %102 = fmul double %89, %93
-  %103 = fneg double %102
-  %104 = tail call double @llvm.fmuladd.f64(double %91, double %95, double %103)
-  %105 = fmul double %104, 2.000000e+00
-  %106 = insertelement <4 x double> poison, double %98, i64 0
-  %107 = fneg double %99
-  %108 = tail call double @llvm.fmuladd.f64(double %91, double %93, double %107)
-  %109 = fmul double %108, 2.000000e+00
-  %110 = tail call double @llvm.fmuladd.f64(double %91, double %91, double %96)
-  %111 = tail call double @llvm.fmuladd.f64(double %110, double -2.000000e+00, double 1.000000e+00)
-  %112 = fmul double %89, %91
-  %113 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %112)
-  %114 = fmul double %113, 2.000000e+00
-  %115 = insertelement <4 x double> poison, double %109, i64 0
-  %116 = tail call double @llvm.fmuladd.f64(double %91, double %95, double %102)
-  %117 = fmul double %116, 2.000000e+00
-  %118 = fneg double %112
-  %119 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %118)
-  %120 = fmul double %119, 2.000000e+00
-  %121 = fmul double %93, %93
-  %122 = tail call double @llvm.fmuladd.f64(double %91, double %91, double %121)
-  %123 = tail call double @llvm.fmuladd.f64(double %122, double -2.000000e+00, double 1.000000e+00)
-  %124 = insertelement <4 x double> poison, double %117, i64 0
-  %125 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
-  %126 = insertelement <4 x double> undef, double %101, i64 0
-  %127 = shufflevector <4 x double> %126, <4 x double> poison, <4 x i32> zeroinitializer
-  %128 = fmul <4 x double> %62, %127
-  %129 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %125, <4 x double> %128)
-  %130 = insertelement <4 x double> undef, double %105, i64 0
-  %131 = shufflevector <4 x double> %130, <4 x double> poison, <4 x i32> zeroinitializer
-  %132 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %131, <4 x double> %129)
-  %133 = shufflevector <4 x double> %115, <4 x double> poison, <4 x i32> zeroinitializer
-  %134 = insertelement <4 x double> undef, double %111, i64 0
-  %135 = shufflevector <4 x double> %134, <4 x double> poison, <4 x i32> zeroinitializer
-  %136 = fmul <4 x double> %62, %135
-  %137 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %133, <4 x double> %136)
-  %138 = insertelement <4 x double> undef, double %114, i64 0
-  %139 = shufflevector <4 x double> %138, <4 x double> poison, <4 x i32> zeroinitializer
-  %140 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %139, <4 x double> %137)
-  %141 = shufflevector <4 x double> %124, <4 x double> poison, <4 x i32> zeroinitializer
-  %142 = insertelement <4 x double> undef, double %120, i64 0
-  %143 = shufflevector <4 x double> %142, <4 x double> poison, <4 x i32> zeroinitializer
-  %144 = fmul <4 x double> %62, %143
-  %145 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %141, <4 x double> %144)
-  %146 = insertelement <4 x double> undef, double %123, i64 0
-  %147 = shufflevector <4 x double> %146, <4 x double> poison, <4 x i32> zeroinitializer
-  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> %147, <4 x double> %145)
-  switch i64 %56, label %150 [
-    i64 3, label %151
-    i64 4, label %149
-  ]
-
-149:
-  br label %151
-
-150:
+143:
+  %144 = phi i64 [ 0, %140 ], [ %214, %213 ]
+  %145 = getelementptr inbounds i64, ptr %142, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nuw nsw i64 %144, 18
+  %148 = getelementptr inbounds double, ptr %115, i64 %147
+  %149 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 1
+  %150 = load <4 x double>, ptr %149, align 32
   br label %151
 
 151:
-  %152 = phi <4 x double> [ %79, %67 ], [ %132, %150 ], [ %148, %149 ], [ %59, %83 ], [ %140, %85 ]
-  %153 = phi <4 x double> [ %82, %67 ], [ %140, %150 ], [ %132, %149 ], [ %62, %83 ], [ %148, %85 ]
-  %154 = phi <4 x double> [ %65, %67 ], [ %148, %150 ], [ %140, %149 ], [ %65, %83 ], [ %132, %85 ]
-  %155 = shufflevector <4 x double> %152, <4 x double> %153, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %156 = shufflevector <4 x double> %152, <4 x double> %153, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %157 = shufflevector <4 x double> %155, <4 x double> %154, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %158 = shufflevector <4 x double> %155, <4 x double> %154, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %159 = shufflevector <4 x double> %156, <4 x double> %154, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %160 = getelementptr inbounds double, ptr %42, i64 12
-  %161 = bitcast ptr %160 to ptr
-  %162 = load <4 x double>, ptr %161, align 8
-  br i1 %57, label %163, label %171
-
-163:
-  %164 = getelementptr inbounds i64, ptr %35, i64 2
-  %165 = load i64, ptr %164, align 8
-  %166 = getelementptr inbounds double, ptr %46, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = insertelement <4 x double> poison, double %167, i64 0
-  %169 = shufflevector <4 x double> %168, <4 x double> poison, <4 x i32> zeroinitializer
-  %170 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %154, <4 x double> %162)
-  br label %171
-
-171:
-  %172 = phi <4 x double> [ %170, %163 ], [ %162, %151 ]
-  %173 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 2
-  %174 = load <4 x double>, ptr %173, align 32
-  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> zeroinitializer
-  %176 = shufflevector <4 x double> %174, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %177 = fmul <4 x double> %158, %176
-  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %175, <4 x double> %177)
-  %179 = shufflevector <4 x double> %174, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %180 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %179, <4 x double> %178)
-  %181 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 4
-  %182 = load <4 x double>, ptr %181, align 32
-  %183 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 3
-  %184 = load <4 x double>, ptr %183, align 32
-  %185 = shufflevector <4 x double> %172, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %186 = fmul <4 x double> %185, %184
-  %187 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %188 = fmul <4 x double> %172, %187
-  %189 = fsub <4 x double> %186, %188
-  %190 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %191 = fadd <4 x double> %182, %190
-  %192 = fmul <4 x double> %174, %185
-  %193 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %194 = fmul <4 x double> %172, %193
-  %195 = fsub <4 x double> %192, %194
-  %196 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %197 = shufflevector <4 x double> %196, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %198 = fmul <4 x double> %174, %197
-  %199 = fmul <4 x double> %193, %196
-  %200 = fsub <4 x double> %198, %199
-  %201 = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %202 = fadd <4 x double> %191, %201
-  %203 = getelementptr inbounds i64, ptr %35, i64 4
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %215, label %206
-
-206:
-  %207 = getelementptr inbounds %struct.body, ptr %1, i64 %40, i32 5
-  %208 = load <4 x double>, ptr %207, align 32
-  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
-  %210 = shufflevector <4 x double> %208, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %211 = fmul <4 x double> %158, %210
-  %212 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %209, <4 x double> %211)
-  %213 = shufflevector <4 x double> %208, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %214 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %213, <4 x double> %212)
-  br label %215
-
-215:
-  %216 = phi <4 x double> [ %214, %206 ], [ %180, %171 ]
-  %217 = getelementptr inbounds double, ptr %47, i64 %37
-  %218 = load double, ptr %217, align 8
-  %219 = insertelement <4 x double> poison, double %218, i64 0
-  %220 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
-  %221 = fmul <4 x double> %220, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %223 = fmul <4 x double> %216, %222
-  %224 = shufflevector <4 x double> %216, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %225 = fmul <4 x double> %224, %221
-  %226 = fsub <4 x double> %223, %225
-  %227 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %228 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
-  %229 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %230 = fmul <4 x double> %158, %229
-  %231 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %228, <4 x double> %230)
-  %232 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %233 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %232, <4 x double> %231)
-  %234 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %235 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %236 = fmul <4 x double> %158, %235
-  %237 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %234, <4 x double> %236)
-  %238 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %239 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %238, <4 x double> %237)
-  br i1 %57, label %240, label %246
-
-240:
-  %241 = insertelement <4 x double> poison, double %54, i64 0
-  %242 = shufflevector <4 x double> %241, <4 x double> poison, <4 x i32> zeroinitializer
-  %243 = fmul <4 x double> %242, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %244 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %227, <4 x double> splat (double 2.000000e+00), <4 x double> %243)
-  %245 = fadd <4 x double> %239, %244
-  br label %252
-
-246:
-  %247 = fadd <4 x double> %180, %221
-  %248 = insertelement <4 x double> poison, double %54, i64 0
-  %249 = shufflevector <4 x double> %248, <4 x double> poison, <4 x i32> zeroinitializer
-  %250 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %249, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %227)
-  %251 = fadd <4 x double> %233, %250
-  br label %252
-
-252:
-  %253 = phi <4 x double> [ %245, %240 ], [ %239, %246 ]
-  %254 = phi <4 x double> [ %233, %240 ], [ %251, %246 ]
-  %255 = phi <4 x double> [ %180, %240 ], [ %247, %246 ]
-  %256 = getelementptr inbounds double, ptr %42, i64 16
-  %257 = bitcast ptr %256 to ptr
-  %258 = load <4 x double>, ptr %257, align 8
-  %259 = getelementptr inbounds double, ptr %42, i64 20
-  %260 = bitcast ptr %259 to ptr
-  %261 = load <4 x double>, ptr %260, align 8
-  %262 = getelementptr inbounds double, ptr %42, i64 24
-  %263 = bitcast ptr %262 to ptr
-  %264 = load <4 x double>, ptr %263, align 8
-  %265 = getelementptr inbounds double, ptr %42, i64 28
-  %266 = bitcast ptr %265 to ptr
-  %267 = load <4 x double>, ptr %266, align 8
-  %268 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 0
-  store <4 x double> %152, ptr %268, align 32
-  %269 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 1
-  store <4 x double> %153, ptr %269, align 32
-  %270 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 0, i32 2
-  store <4 x double> %154, ptr %270, align 32
-  %271 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 1
-  store <4 x double> %172, ptr %271, align 32
-  %272 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 2
-  store <4 x double> %255, ptr %272, align 32
-  %273 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 3
-  store <4 x double> %254, ptr %273, align 32
-  %274 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 4
-  store <4 x double> %253, ptr %274, align 32
-  %275 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 5
-  store <4 x double> %216, ptr %275, align 32
-  %276 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 0
-  store <4 x double> %261, ptr %276, align 32
-  %277 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 1
-  store <4 x double> %264, ptr %277, align 32
-  %278 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 6, i32 2
-  store <4 x double> %267, ptr %278, align 32
-  %279 = extractelement <4 x double> %258, i64 2
-  %280 = extractelement <4 x double> %258, i64 1
-  %281 = fneg double %280
-  %282 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %279, i64 1
-  %283 = insertelement <4 x double> %282, double %281, i64 2
-  %284 = fneg double %279
-  %285 = extractelement <4 x double> %258, i64 0
-  %286 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %284, i64 0
-  %287 = shufflevector <4 x double> %286, <4 x double> %258, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %288 = fneg double %285
-  %289 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %280, i64 0
-  %290 = insertelement <4 x double> %289, double %288, i64 1
-  %291 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 0
-  store <4 x double> %283, ptr %291, align 32
-  %292 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 1
-  store <4 x double> %287, ptr %292, align 32
-  %293 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 7, i32 2
-  store <4 x double> %290, ptr %293, align 32
-  %294 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %295 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %296 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %258, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %297 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 0
-  store <4 x double> %294, ptr %297, align 32
-  %298 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 1
-  store <4 x double> %295, ptr %298, align 32
-  %299 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 8, i32 2
-  store <4 x double> %296, ptr %299, align 32
-  %300 = shufflevector <4 x double> %258, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %301 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %302 = fmul <4 x double> %254, %301
-  %303 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %304 = fmul <4 x double> %303, %258
-  %305 = fsub <4 x double> %302, %304
-  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %307 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %300, <4 x double> %253, <4 x double> %306)
-  %308 = fmul <4 x double> %255, %301
-  %309 = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %310 = fmul <4 x double> %258, %309
-  %311 = fsub <4 x double> %308, %310
-  %312 = shufflevector <4 x double> %311, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %314 = fmul <4 x double> %255, %313
-  %315 = fmul <4 x double> %309, %312
-  %316 = fsub <4 x double> %314, %315
-  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %318 = fadd <4 x double> %307, %317
-  %319 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 9
-  store <4 x double> %318, ptr %319, align 32
-  %320 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
-  %321 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %322 = fmul <4 x double> %321, %264
-  %323 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %320, <4 x double> %322)
-  %324 = shufflevector <4 x double> %254, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %325 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %324, <4 x double> %323)
-  %326 = shufflevector <4 x double> %255, <4 x double> poison, <4 x i32> zeroinitializer
-  %327 = shufflevector <4 x double> %255, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %328 = fmul <4 x double> %327, %264
-  %329 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %326, <4 x double> %328)
-  %330 = shufflevector <4 x double> %255, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %331 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %330, <4 x double> %329)
-  %332 = shufflevector <4 x double> %331, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %333 = fmul <4 x double> %255, %332
-  %334 = fmul <4 x double> %309, %331
-  %335 = fsub <4 x double> %333, %334
-  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %337 = fadd <4 x double> %325, %336
-  %338 = shufflevector <4 x double> %253, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %339 = fmul <4 x double> %338, %258
-  %340 = fmul <4 x double> %253, %301
-  %341 = fsub <4 x double> %339, %340
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %343 = fadd <4 x double> %342, %337
-  %344 = getelementptr inbounds %struct.body, ptr %39, i64 0, i32 10
-  store <4 x double> %343, ptr %344, align 32
-  %345 = icmp eq ptr %45, null
-  br i1 %345, label %355, label %346
-
-346:
-  %347 = getelementptr inbounds double, ptr %45, i64 1
-  %348 = bitcast ptr %347 to ptr
-  %349 = load <4 x double>, ptr %348, align 8
-  %350 = fsub <4 x double> %318, %349
-  store <4 x double> %350, ptr %319, align 32
-  %351 = getelementptr inbounds double, ptr %45, i64 4
-  %352 = bitcast ptr %351 to ptr
-  %353 = load <4 x double>, ptr %352, align 8
-  %354 = fsub <4 x double> %343, %353
-  store <4 x double> %354, ptr %344, align 32
-  br label %355
-
-355:
-  %356 = add nuw nsw i64 %32, 1
-  %357 = load i64, ptr %20, align 8
-  %358 = icmp slt i64 %356, %357
-  br i1 %358, label %31, label %30
-}
-
-define internal void @find_rows(ptr  %0, ptr  %1, ptr  %2, ptr  %3, double %4, ptr %5, ptr %6, ptr %7) {
-  %9 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 0
-  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %11, align 32
-  %12 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 1
-  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %12, align 32
-  %13 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 0, i32 2
-  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %13, align 32
-  %14 = getelementptr inbounds %struct.place, ptr %10, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %16 = bitcast ptr %14 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %16, i8 0, i64 96, i1 false)
-  %17 = load i64, ptr %15, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %23
-
-19:
-  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %36
-
-23:
-  %24 = phi i64 [ %17, %8 ], [ %125, %123 ]
-  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %31, label %28
-
-28:
-  %29 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8
-  br label %127
-
-31:
-  %32 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
-  %35 = load ptr, ptr %34, align 8
-  br label %139
-
-36:
-  %37 = phi i64 [ 0, %19 ], [ %124, %123 ]
-  %38 = load ptr, ptr %20, align 8
-  %39 = mul nuw nsw i64 %37, 5
-  %40 = getelementptr inbounds i64, ptr %38, i64 %39
-  %41 = getelementptr inbounds %struct.body, ptr %22, i64 %37
-  %42 = load i64, ptr %40, align 8
-  %43 = getelementptr inbounds %struct.place, ptr %10, i64 %37
-  %44 = getelementptr inbounds %struct.place, ptr %43, i64 1
-  %45 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 1
-  %46 = load <4 x double>, ptr %45, align 32
-  %47 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 0
-  %48 = load <4 x double>, ptr %47, align 32
-  %49 = shufflevector <4 x double> %46, <4 x double> poison, <4 x i32> zeroinitializer
-  %50 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 1
-  %51 = load <4 x double>, ptr %50, align 32
-  %52 = shufflevector <4 x double> %46, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %53 = fmul <4 x double> %52, %51
-  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %49, <4 x double> %53)
-  %55 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 0, i32 2
-  %56 = load <4 x double>, ptr %55, align 32
-  %57 = shufflevector <4 x double> %46, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %58 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %57, <4 x double> %54)
-  %59 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 0
-  %60 = load <4 x double>, ptr %59, align 32
-  %61 = shufflevector <4 x double> %60, <4 x double> poison, <4 x i32> zeroinitializer
-  %62 = shufflevector <4 x double> %60, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %63 = fmul <4 x double> %51, %62
-  %64 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %61, <4 x double> %63)
-  %65 = shufflevector <4 x double> %60, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %66 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %65, <4 x double> %64)
-  %67 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 1
-  %68 = load <4 x double>, ptr %67, align 32
-  %69 = shufflevector <4 x double> %68, <4 x double> poison, <4 x i32> zeroinitializer
-  %70 = shufflevector <4 x double> %68, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %71 = fmul <4 x double> %51, %70
-  %72 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %69, <4 x double> %71)
-  %73 = shufflevector <4 x double> %68, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %74 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %73, <4 x double> %72)
-  %75 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 0, i32 2
-  %76 = load <4 x double>, ptr %75, align 32
-  %77 = shufflevector <4 x double> %76, <4 x double> poison, <4 x i32> zeroinitializer
-  %78 = shufflevector <4 x double> %76, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %79 = fmul <4 x double> %51, %78
-  %80 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> %77, <4 x double> %79)
-  %81 = shufflevector <4 x double> %76, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %82 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> %81, <4 x double> %80)
-  %83 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 0
-  store <4 x double> %66, ptr %83, align 32
-  %84 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 1
-  store <4 x double> %74, ptr %84, align 32
-  %85 = getelementptr inbounds %struct.place, ptr %43, i64 1, i32 0, i32 2
-  store <4 x double> %82, ptr %85, align 32
-  %86 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 1
-  %87 = load <4 x double>, ptr %86, align 32
-  %88 = fadd <4 x double> %58, %87
-  %89 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 1
-  store <4 x double> %88, ptr %89, align 32
-  %90 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 2
-  %91 = load <4 x double>, ptr %90, align 32
-  %92 = getelementptr inbounds %struct.place, ptr %10, i64 %42, i32 3
-  %93 = load <4 x double>, ptr %92, align 32
-  %94 = shufflevector <4 x double> %58, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %95 = fmul <4 x double> %94, %93
-  %96 = shufflevector <4 x double> %93, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %97 = fmul <4 x double> %58, %96
-  %98 = fsub <4 x double> %95, %97
-  %99 = shufflevector <4 x double> %98, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %100 = fadd <4 x double> %91, %99
-  %101 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 2
-  store <4 x double> %100, ptr %101, align 32
-  %102 = getelementptr inbounds %struct.body, ptr %41, i64 0, i32 2
-  %103 = load <4 x double>, ptr %102, align 32
-  %104 = shufflevector <4 x double> %103, <4 x double> poison, <4 x i32> zeroinitializer
-  %105 = shufflevector <4 x double> %103, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %106 = fmul <4 x double> %105, %74
-  %107 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %66, <4 x double> %104, <4 x double> %106)
-  %108 = shufflevector <4 x double> %103, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %109 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %108, <4 x double> %107)
-  %110 = getelementptr inbounds %struct.place, ptr %44, i64 0, i32 3
-  store <4 x double> %109, ptr %110, align 32
-  %111 = getelementptr inbounds i64, ptr %40, i64 1
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp eq i64 %112, 1
-  br i1 %113, label %114, label %123
-
-114:
-  %115 = load ptr, ptr %21, align 8
-  %116 = getelementptr inbounds i64, ptr %40, i64 3
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds double, ptr %115, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = insertelement <4 x double> poison, double %119, i64 0
-  %121 = shufflevector <4 x double> %120, <4 x double> poison, <4 x i32> zeroinitializer
-  %122 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %82, <4 x double> %100)
-  store <4 x double> %122, ptr %101, align 32
-  br label %123
-
-123:
-  %124 = add nuw nsw i64 %37, 1
-  %125 = load i64, ptr %15, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %36, label %23
-
-127:
-  %128 = phi ptr [ %30, %28 ], [ %35, %209 ]
-  %129 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %7, i64 4
-  %132 = mul nsw i64 %24, 36
-  %133 = getelementptr inbounds double, ptr %131, i64 %132
-  %134 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
-  %135 = load i64, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %133, i64 %135
-  %137 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8
-  tail call void %130(double %4, ptr %128, ptr %5, ptr %6, ptr %136, ptr %138)
-  ret void
-
-139:
-  %140 = phi i64 [ 0, %31 ], [ %210, %209 ]
-  %141 = getelementptr inbounds i64, ptr %33, i64 %140
-  %142 = load i64, ptr %141, align 8
-  %143 = mul nuw nsw i64 %140, 18
-  %144 = getelementptr inbounds double, ptr %35, i64 %143
-  %145 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 1
-  %146 = load <4 x double>, ptr %145, align 32
-  br label %147
-
-147:
-  %148 = phi i64 [ 0, %139 ], [ %152, %147 ]
-  %149 = trunc i64 %148 to i32
-  %150 = extractelement <4 x double> %146, i32 %149
-  %151 = getelementptr inbounds double, ptr %144, i64 %148
-  store double %150, ptr %151, align 8
-  %152 = add nuw nsw i64 %148, 1
-  %153 = icmp eq i64 %152, 3
-  br i1 %153, label %154, label %147
-
-154:
-  %155 = getelementptr inbounds double, ptr %144, i64 3
-  %156 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 0
-  %157 = load <4 x double>, ptr %156, align 32
-  br label %158
+  %152 = phi i64 [ 0, %143 ], [ %156, %151 ]
+  %153 = trunc i64 %152 to i32
+  %154 = extractelement <4 x double> %150, i32 %153
+  %155 = getelementptr inbounds double, ptr %148, i64 %152
+  store double %154, ptr %155, align 8
+  %156 = add nuw nsw i64 %152, 1
+  %157 = icmp eq i64 %156, 3
+  br i1 %157, label %158, label %151
 
 158:
-  %159 = phi i64 [ 0, %154 ], [ %163, %158 ]
-  %160 = trunc i64 %159 to i32
-  %161 = extractelement <4 x double> %157, i32 %160
-  %162 = getelementptr inbounds double, ptr %155, i64 %159
-  store double %161, ptr %162, align 8
-  %163 = add nuw nsw i64 %159, 1
-  %164 = icmp eq i64 %163, 3
-  br i1 %164, label %165, label %158
+  %159 = getelementptr inbounds double, ptr %148, i64 3
+  %160 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 0, i32 0
+  %161 = load <4 x double>, ptr %160, align 64
+  br label %162
 
-165:
-  %166 = getelementptr inbounds double, ptr %155, i64 3
-  %167 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 1
-  %168 = load <4 x double>, ptr %167, align 32
-  br label %169
+162:
+  %163 = phi i64 [ 0, %158 ], [ %167, %162 ]
+  %164 = trunc i64 %163 to i32
+  %165 = extractelement <4 x double> %161, i32 %164
+  %166 = getelementptr inbounds double, ptr %159, i64 %163
+  store double %165, ptr %166, align 8
+  %167 = add nuw nsw i64 %163, 1
+  %168 = icmp eq i64 %167, 3
+  br i1 %168, label %169, label %162
 
 169:
-  %170 = phi i64 [ 0, %165 ], [ %174, %169 ]
-  %171 = trunc i64 %170 to i32
-  %172 = extractelement <4 x double> %168, i32 %171
-  %173 = getelementptr inbounds double, ptr %166, i64 %170
-  store double %172, ptr %173, align 8
-  %174 = add nuw nsw i64 %170, 1
-  %175 = icmp eq i64 %174, 3
-  br i1 %175, label %176, label %169
+  %170 = getelementptr inbounds double, ptr %159, i64 3
+  %171 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 0, i32 1
+  %172 = load <4 x double>, ptr %171, align 32
+  br label %173
 
-176:
-  %177 = getelementptr inbounds double, ptr %155, i64 6
-  %178 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 0, i32 2
-  %179 = load <4 x double>, ptr %178, align 32
-  br label %180
+173:
+  %174 = phi i64 [ 0, %169 ], [ %178, %173 ]
+  %175 = trunc i64 %174 to i32
+  %176 = extractelement <4 x double> %172, i32 %175
+  %177 = getelementptr inbounds double, ptr %170, i64 %174
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %174, 1
+  %179 = icmp eq i64 %178, 3
+  br i1 %179, label %180, label %173
 
 180:
-  %181 = phi i64 [ 0, %176 ], [ %185, %180 ]
-  %182 = trunc i64 %181 to i32
-  %183 = extractelement <4 x double> %179, i32 %182
-  %184 = getelementptr inbounds double, ptr %177, i64 %181
-  store double %183, ptr %184, align 8
-  %185 = add nuw nsw i64 %181, 1
-  %186 = icmp eq i64 %185, 3
-  br i1 %186, label %187, label %180
+  %181 = getelementptr inbounds double, ptr %159, i64 6
+  %182 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 0, i32 2
+  %183 = load <4 x double>, ptr %182, align 64
+  br label %184
 
-187:
-  %188 = getelementptr inbounds double, ptr %144, i64 12
-  %189 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 2
-  %190 = load <4 x double>, ptr %189, align 32
-  br label %191
+184:
+  %185 = phi i64 [ 0, %180 ], [ %189, %184 ]
+  %186 = trunc i64 %185 to i32
+  %187 = extractelement <4 x double> %183, i32 %186
+  %188 = getelementptr inbounds double, ptr %181, i64 %185
+  store double %187, ptr %188, align 8
+  %189 = add nuw nsw i64 %185, 1
+  %190 = icmp eq i64 %189, 3
+  br i1 %190, label %191, label %184
 
 191:
-  %192 = phi i64 [ 0, %187 ], [ %196, %191 ]
-  %193 = trunc i64 %192 to i32
-  %194 = extractelement <4 x double> %190, i32 %193
-  %195 = getelementptr inbounds double, ptr %188, i64 %192
-  store double %194, ptr %195, align 8
-  %196 = add nuw nsw i64 %192, 1
-  %197 = icmp eq i64 %196, 3
-  br i1 %197, label %198, label %191
+  %192 = getelementptr inbounds double, ptr %148, i64 12
+  %193 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 2
+  %194 = load <4 x double>, ptr %193, align 64
+  br label %195
 
-198:
-  %199 = getelementptr inbounds double, ptr %188, i64 3
-  %200 = getelementptr inbounds %struct.place, ptr %10, i64 %142, i32 3
-  %201 = load <4 x double>, ptr %200, align 32
-  br label %202
+195:
+  %196 = phi i64 [ 0, %191 ], [ %200, %195 ]
+  %197 = trunc i64 %196 to i32
+  %198 = extractelement <4 x double> %194, i32 %197
+  %199 = getelementptr inbounds double, ptr %192, i64 %196
+  store double %198, ptr %199, align 8
+  %200 = add nuw nsw i64 %196, 1
+  %201 = icmp eq i64 %200, 3
+  br i1 %201, label %202, label %195
 
 202:
-  %203 = phi i64 [ 0, %198 ], [ %207, %202 ]
-  %204 = trunc i64 %203 to i32
-  %205 = extractelement <4 x double> %201, i32 %204
-  %206 = getelementptr inbounds double, ptr %199, i64 %203
-  store double %205, ptr %206, align 8
-  %207 = add nuw nsw i64 %203, 1
-  %208 = icmp eq i64 %207, 3
-  br i1 %208, label %209, label %202
+  %203 = getelementptr inbounds double, ptr %192, i64 3
+  %204 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 3
+  %205 = load <4 x double>, ptr %204, align 32
+  br label %206
 
-209:
-  %210 = add nuw nsw i64 %140, 1
-  %211 = icmp eq i64 %210, %26
-  br i1 %211, label %127, label %139
+206:
+  %207 = phi i64 [ 0, %202 ], [ %211, %206 ]
+  %208 = trunc i64 %207 to i32
+  %209 = extractelement <4 x double> %205, i32 %208
+  %210 = getelementptr inbounds double, ptr %203, i64 %207
+  store double %209, ptr %210, align 8
+  %211 = add nuw nsw i64 %207, 1
+  %212 = icmp eq i64 %211, 3
+  br i1 %212, label %213, label %206
+
+213:
+  %214 = add nuw nsw i64 %144, 1
+  %215 = icmp eq i64 %214, %138
+  br i1 %215, label %216, label %143
+
+216:
+  %217 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %218 = load ptr, ptr %217, align 8
+  %219 = getelementptr inbounds double, ptr %4, i64 4
+  %220 = load i64, ptr %93, align 8
+  %221 = mul nsw i64 %220, 36
+  %222 = getelementptr inbounds double, ptr %219, i64 %221
+  %223 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %222, i64 %224
+  tail call void %218(double %1, ptr %115, ptr null, ptr %3, ptr %225, ptr %118)
+  call void @find_J(ptr %0, ptr %137, ptr %10, ptr %6)
+  %226 = bitcast ptr %5 to ptr
+  %227 = bitcast ptr %118 to ptr
+  %228 = shl i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %226, ptr align 8 %227, i64 %228, i1 false)
+  %229 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp slt i64 %230, 0
+  br i1 %231, label %232, label %236
+
+232:
+  %233 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %234 = bitcast ptr %233 to ptr
+  %235 = load ptr, ptr %234, align 8
+  tail call void @free(ptr %235)
+  br label %242
+
+236:
+  %237 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %230
+  %238 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %239 = load ptr, ptr %238, align 8
+  %240 = bitcast ptr %237 to ptr
+  %241 = ptrtoint ptr %239 to i64
+  store atomic i64 %241, ptr %240 release, align 8
+  br label %242
+
+242:
+  br label %243
+
+243:
+  ret void
+}
+
+define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr %5) {
+  %7 = getelementptr inbounds double, ptr %4, i64 4
+  %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %9, 8
+  %13 = select i1 %12, ptr %5, ptr null
+  %14 = bitcast ptr %4 to ptr
+  %15 = load <4 x double>, ptr %14, align 8
+  %16 = fneg <4 x double> %15
+  %17 = bitcast ptr %1 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %17, i8 0, i64 192, i1 false)
+  %18 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 4
+  store <4 x double> %16, ptr %18, align 32
+  %19 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 5
+  %20 = bitcast ptr %19 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %20, i8 0, i64 480, i1 false)
+  %21 = icmp eq ptr %2, null
+  br i1 %21, label %28, label %22
+
+22:
+  %23 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 0, i32 0
+  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %23, align 32
+  %24 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 0, i32 1
+  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %24, align 32
+  %25 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 0, i32 2
+  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %25, align 32
+  %26 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 1
+  %27 = bitcast ptr %26 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %27, i8 0, i64 96, i1 false)
+  br label %28
+
+28:
+  %29 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %40
+
+32:
+  %33 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %34 = icmp eq ptr %13, null
+  %35 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 0
+  %36 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.body, ptr %1, i64 1
+  %39 = getelementptr inbounds %struct.place, ptr %2, i64 1
+  br label %41
+
+40:
+  ret void
+
+41:
+  %42 = phi i64 [ 0, %32 ], [ %437, %436 ]
+  %43 = load ptr, ptr %33, align 8
+  %44 = mul nuw nsw i64 %42, 5
+  %45 = getelementptr inbounds i64, ptr %43, i64 %44
+  %46 = getelementptr inbounds i64, ptr %45, i64 3
+  %47 = load i64, ptr %46, align 8
+  %48 = sub nsw i64 %47, %11
+  %49 = getelementptr inbounds %struct.body, ptr %38, i64 %42
+  %50 = load i64, ptr %45, align 8
+  %51 = mul nsw i64 %42, 36
+  %52 = getelementptr inbounds double, ptr %7, i64 %51
+  %53 = mul nsw i64 %42, %9
+  %54 = getelementptr inbounds double, ptr %13, i64 %53
+  %55 = select i1 %34, ptr null, ptr %54
+  %56 = load ptr, ptr %35, align 8
+  %57 = load ptr, ptr %36, align 8
+  %58 = icmp sgt i64 %48, -1
+  br i1 %58, label %59, label %63
+
+59:
+  %60 = load ptr, ptr %37, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %48
+  %62 = load double, ptr %61, align 8
+  br label %63
+
+63:
+  %64 = phi double [ %62, %59 ], [ 0.000000e+00, %41 ]
+  %65 = getelementptr inbounds i64, ptr %45, i64 1
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, 1
+  %68 = bitcast ptr %52 to ptr
+  %69 = load <4 x double>, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %52, i64 4
+  %71 = bitcast ptr %70 to ptr
+  %72 = load <4 x double>, ptr %71, align 8
+  %73 = getelementptr inbounds double, ptr %52, i64 8
+  %74 = bitcast ptr %73 to ptr
+  %75 = load <4 x double>, ptr %74, align 8
+  %76 = icmp eq i64 %66, 0
+  br i1 %76, label %77, label %93
+
+77:
+  %78 = getelementptr inbounds i64, ptr %45, i64 2
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds double, ptr %56, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.cos.f64(double %81)
+  %83 = tail call double @llvm.sin.f64(double %81)
+  %84 = insertelement <4 x double> poison, double %82, i64 0
+  %85 = shufflevector <4 x double> %84, <4 x double> poison, <4 x i32> zeroinitializer
+  %86 = insertelement <4 x double> poison, double %83, i64 0
+  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
+  %88 = fmul <4 x double> %72, %87
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %85, <4 x double> %88)
+  %90 = fneg <4 x double> %69
+  %91 = fmul <4 x double> %87, %90
+  %92 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %72, <4 x double> %85, <4 x double> %91)
+  br label %161
+
+93:
+  %94 = icmp slt i64 %66, 3
+  br i1 %94, label %161, label %95
+
+95:
+  %96 = getelementptr inbounds i64, ptr %45, i64 2
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %56, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds double, ptr %98, i64 1
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds double, ptr %98, i64 2
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds double, ptr %98, i64 3
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, %105
+  %107 = tail call double @llvm.fmuladd.f64(double %103, double %103, double %106)
+  %108 = tail call double @llvm.fmuladd.f64(double %107, double -2.000000e+00, double 1.000000e+00)
+  %109 = fmul double %99, %105
+  %110 = tail call double @llvm.fmuladd.f64(double %101, double %103, double %109)
+  %111 = fmul double %110, 2.000000e+00
+  %112 = fmul double %99, %103
+  %113 = fneg double %112
+  %114 = tail call double @llvm.fmuladd.f64(double %101, double %105, double %113)
+  %115 = fmul double %114, 2.000000e+00
+  %116 = insertelement <4 x double> poison, double %108, i64 0
+  %117 = fneg double %109
+  %118 = tail call double @llvm.fmuladd.f64(double %101, double %103, double %117)
+  %119 = fmul double %118, 2.000000e+00
+  %120 = tail call double @llvm.fmuladd.f64(double %101, double %101, double %106)
+  %121 = tail call double @llvm.fmuladd.f64(double %120, double -2.000000e+00, double 1.000000e+00)
+  %122 = fmul double %99, %101
+  %123 = tail call double @llvm.fmuladd.f64(double %103, double %105, double %122)
+  %124 = fmul double %123, 2.000000e+00
+  %125 = insertelement <4 x double> poison, double %119, i64 0
+  %126 = tail call double @llvm.fmuladd.f64(double %101, double %105, double %112)
+  %127 = fmul double %126, 2.000000e+00
+  %128 = fneg double %122
+  %129 = tail call double @llvm.fmuladd.f64(double %103, double %105, double %128)
+  %130 = fmul double %129, 2.000000e+00
+  %131 = fmul double %103, %103
+  %132 = tail call double @llvm.fmuladd.f64(double %101, double %101, double %131)
+  %133 = tail call double @llvm.fmuladd.f64(double %132, double -2.000000e+00, double 1.000000e+00)
+  %134 = insertelement <4 x double> poison, double %127, i64 0
+  %135 = shufflevector <4 x double> %116, <4 x double> poison, <4 x i32> zeroinitializer
+  %136 = insertelement <4 x double> undef, double %111, i64 0
+  %137 = shufflevector <4 x double> %136, <4 x double> poison, <4 x i32> zeroinitializer
+  %138 = fmul <4 x double> %72, %137
+  %139 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %135, <4 x double> %138)
+  %140 = insertelement <4 x double> undef, double %115, i64 0
+  %141 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
+  %142 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %141, <4 x double> %139)
+  %143 = shufflevector <4 x double> %125, <4 x double> poison, <4 x i32> zeroinitializer
+  %144 = insertelement <4 x double> undef, double %121, i64 0
+  %145 = shufflevector <4 x double> %144, <4 x double> poison, <4 x i32> zeroinitializer
+  %146 = fmul <4 x double> %72, %145
+  %147 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %143, <4 x double> %146)
+  %148 = insertelement <4 x double> undef, double %124, i64 0
+  %149 = shufflevector <4 x double> %148, <4 x double> poison, <4 x i32> zeroinitializer
+  %150 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %149, <4 x double> %147)
+  %151 = shufflevector <4 x double> %134, <4 x double> poison, <4 x i32> zeroinitializer
+  %152 = insertelement <4 x double> undef, double %130, i64 0
+  %153 = shufflevector <4 x double> %152, <4 x double> poison, <4 x i32> zeroinitializer
+  %154 = fmul <4 x double> %72, %153
+  %155 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %151, <4 x double> %154)
+  %156 = insertelement <4 x double> undef, double %133, i64 0
+  %157 = shufflevector <4 x double> %156, <4 x double> poison, <4 x i32> zeroinitializer
+  %158 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %157, <4 x double> %155)
+  switch i64 %66, label %160 [
+    i64 3, label %161
+    i64 4, label %159
+  ]
+
+159:
+  br label %161
+
+160:
+  br label %161
+
+161:
+  %162 = phi <4 x double> [ %89, %77 ], [ %142, %160 ], [ %158, %159 ], [ %69, %93 ], [ %150, %95 ]
+  %163 = phi <4 x double> [ %92, %77 ], [ %150, %160 ], [ %142, %159 ], [ %72, %93 ], [ %158, %95 ]
+  %164 = phi <4 x double> [ %75, %77 ], [ %158, %160 ], [ %150, %159 ], [ %75, %93 ], [ %142, %95 ]
+  %165 = shufflevector <4 x double> %162, <4 x double> %163, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %166 = shufflevector <4 x double> %162, <4 x double> %163, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %167 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %168 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %169 = shufflevector <4 x double> %166, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %170 = getelementptr inbounds double, ptr %52, i64 12
+  %171 = bitcast ptr %170 to ptr
+  %172 = load <4 x double>, ptr %171, align 8
+  br i1 %67, label %173, label %181
+
+173:
+  %174 = getelementptr inbounds i64, ptr %45, i64 2
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds double, ptr %56, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = insertelement <4 x double> poison, double %177, i64 0
+  %179 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
+  %180 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %179, <4 x double> %164, <4 x double> %172)
+  br label %181
+
+181:
+  %182 = phi <4 x double> [ %180, %173 ], [ %172, %161 ]
+  %183 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 2
+  %184 = load <4 x double>, ptr %183, align 32
+  %185 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %186 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %187 = fmul <4 x double> %168, %186
+  %188 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %185, <4 x double> %187)
+  %189 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %190 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %189, <4 x double> %188)
+  %191 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 4
+  %192 = load <4 x double>, ptr %191, align 32
+  %193 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 3
+  %194 = load <4 x double>, ptr %193, align 32
+  %195 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %196 = fmul <4 x double> %195, %194
+  %197 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %198 = fmul <4 x double> %182, %197
+  %199 = fsub <4 x double> %196, %198
+  %200 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %201 = fadd <4 x double> %192, %200
+  %202 = fmul <4 x double> %184, %195
+  %203 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %204 = fmul <4 x double> %182, %203
+  %205 = fsub <4 x double> %202, %204
+  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %207 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %208 = fmul <4 x double> %184, %207
+  %209 = fmul <4 x double> %203, %206
+  %210 = fsub <4 x double> %208, %209
+  %211 = shufflevector <4 x double> %210, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %212 = fadd <4 x double> %201, %211
+  %213 = getelementptr inbounds i64, ptr %45, i64 4
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %225, label %216
+
+216:
+  %217 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 5
+  %218 = load <4 x double>, ptr %217, align 32
+  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
+  %220 = shufflevector <4 x double> %218, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %221 = fmul <4 x double> %168, %220
+  %222 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %219, <4 x double> %221)
+  %223 = shufflevector <4 x double> %218, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %224 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %223, <4 x double> %222)
+  br label %225
+
+225:
+  %226 = phi <4 x double> [ %224, %216 ], [ %190, %181 ]
+  %227 = getelementptr inbounds double, ptr %57, i64 %47
+  %228 = load double, ptr %227, align 8
+  %229 = insertelement <4 x double> poison, double %228, i64 0
+  %230 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
+  %231 = fmul <4 x double> %230, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %233 = fmul <4 x double> %226, %232
+  %234 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %235 = fmul <4 x double> %234, %231
+  %236 = fsub <4 x double> %233, %235
+  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %238 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> zeroinitializer
+  %239 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %240 = fmul <4 x double> %168, %239
+  %241 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %238, <4 x double> %240)
+  %242 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %243 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %242, <4 x double> %241)
+  %244 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
+  %245 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %246 = fmul <4 x double> %168, %245
+  %247 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %244, <4 x double> %246)
+  %248 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %249 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %248, <4 x double> %247)
+  br i1 %67, label %250, label %256
+
+250:
+  %251 = insertelement <4 x double> poison, double %64, i64 0
+  %252 = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> zeroinitializer
+  %253 = fmul <4 x double> %252, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %254 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> splat (double 2.000000e+00), <4 x double> %253)
+  %255 = fadd <4 x double> %249, %254
+  br label %262
+
+256:
+  %257 = fadd <4 x double> %190, %231
+  %258 = insertelement <4 x double> poison, double %64, i64 0
+  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
+  %260 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %237)
+  %261 = fadd <4 x double> %243, %260
+  br label %262
+
+262:
+  %263 = phi <4 x double> [ %255, %250 ], [ %249, %256 ]
+  %264 = phi <4 x double> [ %243, %250 ], [ %261, %256 ]
+  %265 = phi <4 x double> [ %190, %250 ], [ %257, %256 ]
+  %266 = getelementptr inbounds double, ptr %52, i64 16
+  %267 = bitcast ptr %266 to ptr
+  %268 = load <4 x double>, ptr %267, align 8
+  %269 = getelementptr inbounds double, ptr %52, i64 20
+  %270 = bitcast ptr %269 to ptr
+  %271 = load <4 x double>, ptr %270, align 8
+  %272 = getelementptr inbounds double, ptr %52, i64 24
+  %273 = bitcast ptr %272 to ptr
+  %274 = load <4 x double>, ptr %273, align 8
+  %275 = getelementptr inbounds double, ptr %52, i64 28
+  %276 = bitcast ptr %275 to ptr
+  %277 = load <4 x double>, ptr %276, align 8
+  %278 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 0, i32 0
+  store <4 x double> %162, ptr %278, align 32
+  %279 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 0, i32 1
+  store <4 x double> %163, ptr %279, align 32
+  %280 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 0, i32 2
+  store <4 x double> %164, ptr %280, align 32
+  %281 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 1
+  store <4 x double> %182, ptr %281, align 32
+  %282 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 2
+  store <4 x double> %265, ptr %282, align 32
+  %283 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 3
+  store <4 x double> %264, ptr %283, align 32
+  %284 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 4
+  store <4 x double> %263, ptr %284, align 32
+  %285 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 5
+  store <4 x double> %226, ptr %285, align 32
+  %286 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 6, i32 0
+  store <4 x double> %271, ptr %286, align 32
+  %287 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 6, i32 1
+  store <4 x double> %274, ptr %287, align 32
+  %288 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 6, i32 2
+  store <4 x double> %277, ptr %288, align 32
+  %289 = extractelement <4 x double> %268, i64 2
+  %290 = extractelement <4 x double> %268, i64 1
+  %291 = fneg double %290
+  %292 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %289, i64 1
+  %293 = insertelement <4 x double> %292, double %291, i64 2
+  %294 = fneg double %289
+  %295 = extractelement <4 x double> %268, i64 0
+  %296 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %294, i64 0
+  %297 = shufflevector <4 x double> %296, <4 x double> %268, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %298 = fneg double %295
+  %299 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %290, i64 0
+  %300 = insertelement <4 x double> %299, double %298, i64 1
+  %301 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 7, i32 0
+  store <4 x double> %293, ptr %301, align 32
+  %302 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 7, i32 1
+  store <4 x double> %297, ptr %302, align 32
+  %303 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 7, i32 2
+  store <4 x double> %300, ptr %303, align 32
+  %304 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %305 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %306 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %307 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 8, i32 0
+  store <4 x double> %304, ptr %307, align 32
+  %308 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 8, i32 1
+  store <4 x double> %305, ptr %308, align 32
+  %309 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 8, i32 2
+  store <4 x double> %306, ptr %309, align 32
+  %310 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %311 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %312 = fmul <4 x double> %264, %311
+  %313 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %314 = fmul <4 x double> %313, %268
+  %315 = fsub <4 x double> %312, %314
+  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %317 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %310, <4 x double> %263, <4 x double> %316)
+  %318 = fmul <4 x double> %265, %311
+  %319 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %320 = fmul <4 x double> %268, %319
+  %321 = fsub <4 x double> %318, %320
+  %322 = shufflevector <4 x double> %321, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %324 = fmul <4 x double> %265, %323
+  %325 = fmul <4 x double> %319, %322
+  %326 = fsub <4 x double> %324, %325
+  %327 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %328 = fadd <4 x double> %317, %327
+  %329 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 9
+  store <4 x double> %328, ptr %329, align 32
+  %330 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> zeroinitializer
+  %331 = shufflevector <4 x double> %264, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %332 = fmul <4 x double> %331, %274
+  %333 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %330, <4 x double> %332)
+  %334 = shufflevector <4 x double> %264, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %335 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %334, <4 x double> %333)
+  %336 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
+  %337 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %338 = fmul <4 x double> %337, %274
+  %339 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %336, <4 x double> %338)
+  %340 = shufflevector <4 x double> %265, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %341 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %340, <4 x double> %339)
+  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %343 = fmul <4 x double> %265, %342
+  %344 = fmul <4 x double> %319, %341
+  %345 = fsub <4 x double> %343, %344
+  %346 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %347 = fadd <4 x double> %335, %346
+  %348 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %349 = fmul <4 x double> %348, %268
+  %350 = fmul <4 x double> %263, %311
+  %351 = fsub <4 x double> %349, %350
+  %352 = shufflevector <4 x double> %351, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %353 = fadd <4 x double> %352, %347
+  %354 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 10
+  store <4 x double> %353, ptr %354, align 32
+  %355 = icmp eq ptr %55, null
+  br i1 %355, label %365, label %356
+
+356:
+  %357 = getelementptr inbounds double, ptr %55, i64 1
+  %358 = bitcast ptr %357 to ptr
+  %359 = load <4 x double>, ptr %358, align 8
+  %360 = fsub <4 x double> %328, %359
+  store <4 x double> %360, ptr %329, align 32
+  %361 = getelementptr inbounds double, ptr %55, i64 4
+  %362 = bitcast ptr %361 to ptr
+  %363 = load <4 x double>, ptr %362, align 8
+  %364 = fsub <4 x double> %353, %363
+  store <4 x double> %364, ptr %354, align 32
+  br label %365
+
+365:
+  br i1 %21, label %436, label %366
+
+366:
+  %367 = getelementptr inbounds %struct.place, ptr %39, i64 %42
+  %368 = load i64, ptr %45, align 8
+  %369 = load ptr, ptr %36, align 8
+  %370 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 0, i32 0
+  %371 = load <4 x double>, ptr %370, align 32
+  %372 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
+  %373 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 0, i32 1
+  %374 = load <4 x double>, ptr %373, align 32
+  %375 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %376 = fmul <4 x double> %375, %374
+  %377 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %372, <4 x double> %376)
+  %378 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 0, i32 2
+  %379 = load <4 x double>, ptr %378, align 32
+  %380 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %381 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %380, <4 x double> %377)
+  %382 = shufflevector <4 x double> %162, <4 x double> poison, <4 x i32> zeroinitializer
+  %383 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %384 = fmul <4 x double> %374, %383
+  %385 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %382, <4 x double> %384)
+  %386 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %387 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %386, <4 x double> %385)
+  %388 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
+  %389 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %390 = fmul <4 x double> %374, %389
+  %391 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %388, <4 x double> %390)
+  %392 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %393 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %392, <4 x double> %391)
+  %394 = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> zeroinitializer
+  %395 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %396 = fmul <4 x double> %374, %395
+  %397 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %394, <4 x double> %396)
+  %398 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %399 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %398, <4 x double> %397)
+  %400 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 0, i32 0
+  store <4 x double> %387, ptr %400, align 32
+  %401 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 0, i32 1
+  store <4 x double> %393, ptr %401, align 32
+  %402 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 0, i32 2
+  store <4 x double> %399, ptr %402, align 32
+  %403 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 1
+  %404 = load <4 x double>, ptr %403, align 32
+  %405 = fadd <4 x double> %381, %404
+  %406 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 1
+  store <4 x double> %405, ptr %406, align 32
+  %407 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 2
+  %408 = load <4 x double>, ptr %407, align 32
+  %409 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 3
+  %410 = load <4 x double>, ptr %409, align 32
+  %411 = shufflevector <4 x double> %381, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %412 = fmul <4 x double> %411, %410
+  %413 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %414 = fmul <4 x double> %381, %413
+  %415 = fsub <4 x double> %412, %414
+  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %417 = fadd <4 x double> %408, %416
+  %418 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 2
+  store <4 x double> %417, ptr %418, align 32
+  %419 = load <4 x double>, ptr %282, align 32
+  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> zeroinitializer
+  %421 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %422 = fmul <4 x double> %393, %421
+  %423 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %387, <4 x double> %420, <4 x double> %422)
+  %424 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %425 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %399, <4 x double> %424, <4 x double> %423)
+  %426 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 3
+  store <4 x double> %425, ptr %426, align 32
+  %427 = load i64, ptr %65, align 8
+  %428 = icmp eq i64 %427, 1
+  br i1 %428, label %429, label %436
+
+429:
+  %430 = load i64, ptr %46, align 8
+  %431 = getelementptr inbounds double, ptr %369, i64 %430
+  %432 = load double, ptr %431, align 8
+  %433 = insertelement <4 x double> poison, double %432, i64 0
+  %434 = shufflevector <4 x double> %433, <4 x double> poison, <4 x i32> zeroinitializer
+  %435 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %399, <4 x double> %417)
+  store <4 x double> %435, ptr %418, align 32
+  br label %436
+
+436:
+  %437 = add nuw nsw i64 %42, 1
+  %438 = load i64, ptr %29, align 8
+  %439 = icmp slt i64 %437, %438
+  br i1 %439, label %41, label %40
 }
 
 define internal void @find_J(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp sgt i64 %6, 0
-  br i1 %9, label %10, label %24
+  %5 = alloca [3 x <4 x double>], align 32
+  %6 = alloca [3 x <4 x double>], align 32
+  %7 = alloca [3 x <4 x double>], align 32
+  %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %40
 
-10:
-  %11 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
-  %12 = bitcast ptr %11 to ptr
-  %13 = shl i64 %6, 3
-  %14 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
-  %15 = bitcast ptr %14 to ptr
-  %16 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %22 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  br label %25
+13:
+  %14 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
+  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %16 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
+  %17 = bitcast ptr %16 to ptr
+  %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %24 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
+  %25 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
+  %26 = bitcast ptr %5 to ptr
+  %27 = getelementptr inbounds [3 x <4 x double>], ptr %5, i64 0, i64 0
+  %28 = getelementptr inbounds [3 x <4 x double>], ptr %5, i64 0, i64 1
+  %29 = getelementptr inbounds [3 x <4 x double>], ptr %5, i64 0, i64 2
+  %30 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %31 = bitcast ptr %6 to ptr
+  %32 = bitcast ptr %7 to ptr
+  %33 = getelementptr inbounds [3 x <4 x double>], ptr %6, i64 0, i64 2
+  %34 = getelementptr inbounds [3 x <4 x double>], ptr %6, i64 0, i64 1
+  %35 = getelementptr inbounds [3 x <4 x double>], ptr %7, i64 0, i64 0
+  %36 = getelementptr inbounds [3 x <4 x double>], ptr %6, i64 0, i64 0
+  %37 = getelementptr inbounds [3 x <4 x double>], ptr %7, i64 0, i64 1
+  %38 = getelementptr inbounds [3 x <4 x double>], ptr %7, i64 0, i64 2
+  %39 = load i64, ptr %15, align 8
+  br label %41
 
-24:
+40:
   ret void
 
-25:
-  %26 = phi i64 [ 0, %10 ], [ %135, %134 ]
-  %27 = load ptr, ptr %12, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %13, i1 false)
-  %28 = load ptr, ptr %11, align 8
-  %29 = getelementptr inbounds double, ptr %28, i64 %26
-  store double 1.000000e+00, ptr %29, align 8
-  %30 = load ptr, ptr %15, align 8
-  %31 = load i64, ptr %16, align 8
-  %32 = mul i64 %31, 48
-  tail call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %32, i1 false)
-  %33 = load i64, ptr %17, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %39
+41:
+  %42 = phi i64 [ %39, %13 ], [ %297, %296 ]
+  %43 = phi i64 [ 0, %13 ], [ %298, %296 ]
+  %44 = load ptr, ptr %14, align 8
+  %45 = add nsw i64 %42, 1
+  %46 = mul nsw i64 %45, %43
+  %47 = getelementptr inbounds <4 x double>, ptr %44, i64 %46
+  %48 = load ptr, ptr %17, align 8
+  %49 = load i64, ptr %18, align 8
+  %50 = mul i64 %49, 192
+  tail call void @llvm.memset.p0.i64(ptr align 32 %48, i8 0, i64 %50, i1 false)
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i64, ptr %15, align 8
+  %53 = add nsw i64 %52, 1
+  tail call void @llvm.memset.p0.i64(ptr align 1 %51, i8 0, i64 %53, i1 false)
+  %54 = load i64, ptr %20, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %59, label %56
 
-35:
-  %36 = load ptr, ptr %18, align 8
-  %37 = load ptr, ptr %19, align 8
-  %38 = load ptr, ptr %14, align 8
-  br label %42
+56:
+  %57 = load i64, ptr %18, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %90, label %148
 
-39:
-  %40 = load i64, ptr %20, align 8
-  %41 = icmp slt i64 %40, 0
-  br i1 %41, label %58, label %62
-
-42:
-  %43 = phi i64 [ 0, %35 ], [ %56, %42 ]
-  %44 = shl nuw nsw i64 %43, 1
-  %45 = getelementptr inbounds i64, ptr %36, i64 %44
-  %46 = getelementptr inbounds double, ptr %37, i64 %43
-  %47 = load double, ptr %46, align 8
-  %48 = load i64, ptr %45, align 8
-  %49 = getelementptr inbounds double, ptr %28, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds i64, ptr %45, i64 1
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds double, ptr %38, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = tail call double @llvm.fmuladd.f64(double %47, double %50, double %54)
-  store double %55, ptr %53, align 8
-  %56 = add nuw nsw i64 %43, 1
-  %57 = icmp eq i64 %56, %33
-  br i1 %57, label %39, label %42
-
-58:
-  %59 = phi i64 [ %40, %39 ], [ %67, %62 ]
-  %60 = load i64, ptr %16, align 8
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %69, label %129
-
-62:
-  %63 = phi i64 [ %65, %62 ], [ 0, %39 ]
-  %64 = getelementptr inbounds %struct.body, ptr %1, i64 %63, i32 9
-  %65 = add nuw nsw i64 %63, 1
-  %66 = bitcast ptr %64 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %66, i8 0, i64 64, i1 false)
-  %67 = load i64, ptr %20, align 8
-  %68 = icmp slt i64 %63, %67
-  br i1 %68, label %62, label %58
+59:
+  %60 = phi i64 [ %87, %86 ], [ %54, %41 ]
+  %61 = phi i64 [ %88, %86 ], [ 0, %41 ]
+  %62 = load ptr, ptr %21, align 8
+  %63 = shl nuw nsw i64 %61, 1
+  %64 = getelementptr inbounds i64, ptr %62, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = sdiv i64 %65, 4
+  %67 = srem i64 %65, 4
+  %68 = icmp eq i64 %66, %43
+  br i1 %68, label %69, label %86
 
 69:
-  %70 = phi i64 [ %124, %69 ], [ 0, %58 ]
-  %71 = load ptr, ptr %21, align 8
-  %72 = getelementptr inbounds i64, ptr %71, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = load ptr, ptr %22, align 8
-  %75 = getelementptr inbounds %struct.place, ptr %74, i64 %73, i32 0, i32 0
-  %76 = load <4 x double>, ptr %75, align 32
-  %77 = getelementptr inbounds %struct.place, ptr %74, i64 %73, i32 0, i32 1
-  %78 = load <4 x double>, ptr %77, align 32
-  %79 = shufflevector <4 x double> %76, <4 x double> %78, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %80 = shufflevector <4 x double> %76, <4 x double> %78, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %81 = getelementptr inbounds %struct.place, ptr %74, i64 %73, i32 0, i32 2
-  %82 = load <4 x double>, ptr %81, align 32
-  %83 = shufflevector <4 x double> %79, <4 x double> %82, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %84 = shufflevector <4 x double> %79, <4 x double> %82, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %85 = shufflevector <4 x double> %80, <4 x double> %82, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %86 = load ptr, ptr %14, align 8
-  %87 = mul nuw nsw i64 %70, 6
-  %88 = getelementptr inbounds double, ptr %86, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds double, ptr %88, i64 1
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %88, i64 2
-  %93 = load double, ptr %92, align 8
-  %94 = insertelement <4 x double> poison, double %89, i64 0
-  %95 = shufflevector <4 x double> %94, <4 x double> poison, <4 x i32> zeroinitializer
-  %96 = insertelement <4 x double> undef, double %91, i64 0
-  %97 = shufflevector <4 x double> %96, <4 x double> poison, <4 x i32> zeroinitializer
-  %98 = fmul <4 x double> %84, %97
-  %99 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %95, <4 x double> %98)
-  %100 = insertelement <4 x double> undef, double %93, i64 0
-  %101 = shufflevector <4 x double> %100, <4 x double> poison, <4 x i32> zeroinitializer
-  %102 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %85, <4 x double> %101, <4 x double> %99)
-  %103 = fneg <4 x double> %102
-  %104 = getelementptr inbounds %struct.body, ptr %1, i64 %73, i32 9
-  store <4 x double> %103, ptr %104, align 32
-  %105 = load ptr, ptr %14, align 8
-  %106 = getelementptr inbounds double, ptr %105, i64 3
-  %107 = getelementptr inbounds double, ptr %106, i64 %87
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds double, ptr %107, i64 1
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds double, ptr %107, i64 2
-  %112 = load double, ptr %111, align 8
-  %113 = insertelement <4 x double> poison, double %108, i64 0
-  %114 = shufflevector <4 x double> %113, <4 x double> poison, <4 x i32> zeroinitializer
-  %115 = insertelement <4 x double> undef, double %110, i64 0
-  %116 = shufflevector <4 x double> %115, <4 x double> poison, <4 x i32> zeroinitializer
-  %117 = fmul <4 x double> %84, %116
-  %118 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %114, <4 x double> %117)
-  %119 = insertelement <4 x double> undef, double %112, i64 0
-  %120 = shufflevector <4 x double> %119, <4 x double> poison, <4 x i32> zeroinitializer
-  %121 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %85, <4 x double> %120, <4 x double> %118)
-  %122 = fneg <4 x double> %121
-  %123 = getelementptr inbounds %struct.body, ptr %1, i64 %73, i32 10
-  store <4 x double> %122, ptr %123, align 32
-  %124 = add nuw nsw i64 %70, 1
-  %125 = load i64, ptr %16, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %69, label %127
+  %70 = load ptr, ptr %22, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %61
+  %72 = load double, ptr %71, align 8
+  %73 = load ptr, ptr %16, align 8
+  %74 = getelementptr inbounds i64, ptr %64, i64 1
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds <4 x double>, ptr %73, i64 %75, i64 %67
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %77, %72
+  store double %78, ptr %76, align 8
+  %79 = load ptr, ptr %19, align 8
+  %80 = load ptr, ptr %23, align 8
+  %81 = sdiv i64 %75, 6
+  %82 = getelementptr inbounds i64, ptr %80, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %79, i64 %83
+  store i8 1, ptr %84, align 1
+  %85 = load i64, ptr %20, align 8
+  br label %86
 
-127:
-  %128 = load i64, ptr %20, align 8
-  br label %129
+86:
+  %87 = phi i64 [ %60, %59 ], [ %85, %69 ]
+  %88 = add nuw nsw i64 %61, 1
+  %89 = icmp slt i64 %88, %87
+  br i1 %89, label %59, label %56
 
-129:
-  %130 = phi i64 [ %128, %127 ], [ %59, %58 ]
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %134
+90:
+  %91 = phi i64 [ %145, %144 ], [ %57, %56 ]
+  %92 = phi i64 [ %146, %144 ], [ 0, %56 ]
+  %93 = load ptr, ptr %19, align 8
+  %94 = load ptr, ptr %23, align 8
+  %95 = getelementptr inbounds i64, ptr %94, i64 %92
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %93, i64 %96
+  %98 = load i8, ptr %97, align 1
+  %99 = icmp eq i8 %98, 0
+  br i1 %99, label %144, label %100
 
-132:
-  %133 = mul nsw i64 %26, %8
-  br label %137
+100:
+  %101 = load ptr, ptr %24, align 8
+  %102 = load ptr, ptr %16, align 8
+  %103 = mul nsw i64 %92, 6
+  %104 = getelementptr inbounds <4 x double>, ptr %102, i64 %103
+  %105 = load ptr, ptr %25, align 8
+  %106 = mul nsw i64 %96, 6
+  %107 = getelementptr inbounds <4 x double>, ptr %105, i64 %106
+  %108 = getelementptr inbounds %struct.place, ptr %101, i64 %96, i32 0, i32 0
+  %109 = load <4 x double>, ptr %108, align 32
+  store <4 x double> %109, ptr %27, align 32
+  %110 = getelementptr inbounds %struct.place, ptr %101, i64 %96, i32 0, i32 1
+  %111 = load <4 x double>, ptr %110, align 32
+  store <4 x double> %111, ptr %28, align 32
+  %112 = getelementptr inbounds %struct.place, ptr %101, i64 %96, i32 0, i32 2
+  %113 = load <4 x double>, ptr %112, align 32
+  store <4 x double> %113, ptr %29, align 32
+  br label %114
 
-134:
-  %135 = add nuw nsw i64 %26, 1
-  %136 = icmp eq i64 %135, %6
-  br i1 %136, label %24, label %25
+114:
+  %115 = phi <4 x double> [ %109, %100 ], [ %125, %123 ]
+  %116 = phi i64 [ 0, %100 ], [ %121, %123 ]
+  %117 = shufflevector <4 x double> %115, <4 x double> poison, <4 x i32> zeroinitializer
+  %118 = shufflevector <4 x double> %115, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %119 = shufflevector <4 x double> %115, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  br label %126
 
-137:
-  %138 = phi i64 [ %130, %132 ], [ %139, %158 ]
-  %139 = add nsw i64 %138, -1
-  %140 = load ptr, ptr %23, align 8
-  %141 = mul nsw i64 %139, 5
-  %142 = getelementptr inbounds i64, ptr %140, i64 %141
-  %143 = getelementptr inbounds i64, ptr %142, i64 3
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp slt i64 %144, %8
-  br i1 %145, label %146, label %158
+120:
+  %121 = add nuw nsw i64 %116, 1
+  %122 = icmp eq i64 %121, 3
+  br i1 %122, label %142, label %123
 
-146:
-  %147 = getelementptr inbounds i64, ptr %142, i64 1
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 1
-  %150 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 10
-  %151 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 9
-  %152 = select i1 %149, ptr %151, ptr %150
-  %153 = getelementptr inbounds <4 x double>, ptr %152, i64 0, i64 2
-  %154 = load double, ptr %153, align 16
-  %155 = fneg double %154
-  %156 = add nsw i64 %144, %133
-  %157 = getelementptr inbounds double, ptr %3, i64 %156
-  store double %155, ptr %157, align 8
-  br label %158
+123:
+  %124 = getelementptr inbounds [3 x <4 x double>], ptr %5, i64 0, i64 %121
+  %125 = load <4 x double>, ptr %124, align 32
+  br label %114
 
-158:
-  %159 = load i64, ptr %142, align 8
-  %160 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 9
-  %161 = load <4 x double>, ptr %160, align 32
-  %162 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 0, i32 0
-  %163 = load <4 x double>, ptr %162, align 32
-  %164 = shufflevector <4 x double> %161, <4 x double> poison, <4 x i32> zeroinitializer
-  %165 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 0, i32 1
-  %166 = load <4 x double>, ptr %165, align 32
-  %167 = shufflevector <4 x double> %161, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %168 = fmul <4 x double> %167, %166
-  %169 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %163, <4 x double> %164, <4 x double> %168)
-  %170 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 0, i32 2
-  %171 = load <4 x double>, ptr %170, align 32
-  %172 = shufflevector <4 x double> %161, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %173 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %171, <4 x double> %172, <4 x double> %169)
-  %174 = getelementptr inbounds %struct.body, ptr %1, i64 %159, i32 9
+126:
+  %127 = phi i1 [ true, %114 ], [ false, %126 ]
+  %128 = phi i64 [ 0, %114 ], [ 3, %126 ]
+  %129 = getelementptr inbounds <4 x double>, ptr %104, i64 %128
+  %130 = load <4 x double>, ptr %129, align 32
+  %131 = add nuw nsw i64 %128, 1
+  %132 = getelementptr inbounds <4 x double>, ptr %104, i64 %131
+  %133 = load <4 x double>, ptr %132, align 32
+  %134 = fmul <4 x double> %118, %133
+  %135 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %117, <4 x double> %130, <4 x double> %134)
+  %136 = add nuw nsw i64 %128, 2
+  %137 = getelementptr inbounds <4 x double>, ptr %104, i64 %136
+  %138 = load <4 x double>, ptr %137, align 32
+  %139 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %119, <4 x double> %138, <4 x double> %135)
+  %140 = add nuw nsw i64 %128, %116
+  %141 = getelementptr inbounds <4 x double>, ptr %107, i64 %140
+  store <4 x double> %139, ptr %141, align 32
+  br i1 %127, label %126, label %120
+
+142:
+  %143 = load i64, ptr %18, align 8
+  br label %144
+
+144:
+  %145 = phi i64 [ %91, %90 ], [ %143, %142 ]
+  %146 = add nuw nsw i64 %92, 1
+  %147 = icmp slt i64 %146, %145
+  br i1 %147, label %90, label %148
+
+148:
+  %149 = load i64, ptr %15, align 8
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %296
+
+151:
+  %152 = phi i64 [ %287, %284 ], [ %149, %148 ]
+  %153 = load ptr, ptr %30, align 8
+  %154 = mul i64 %152, 5
+  %155 = add i64 %154, -5
+  %156 = getelementptr inbounds i64, ptr %153, i64 %155
+  %157 = load ptr, ptr %25, align 8
+  %158 = mul nsw i64 %152, 6
+  %159 = getelementptr inbounds <4 x double>, ptr %157, i64 %158
+  %160 = load ptr, ptr %19, align 8
+  %161 = getelementptr inbounds i8, ptr %160, i64 %152
+  %162 = load i8, ptr %161, align 1
+  %163 = icmp eq i8 %162, 0
+  br i1 %163, label %284, label %164
+
+164:
+  %165 = getelementptr inbounds i64, ptr %156, i64 3
+  %166 = load i64, ptr %165, align 8
+  %167 = load i64, ptr %8, align 8
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %169, label %177
+
+169:
+  %170 = getelementptr inbounds i64, ptr %156, i64 1
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, 1
+  %173 = select i1 %172, i64 2, i64 5
+  %174 = getelementptr inbounds <4 x double>, ptr %159, i64 %173
   %175 = load <4 x double>, ptr %174, align 32
-  %176 = fadd <4 x double> %175, %173
-  store <4 x double> %176, ptr %174, align 32
-  %177 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 10
-  %178 = load <4 x double>, ptr %177, align 32
-  %179 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
-  %180 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %181 = fmul <4 x double> %166, %180
-  %182 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %163, <4 x double> %179, <4 x double> %181)
-  %183 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %184 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %171, <4 x double> %183, <4 x double> %182)
-  %185 = getelementptr inbounds %struct.body, ptr %1, i64 %138, i32 1
-  %186 = load <4 x double>, ptr %185, align 32
-  %187 = shufflevector <4 x double> %173, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %188 = fmul <4 x double> %187, %186
-  %189 = shufflevector <4 x double> %186, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %190 = fmul <4 x double> %173, %189
-  %191 = fsub <4 x double> %188, %190
-  %192 = shufflevector <4 x double> %191, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %193 = fadd <4 x double> %184, %192
-  %194 = getelementptr inbounds %struct.body, ptr %1, i64 %159, i32 10
-  %195 = load <4 x double>, ptr %194, align 32
-  %196 = fadd <4 x double> %195, %193
-  store <4 x double> %196, ptr %194, align 32
-  %197 = icmp ugt i64 %138, 1
-  br i1 %197, label %137, label %134
+  %176 = fneg <4 x double> %175
+  br label %177
+
+177:
+  %178 = phi <4 x double> [ zeroinitializer, %164 ], [ %176, %169 ]
+  %179 = load i64, ptr %156, align 8
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %284, label %181
+
+181:
+  %182 = getelementptr inbounds %struct.body, ptr %1, i64 %152, i32 0, i32 0
+  %183 = load <4 x double>, ptr %182, align 32
+  %184 = getelementptr inbounds %struct.body, ptr %1, i64 %152, i32 0, i32 1
+  %185 = load <4 x double>, ptr %184, align 32
+  %186 = getelementptr inbounds %struct.body, ptr %1, i64 %152, i32 0, i32 2
+  %187 = load <4 x double>, ptr %186, align 32
+  %188 = getelementptr inbounds %struct.body, ptr %1, i64 %152, i32 1
+  %189 = load <4 x double>, ptr %188, align 32
+  %190 = load <4 x double>, ptr %159, align 32
+  %191 = getelementptr inbounds <4 x double>, ptr %159, i64 1
+  %192 = load <4 x double>, ptr %191, align 32
+  %193 = getelementptr inbounds <4 x double>, ptr %159, i64 2
+  %194 = load <4 x double>, ptr %193, align 32
+  %195 = getelementptr inbounds <4 x double>, ptr %159, i64 3
+  %196 = load <4 x double>, ptr %195, align 32
+  %197 = getelementptr inbounds <4 x double>, ptr %159, i64 4
+  %198 = load <4 x double>, ptr %197, align 32
+  %199 = getelementptr inbounds <4 x double>, ptr %159, i64 5
+  %200 = load <4 x double>, ptr %199, align 32
+  br label %226
+
+201:
+  %202 = mul nsw i64 %179, 6
+  %203 = getelementptr inbounds <4 x double>, ptr %157, i64 %202
+  %204 = getelementptr inbounds i8, ptr %160, i64 %179
+  %205 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %206 = load <4 x double>, ptr %33, align 32
+  %207 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %208 = load <4 x double>, ptr %34, align 32
+  %209 = fneg <4 x double> %207
+  %210 = fmul <4 x double> %208, %209
+  %211 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %205, <4 x double> %206, <4 x double> %210)
+  %212 = load <4 x double>, ptr %35, align 32
+  %213 = fadd <4 x double> %212, %211
+  store <4 x double> %213, ptr %35, align 32
+  %214 = load <4 x double>, ptr %36, align 32
+  %215 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> zeroinitializer
+  %216 = fneg <4 x double> %215
+  %217 = fmul <4 x double> %206, %216
+  %218 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %207, <4 x double> %214, <4 x double> %217)
+  %219 = load <4 x double>, ptr %37, align 32
+  %220 = fadd <4 x double> %219, %218
+  store <4 x double> %220, ptr %37, align 32
+  %221 = fneg <4 x double> %205
+  %222 = fmul <4 x double> %214, %221
+  %223 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %208, <4 x double> %222)
+  %224 = load <4 x double>, ptr %38, align 32
+  %225 = fadd <4 x double> %223, %224
+  store <4 x double> %225, ptr %38, align 32
+  br label %248
+
+226:
+  %227 = phi i64 [ 0, %181 ], [ %246, %226 ]
+  %228 = trunc i64 %227 to i32
+  %229 = extractelement <4 x double> %183, i32 %228
+  %230 = insertelement <4 x double> poison, double %229, i64 0
+  %231 = shufflevector <4 x double> %230, <4 x double> poison, <4 x i32> zeroinitializer
+  %232 = extractelement <4 x double> %185, i32 %228
+  %233 = insertelement <4 x double> poison, double %232, i64 0
+  %234 = shufflevector <4 x double> %233, <4 x double> poison, <4 x i32> zeroinitializer
+  %235 = fmul <4 x double> %192, %234
+  %236 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %231, <4 x double> %190, <4 x double> %235)
+  %237 = extractelement <4 x double> %187, i32 %228
+  %238 = insertelement <4 x double> poison, double %237, i64 0
+  %239 = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> zeroinitializer
+  %240 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %239, <4 x double> %194, <4 x double> %236)
+  %241 = getelementptr inbounds [3 x <4 x double>], ptr %6, i64 0, i64 %227
+  store <4 x double> %240, ptr %241, align 32
+  %242 = fmul <4 x double> %198, %234
+  %243 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %231, <4 x double> %196, <4 x double> %242)
+  %244 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %239, <4 x double> %200, <4 x double> %243)
+  %245 = getelementptr inbounds [3 x <4 x double>], ptr %7, i64 0, i64 %227
+  store <4 x double> %244, ptr %245, align 32
+  %246 = add nuw nsw i64 %227, 1
+  %247 = icmp eq i64 %246, 3
+  br i1 %247, label %201, label %226
+
+248:
+  %249 = phi i64 [ 0, %201 ], [ %281, %277 ]
+  %250 = load i8, ptr %204, align 1
+  %251 = icmp eq i8 %250, 0
+  br i1 %251, label %258, label %252
+
+252:
+  %253 = getelementptr inbounds <4 x double>, ptr %203, i64 %249
+  %254 = load <4 x double>, ptr %253, align 32
+  %255 = getelementptr inbounds [3 x <4 x double>], ptr %6, i64 0, i64 %249
+  %256 = load <4 x double>, ptr %255, align 32
+  %257 = fadd <4 x double> %254, %256
+  br label %261
+
+258:
+  %259 = getelementptr inbounds [3 x <4 x double>], ptr %6, i64 0, i64 %249
+  %260 = load <4 x double>, ptr %259, align 32
+  br label %261
+
+261:
+  %262 = phi <4 x double> [ %257, %252 ], [ %260, %258 ]
+  %263 = getelementptr inbounds <4 x double>, ptr %203, i64 %249
+  store <4 x double> %262, ptr %263, align 32
+  %264 = load i8, ptr %204, align 1
+  %265 = icmp eq i8 %264, 0
+  br i1 %265, label %273, label %266
+
+266:
+  %267 = add nuw nsw i64 %249, 3
+  %268 = getelementptr inbounds <4 x double>, ptr %203, i64 %267
+  %269 = load <4 x double>, ptr %268, align 32
+  %270 = getelementptr inbounds [3 x <4 x double>], ptr %7, i64 0, i64 %249
+  %271 = load <4 x double>, ptr %270, align 32
+  %272 = fadd <4 x double> %269, %271
+  br label %277
+
+273:
+  %274 = getelementptr inbounds [3 x <4 x double>], ptr %7, i64 0, i64 %249
+  %275 = load <4 x double>, ptr %274, align 32
+  %276 = add nuw nsw i64 %249, 3
+  br label %277
+
+277:
+  %278 = phi i64 [ %276, %273 ], [ %267, %266 ]
+  %279 = phi <4 x double> [ %275, %273 ], [ %272, %266 ]
+  %280 = getelementptr inbounds <4 x double>, ptr %203, i64 %278
+  store <4 x double> %279, ptr %280, align 32
+  %281 = add nuw nsw i64 %249, 1
+  %282 = icmp eq i64 %281, 3
+  br i1 %282, label %283, label %248
+
+283:
+  store i8 1, ptr %204, align 1
+  br label %284
+
+284:
+  %285 = phi <4 x double> [ %178, %283 ], [ %178, %177 ], [ zeroinitializer, %151 ]
+  %286 = getelementptr inbounds <4 x double>, ptr %47, i64 %152
+  store <4 x double> %285, ptr %286, align 32
+  %287 = add nsw i64 %152, -1
+  %288 = icmp sgt i64 %152, 1
+  br i1 %288, label %151, label %289
+
+289:
+  %290 = load i64, ptr %15, align 8
+  %291 = shl i64 %43, 2
+  %292 = icmp slt i64 %290, 1
+  br i1 %292, label %296, label %293
+
+293:
+  %294 = load ptr, ptr %30, align 8
+  %295 = add nuw nsw i64 %291, 4
+  br label %303
+
+296:
+  %297 = phi i64 [ %290, %289 ], [ %149, %148 ], [ %290, %314 ]
+  %298 = add nuw nsw i64 %43, 1
+  %299 = load i64, ptr %10, align 8
+  %300 = add nsw i64 %299, 3
+  %301 = sdiv i64 %300, 4
+  %302 = icmp slt i64 %298, %301
+  br i1 %302, label %41, label %40
+
+303:
+  %304 = phi i64 [ 1, %293 ], [ %315, %314 ]
+  %305 = mul i64 %304, 5
+  %306 = add i64 %305, -2
+  %307 = getelementptr inbounds i64, ptr %294, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp slt i64 %308, %9
+  br i1 %309, label %310, label %314
+
+310:
+  %311 = load i64, ptr %10, align 8
+  %312 = getelementptr inbounds <4 x double>, ptr %47, i64 %304
+  %313 = icmp slt i64 %291, %311
+  br i1 %313, label %317, label %314
+
+314:
+  %315 = add nuw i64 %304, 1
+  %316 = icmp eq i64 %304, %290
+  br i1 %316, label %296, label %303
+
+317:
+  %318 = phi i64 [ %328, %327 ], [ %291, %310 ]
+  %319 = icmp ult i64 %318, %295
+  br i1 %319, label %320, label %327
+
+320:
+  %321 = load <4 x double>, ptr %312, align 32
+  %322 = and i64 %318, 3
+  %323 = extractelement <4 x double> %321, i64 %322
+  %324 = mul nsw i64 %318, %9
+  %325 = add nsw i64 %324, %308
+  %326 = getelementptr inbounds double, ptr %3, i64 %325
+  store double %323, ptr %326, align 8
+  br label %327
+
+327:
+  %328 = add nuw nsw i64 %318, 1
+  %329 = icmp slt i64 %328, %311
+  br i1 %329, label %317, label %314
 }
 
 define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr  %6) {
@@ -2775,7 +3513,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %26 = icmp ne i32 %25, 0
   %27 = icmp ne ptr %23, null
   %28 = and i1 %27, %26
-  br i1 %28, label %29, label %417
+  br i1 %28, label %29, label %549
 
 29:
   %30 = bitcast ptr %23 to ptr
@@ -2850,519 +3588,695 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %86 = load ptr, ptr %85, align 8
   %87 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %88 = load i64, ptr %87, align 8
-  %89 = ptrtoint ptr %86 to i64
-  %90 = add i64 %89, 63
-  %91 = and i64 %90, -64
-  %92 = inttoptr i64 %91 to ptr
-  %93 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 0
-  store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.place, ptr %92, i64 %95
-  %97 = getelementptr inbounds %struct.place, ptr %96, i64 1
-  %98 = getelementptr %struct.place, ptr %97, i64 0, i32 0, i32 0, i64 0
-  %99 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 1
-  store ptr %98, ptr %99, align 8
-  %100 = mul nsw i64 %88, 18
-  %101 = getelementptr inbounds double, ptr %98, i64 %100
-  %102 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 2
-  store ptr %101, ptr %102, align 8
-  %103 = getelementptr inbounds double, ptr %101, i64 %77
-  %104 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 3
+  %89 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %90 = load i64, ptr %89, align 8
+  %91 = add nsw i64 %90, 1
+  %92 = ptrtoint ptr %86 to i64
+  %93 = add i64 %92, 63
+  %94 = and i64 %93, -64
+  %95 = inttoptr i64 %94 to ptr
+  %96 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 0
+  store ptr %95, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.place, ptr %95, i64 %91, i32 0, i32 0
+  %98 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 8
+  store ptr %97, ptr %98, align 8
+  %99 = mul nsw i64 %88, 6
+  %100 = getelementptr inbounds <4 x double>, ptr %97, i64 %99
+  %101 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 9
+  store ptr %100, ptr %101, align 8
+  %102 = mul nsw i64 %91, 6
+  %103 = getelementptr inbounds <4 x double>, ptr %100, i64 %102
+  %104 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 11
   store ptr %103, ptr %104, align 8
-  %105 = getelementptr inbounds double, ptr %103, i64 %77
-  %106 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 4
+  %105 = getelementptr inbounds <4 x double>, ptr %103, i64 %91
+  %106 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 10
   store ptr %105, ptr %106, align 8
-  %107 = getelementptr inbounds double, ptr %105, i64 %77
-  %108 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 5
-  store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds double, ptr %107, i64 %110
-  %112 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 6
+  %107 = add nsw i64 %77, 3
+  %108 = sdiv i64 %107, 4
+  %109 = mul nsw i64 %91, %108
+  %110 = getelementptr inbounds <4 x double>, ptr %105, i64 %109
+  %111 = getelementptr <4 x double>, ptr %110, i64 0, i64 0
+  %112 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 1
   store ptr %111, ptr %112, align 8
-  %113 = mul nsw i64 %88, 6
+  %113 = mul nsw i64 %88, 18
   %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 7
+  %115 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 2
   store ptr %114, ptr %115, align 8
-  %116 = getelementptr inbounds double, ptr %114, i64 %113
-  %117 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 8
+  %116 = getelementptr inbounds double, ptr %114, i64 %77
+  %117 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 3
   store ptr %116, ptr %117, align 8
-  %118 = mul nsw i64 %77, %77
-  %119 = getelementptr inbounds double, ptr %116, i64 %118
-  %120 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 9
-  store ptr %119, ptr %120, align 8
-  %121 = getelementptr inbounds double, ptr %119, i64 %77
-  %122 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 10
-  store ptr %121, ptr %122, align 8
-  %123 = mul i64 %33, %31
-  %124 = getelementptr inbounds double, ptr %30, i64 %123
-  %125 = shl nsw i64 %31, 1
-  %126 = mul nsw i64 %125, %31
-  %127 = getelementptr inbounds double, ptr %124, i64 %126
-  %128 = getelementptr inbounds double, ptr %127, i64 %33
-  %129 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 2
-  %130 = load ptr, ptr %129, align 8
-  call void @go_outward(ptr %0, ptr %130, ptr %8, ptr %5, ptr null)
-  call void @find_rows(ptr %0, ptr %130, ptr %9, ptr %8, double %1, ptr %3, ptr %4, ptr %5)
-  call void @find_J(ptr %0, ptr %130, ptr %9, ptr %30)
-  %131 = icmp sgt i64 %31, 0
-  br i1 %131, label %132, label %181
+  %118 = getelementptr inbounds double, ptr %116, i64 %77
+  %119 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 4
+  store ptr %118, ptr %119, align 8
+  %120 = getelementptr inbounds double, ptr %118, i64 %77
+  %121 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 5
+  store ptr %120, ptr %121, align 8
+  %122 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %120, i64 %123
+  %125 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 6
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr inbounds double, ptr %124, i64 %99
+  %127 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 7
+  store ptr %126, ptr %127, align 8
+  %128 = mul nsw i64 %77, %77
+  %129 = getelementptr inbounds double, ptr %126, i64 %128
+  %130 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 12
+  %131 = bitcast ptr %130 to ptr
+  store ptr %129, ptr %131, align 8
+  %132 = mul i64 %33, %31
+  %133 = getelementptr inbounds double, ptr %30, i64 %132
+  %134 = shl nsw i64 %31, 1
+  %135 = mul nsw i64 %134, %31
+  %136 = getelementptr inbounds double, ptr %133, i64 %135
+  %137 = getelementptr inbounds double, ptr %136, i64 %33
+  %138 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 2
+  %139 = load ptr, ptr %138, align 8
+  call void @go_outward(ptr %0, ptr %139, ptr %95, ptr %8, ptr %5, ptr null)
+  %140 = load i64, ptr %87, align 8
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %218
 
-132:
-  %133 = icmp sgt i64 %33, 0
-  br label %134
-
-134:
-  %135 = phi i64 [ 1, %132 ], [ %197, %195 ]
-  %136 = phi i64 [ 0, %132 ], [ %196, %195 ]
-  %137 = mul nsw i64 %136, %31
-  %138 = mul nsw i64 %136, %33
-  br label %191
-
-139:
-  %140 = phi i64 [ %146, %145 ], [ 0, %195 ]
-  %141 = icmp eq i64 %140, 0
-  %142 = mul nsw i64 %140, %31
-  %143 = add nsw i64 %142, %140
-  %144 = getelementptr inbounds double, ptr %116, i64 %143
-  br label %148
+142:
+  %143 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %144 = load ptr, ptr %143, align 8
+  br label %145
 
 145:
-  %146 = add nuw nsw i64 %140, 1
-  %147 = icmp eq i64 %146, %31
-  br i1 %147, label %181, label %139
+  %146 = phi i64 [ 0, %142 ], [ %216, %215 ]
+  %147 = getelementptr inbounds i64, ptr %144, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nuw nsw i64 %146, 18
+  %150 = getelementptr inbounds double, ptr %111, i64 %149
+  %151 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 1
+  %152 = load <4 x double>, ptr %151, align 32
+  br label %153
 
-148:
-  %149 = phi i64 [ %140, %139 ], [ %179, %177 ]
-  %150 = mul nsw i64 %149, %31
-  %151 = add nsw i64 %150, %140
-  %152 = getelementptr inbounds double, ptr %116, i64 %151
-  %153 = load double, ptr %152, align 8
-  br i1 %141, label %154, label %157
+153:
+  %154 = phi i64 [ 0, %145 ], [ %158, %153 ]
+  %155 = trunc i64 %154 to i32
+  %156 = extractelement <4 x double> %152, i32 %155
+  %157 = getelementptr inbounds double, ptr %150, i64 %154
+  store double %156, ptr %157, align 8
+  %158 = add nuw nsw i64 %154, 1
+  %159 = icmp eq i64 %158, 3
+  br i1 %159, label %160, label %153
 
-154:
-  %155 = phi double [ %153, %148 ], [ %167, %157 ]
-  %156 = icmp eq i64 %149, %140
-  br i1 %156, label %170, label %174
+160:
+  %161 = getelementptr inbounds double, ptr %150, i64 3
+  %162 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 0
+  %163 = load <4 x double>, ptr %162, align 64
+  br label %164
 
-157:
-  %158 = phi i64 [ %168, %157 ], [ 0, %148 ]
-  %159 = phi double [ %167, %157 ], [ %153, %148 ]
-  %160 = add nsw i64 %158, %150
-  %161 = getelementptr inbounds double, ptr %116, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = add nsw i64 %158, %142
-  %164 = getelementptr inbounds double, ptr %116, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fneg double %162
-  %167 = tail call double @llvm.fmuladd.f64(double %166, double %165, double %159)
-  %168 = add nuw nsw i64 %158, 1
-  %169 = icmp eq i64 %168, %140
-  br i1 %169, label %154, label %157
+164:
+  %165 = phi i64 [ 0, %160 ], [ %169, %164 ]
+  %166 = trunc i64 %165 to i32
+  %167 = extractelement <4 x double> %163, i32 %166
+  %168 = getelementptr inbounds double, ptr %161, i64 %165
+  store double %167, ptr %168, align 8
+  %169 = add nuw nsw i64 %165, 1
+  %170 = icmp eq i64 %169, 3
+  br i1 %170, label %171, label %164
 
-170:
-  %171 = fcmp ogt double %155, 0.000000e+00
-  %172 = tail call double @llvm.sqrt.f64(double %155)
-  %173 = select i1 %171, double %172, double 0x7FF8000000000000
-  br label %177
+171:
+  %172 = getelementptr inbounds double, ptr %161, i64 3
+  %173 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 1
+  %174 = load <4 x double>, ptr %173, align 32
+  br label %175
 
-174:
-  %175 = load double, ptr %144, align 8
-  %176 = fdiv double %155, %175
-  br label %177
+175:
+  %176 = phi i64 [ 0, %171 ], [ %180, %175 ]
+  %177 = trunc i64 %176 to i32
+  %178 = extractelement <4 x double> %174, i32 %177
+  %179 = getelementptr inbounds double, ptr %172, i64 %176
+  store double %178, ptr %179, align 8
+  %180 = add nuw nsw i64 %176, 1
+  %181 = icmp eq i64 %180, 3
+  br i1 %181, label %182, label %175
 
-177:
-  %178 = phi double [ %176, %174 ], [ %173, %170 ]
-  store double %178, ptr %152, align 8
-  %179 = add nuw nsw i64 %149, 1
-  %180 = icmp slt i64 %179, %31
-  br i1 %180, label %148, label %145
+182:
+  %183 = getelementptr inbounds double, ptr %161, i64 6
+  %184 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 2
+  %185 = load <4 x double>, ptr %184, align 64
+  br label %186
 
-181:
-  %182 = bitcast ptr %6 to ptr
-  %183 = bitcast ptr %2 to ptr
-  %184 = add nsw i64 %33, %32
-  %185 = add nsw i64 %184, %35
-  %186 = shl i64 %185, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %183, i64 %186, i1 false)
-  %187 = bitcast ptr %127 to ptr
-  %188 = shl i64 %33, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 %188, i1 false)
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %101, ptr %127)
-  %189 = getelementptr inbounds double, ptr %6, i64 %32
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %103, ptr %189)
-  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %127, ptr %128)
-  %190 = icmp sgt i64 %32, 0
-  br i1 %190, label %405, label %217
-
-191:
-  %192 = phi i64 [ 0, %134 ], [ %203, %199 ]
-  br i1 %133, label %193, label %199
+186:
+  %187 = phi i64 [ 0, %182 ], [ %191, %186 ]
+  %188 = trunc i64 %187 to i32
+  %189 = extractelement <4 x double> %185, i32 %188
+  %190 = getelementptr inbounds double, ptr %183, i64 %187
+  store double %189, ptr %190, align 8
+  %191 = add nuw nsw i64 %187, 1
+  %192 = icmp eq i64 %191, 3
+  br i1 %192, label %193, label %186
 
 193:
-  %194 = mul nsw i64 %192, %33
-  br label %205
+  %194 = getelementptr inbounds double, ptr %150, i64 12
+  %195 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 2
+  %196 = load <4 x double>, ptr %195, align 64
+  br label %197
 
-195:
-  %196 = add nuw nsw i64 %136, 1
-  %197 = add nuw i64 %135, 1
-  %198 = icmp eq i64 %196, %31
-  br i1 %198, label %139, label %134
+197:
+  %198 = phi i64 [ 0, %193 ], [ %202, %197 ]
+  %199 = trunc i64 %198 to i32
+  %200 = extractelement <4 x double> %196, i32 %199
+  %201 = getelementptr inbounds double, ptr %194, i64 %198
+  store double %200, ptr %201, align 8
+  %202 = add nuw nsw i64 %198, 1
+  %203 = icmp eq i64 %202, 3
+  br i1 %203, label %204, label %197
 
-199:
-  %200 = phi double [ 0.000000e+00, %191 ], [ %214, %205 ]
-  %201 = add nsw i64 %192, %137
-  %202 = getelementptr inbounds double, ptr %116, i64 %201
-  store double %200, ptr %202, align 8
-  %203 = add nuw nsw i64 %192, 1
-  %204 = icmp eq i64 %203, %135
-  br i1 %204, label %195, label %191
+204:
+  %205 = getelementptr inbounds double, ptr %194, i64 3
+  %206 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 3
+  %207 = load <4 x double>, ptr %206, align 32
+  br label %208
 
-205:
-  %206 = phi i64 [ 0, %193 ], [ %215, %205 ]
-  %207 = phi double [ 0.000000e+00, %193 ], [ %214, %205 ]
-  %208 = add nsw i64 %206, %138
-  %209 = getelementptr inbounds double, ptr %30, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = add nsw i64 %206, %194
-  %212 = getelementptr inbounds double, ptr %30, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = tail call double @llvm.fmuladd.f64(double %210, double %213, double %207)
-  %215 = add nuw nsw i64 %206, 1
-  %216 = icmp eq i64 %215, %33
-  br i1 %216, label %199, label %205
+208:
+  %209 = phi i64 [ 0, %204 ], [ %213, %208 ]
+  %210 = trunc i64 %209 to i32
+  %211 = extractelement <4 x double> %207, i32 %210
+  %212 = getelementptr inbounds double, ptr %205, i64 %209
+  store double %211, ptr %212, align 8
+  %213 = add nuw nsw i64 %209, 1
+  %214 = icmp eq i64 %213, 3
+  br i1 %214, label %215, label %208
 
-217:
-  %218 = load i64, ptr %11, align 8
-  %219 = load i64, ptr %15, align 8
-  %220 = sitofp i64 %218 to double
-  %221 = fneg double %220
-  %222 = bitcast ptr %124 to ptr
-  %223 = shl i64 %218, 1
-  %224 = shl i64 %218, 3
-  %225 = mul i64 %224, %223
-  tail call void @llvm.memset.p0.i64(ptr align 8 %222, i8 0, i64 %225, i1 false)
-  %226 = icmp sgt i64 %218, 0
-  br i1 %226, label %227, label %355
+215:
+  %216 = add nuw nsw i64 %146, 1
+  %217 = icmp eq i64 %216, %140
+  br i1 %217, label %218, label %145
 
-227:
-  %228 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
-  %229 = load ptr, ptr %228, align 8
-  br label %230
+218:
+  %219 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds double, ptr %5, i64 4
+  %222 = load i64, ptr %89, align 8
+  %223 = mul nsw i64 %222, 36
+  %224 = getelementptr inbounds double, ptr %221, i64 %223
+  %225 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
+  %226 = load i64, ptr %225, align 8
+  %227 = getelementptr inbounds double, ptr %224, i64 %226
+  tail call void %220(double %1, ptr %111, ptr %3, ptr %4, ptr %227, ptr %114)
+  call void @find_J(ptr %0, ptr %139, ptr %9, ptr %30)
+  %228 = icmp sgt i64 %31, 0
+  br i1 %228, label %229, label %312
 
-230:
-  %231 = phi i64 [ 0, %227 ], [ %362, %358 ]
-  %232 = mul nsw i64 %231, %219
-  %233 = mul i64 %231, %223
-  br label %364
+229:
+  %230 = icmp sgt i64 %33, 0
+  br label %231
 
-234:
-  %235 = icmp sgt i64 %219, 0
-  %236 = tail call i64 @llvm.smax.i64(i64 %223, i64 1)
-  br label %239
+231:
+  %232 = phi i64 [ 1, %229 ], [ %329, %327 ]
+  %233 = phi i64 [ 0, %229 ], [ %328, %327 ]
+  %234 = mul nsw i64 %233, %31
+  %235 = mul nsw i64 %233, %33
+  br label %323
 
-237:
-  %238 = icmp eq i64 %241, %218
-  br i1 %238, label %355, label %239
-
-239:
-  %240 = phi i64 [ 0, %234 ], [ %241, %237 ]
-  %241 = add nuw nsw i64 %240, 1
-  %242 = icmp slt i64 %241, %218
-  br i1 %242, label %248, label %279
+236:
+  %237 = phi i64 [ %244, %243 ], [ 0, %327 ]
+  %238 = mul nsw i64 %237, %31
+  %239 = getelementptr inbounds double, ptr %126, i64 %238
+  %240 = icmp ult i64 %237, 8
+  %241 = add nsw i64 %238, %237
+  %242 = getelementptr inbounds double, ptr %126, i64 %241
+  br label %246
 
 243:
-  %244 = icmp eq i64 %262, %240
-  br i1 %244, label %279, label %245
+  %244 = add nuw nsw i64 %237, 1
+  %245 = icmp eq i64 %244, %31
+  br i1 %245, label %312, label %236
 
-245:
-  %246 = mul i64 %240, %223
-  %247 = mul i64 %262, %223
-  br label %269
+246:
+  %247 = phi i64 [ %237, %236 ], [ %310, %308 ]
+  %248 = mul nsw i64 %247, %31
+  %249 = add nsw i64 %248, %237
+  %250 = getelementptr inbounds double, ptr %126, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = getelementptr inbounds double, ptr %126, i64 %248
+  br i1 %240, label %276, label %253
 
-248:
-  %249 = phi i64 [ %262, %248 ], [ %240, %239 ]
-  %250 = phi i64 [ %263, %248 ], [ %241, %239 ]
-  %251 = mul i64 %250, %223
-  %252 = add nsw i64 %251, %240
-  %253 = getelementptr inbounds double, ptr %124, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = tail call double @llvm.fabs.f64(double %254)
-  %256 = mul i64 %249, %223
-  %257 = add nsw i64 %256, %240
-  %258 = getelementptr inbounds double, ptr %124, i64 %257
-  %259 = load double, ptr %258, align 8
-  %260 = tail call double @llvm.fabs.f64(double %259)
-  %261 = fcmp ogt double %255, %260
-  %262 = select i1 %261, i64 %250, i64 %249
-  %263 = add nuw nsw i64 %250, 1
-  %264 = icmp slt i64 %263, %218
-  br i1 %264, label %248, label %243
+253:
+  %254 = phi i64 [ %272, %253 ], [ 8, %246 ]
+  %255 = phi <4 x double> [ %264, %253 ], [ zeroinitializer, %246 ]
+  %256 = phi i64 [ %254, %253 ], [ 0, %246 ]
+  %257 = phi <4 x double> [ %271, %253 ], [ zeroinitializer, %246 ]
+  %258 = getelementptr inbounds double, ptr %252, i64 %256
+  %259 = bitcast ptr %258 to ptr
+  %260 = load <4 x double>, ptr %259, align 8
+  %261 = getelementptr inbounds double, ptr %239, i64 %256
+  %262 = bitcast ptr %261 to ptr
+  %263 = load <4 x double>, ptr %262, align 8
+  %264 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %263, <4 x double> %255)
+  %265 = getelementptr inbounds double, ptr %258, i64 4
+  %266 = bitcast ptr %265 to ptr
+  %267 = load <4 x double>, ptr %266, align 8
+  %268 = getelementptr inbounds double, ptr %261, i64 4
+  %269 = bitcast ptr %268 to ptr
+  %270 = load <4 x double>, ptr %269, align 8
+  %271 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %270, <4 x double> %257)
+  %272 = add nuw nsw i64 %254, 8
+  %273 = icmp ugt i64 %272, %237
+  br i1 %273, label %274, label %253
 
-265:
-  br i1 %235, label %266, label %279
+274:
+  %275 = fadd <4 x double> %264, %271
+  br label %276
 
-266:
-  %267 = mul nsw i64 %240, %219
-  %268 = mul nsw i64 %262, %219
-  br label %286
+276:
+  %277 = phi i64 [ 0, %246 ], [ %254, %274 ]
+  %278 = phi <4 x double> [ zeroinitializer, %246 ], [ %275, %274 ]
+  %279 = extractelement <4 x double> %278, i64 0
+  %280 = extractelement <4 x double> %278, i64 1
+  %281 = fadd double %279, %280
+  %282 = extractelement <4 x double> %278, i64 2
+  %283 = extractelement <4 x double> %278, i64 3
+  %284 = fadd double %282, %283
+  %285 = fadd double %281, %284
+  %286 = icmp ult i64 %277, %237
+  br i1 %286, label %287, label %297
 
-269:
-  %270 = phi i64 [ 0, %245 ], [ %277, %269 ]
-  %271 = add nsw i64 %270, %246
-  %272 = getelementptr inbounds double, ptr %124, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = add nsw i64 %270, %247
-  %275 = getelementptr inbounds double, ptr %124, i64 %274
-  %276 = load double, ptr %275, align 8
-  store double %276, ptr %272, align 8
-  store double %273, ptr %275, align 8
-  %277 = add nuw nsw i64 %270, 1
-  %278 = icmp eq i64 %277, %236
-  br i1 %278, label %265, label %269
-
-279:
-  %280 = shl nuw nsw i64 %240, 1
-  %281 = mul nsw i64 %280, %218
-  %282 = add nsw i64 %281, %240
-  %283 = getelementptr inbounds double, ptr %124, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = fdiv double 1.000000e+00, %284
-  br label %298
-
-286:
-  %287 = phi i64 [ 0, %266 ], [ %294, %286 ]
-  %288 = add nsw i64 %287, %267
-  %289 = getelementptr inbounds double, ptr %30, i64 %288
-  %290 = load double, ptr %289, align 8
-  %291 = add nsw i64 %287, %268
-  %292 = getelementptr inbounds double, ptr %30, i64 %291
+287:
+  %288 = phi double [ %294, %287 ], [ %285, %276 ]
+  %289 = phi i64 [ %295, %287 ], [ %277, %276 ]
+  %290 = getelementptr inbounds double, ptr %252, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds double, ptr %239, i64 %289
   %293 = load double, ptr %292, align 8
-  store double %293, ptr %289, align 8
-  store double %290, ptr %292, align 8
-  %294 = add nuw nsw i64 %287, 1
-  %295 = icmp eq i64 %294, %219
-  br i1 %295, label %279, label %286
+  %294 = tail call double @llvm.fmuladd.f64(double %291, double %293, double %288)
+  %295 = add nuw nsw i64 %289, 1
+  %296 = icmp eq i64 %295, %237
+  br i1 %296, label %297, label %287
 
-296:
-  %297 = mul nsw i64 %240, %219
-  br i1 %235, label %306, label %314
+297:
+  %298 = phi double [ %285, %276 ], [ %294, %287 ]
+  %299 = fsub double %251, %298
+  %300 = icmp eq i64 %247, %237
+  br i1 %300, label %301, label %305
 
-298:
-  %299 = phi i64 [ %304, %298 ], [ 0, %279 ]
-  %300 = add nsw i64 %299, %281
-  %301 = getelementptr inbounds double, ptr %124, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = fmul double %285, %302
-  store double %303, ptr %301, align 8
-  %304 = add nuw nsw i64 %299, 1
-  %305 = icmp eq i64 %304, %236
-  br i1 %305, label %296, label %298
+301:
+  %302 = fcmp ogt double %299, 0.000000e+00
+  %303 = tail call double @llvm.sqrt.f64(double %299)
+  %304 = select i1 %302, double %303, double 0x7FF8000000000000
+  br label %308
 
-306:
-  %307 = phi i64 [ %312, %306 ], [ 0, %296 ]
-  %308 = add nsw i64 %307, %297
-  %309 = getelementptr inbounds double, ptr %30, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = fmul double %285, %310
-  store double %311, ptr %309, align 8
-  %312 = add nuw nsw i64 %307, 1
-  %313 = icmp eq i64 %312, %219
-  br i1 %313, label %314, label %306
+305:
+  %306 = load double, ptr %242, align 8
+  %307 = fdiv double %299, %306
+  br label %308
 
-314:
-  br label %315
+308:
+  %309 = phi double [ %307, %305 ], [ %304, %301 ]
+  store double %309, ptr %250, align 8
+  %310 = add nuw nsw i64 %247, 1
+  %311 = icmp slt i64 %310, %31
+  br i1 %311, label %246, label %243
 
-315:
-  %316 = phi i64 [ %353, %352 ], [ 0, %314 ]
-  %317 = shl nuw nsw i64 %316, 1
-  %318 = mul nsw i64 %317, %218
-  %319 = add nsw i64 %318, %240
-  %320 = getelementptr inbounds double, ptr %124, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = icmp eq i64 %316, %240
-  %323 = fcmp oeq double %321, 0.000000e+00
-  %324 = select i1 %322, i1 true, i1 %323
-  br i1 %324, label %352, label %325
+312:
+  %313 = bitcast ptr %6 to ptr
+  %314 = bitcast ptr %2 to ptr
+  %315 = add nsw i64 %33, %32
+  %316 = add nsw i64 %315, %35
+  %317 = shl i64 %316, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %313, ptr align 8 %314, i64 %317, i1 false)
+  %318 = bitcast ptr %136 to ptr
+  %319 = shl i64 %33, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %318, i8 0, i64 %319, i1 false)
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %114, ptr %136)
+  %320 = load ptr, ptr %117, align 8
+  %321 = getelementptr inbounds double, ptr %6, i64 %32
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %320, ptr %321)
+  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %136, ptr %137)
+  %322 = icmp sgt i64 %32, 0
+  br i1 %322, label %537, label %349
+
+323:
+  %324 = phi i64 [ 0, %231 ], [ %335, %331 ]
+  br i1 %230, label %325, label %331
 
 325:
-  %326 = fneg double %321
-  br label %330
+  %326 = mul nsw i64 %324, %33
+  br label %337
 
 327:
-  br i1 %235, label %328, label %352
+  %328 = add nuw nsw i64 %233, 1
+  %329 = add nuw i64 %232, 1
+  %330 = icmp eq i64 %328, %31
+  br i1 %330, label %236, label %231
 
-328:
-  %329 = mul nsw i64 %316, %219
-  br label %341
+331:
+  %332 = phi double [ 0.000000e+00, %323 ], [ %346, %337 ]
+  %333 = add nsw i64 %324, %234
+  %334 = getelementptr inbounds double, ptr %126, i64 %333
+  store double %332, ptr %334, align 8
+  %335 = add nuw nsw i64 %324, 1
+  %336 = icmp eq i64 %335, %232
+  br i1 %336, label %327, label %323
 
-330:
-  %331 = phi i64 [ 0, %325 ], [ %339, %330 ]
-  %332 = add nsw i64 %331, %281
-  %333 = getelementptr inbounds double, ptr %124, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = add nsw i64 %331, %318
-  %336 = getelementptr inbounds double, ptr %124, i64 %335
-  %337 = load double, ptr %336, align 8
-  %338 = tail call double @llvm.fmuladd.f64(double %326, double %334, double %337)
-  store double %338, ptr %336, align 8
-  %339 = add nuw nsw i64 %331, 1
-  %340 = icmp eq i64 %339, %236
-  br i1 %340, label %327, label %330
-
-341:
-  %342 = phi i64 [ 0, %328 ], [ %350, %341 ]
-  %343 = add nsw i64 %342, %297
+337:
+  %338 = phi i64 [ 0, %325 ], [ %347, %337 ]
+  %339 = phi double [ 0.000000e+00, %325 ], [ %346, %337 ]
+  %340 = add nsw i64 %338, %235
+  %341 = getelementptr inbounds double, ptr %30, i64 %340
+  %342 = load double, ptr %341, align 8
+  %343 = add nsw i64 %338, %326
   %344 = getelementptr inbounds double, ptr %30, i64 %343
   %345 = load double, ptr %344, align 8
-  %346 = add nsw i64 %342, %329
-  %347 = getelementptr inbounds double, ptr %30, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = tail call double @llvm.fmuladd.f64(double %326, double %345, double %348)
-  store double %349, ptr %347, align 8
-  %350 = add nuw nsw i64 %342, 1
-  %351 = icmp eq i64 %350, %219
-  br i1 %351, label %352, label %341
+  %346 = tail call double @llvm.fmuladd.f64(double %342, double %345, double %339)
+  %347 = add nuw nsw i64 %338, 1
+  %348 = icmp eq i64 %347, %33
+  br i1 %348, label %331, label %337
 
-352:
-  %353 = add nuw nsw i64 %316, 1
-  %354 = icmp eq i64 %353, %218
-  br i1 %354, label %237, label %315
+349:
+  %350 = load i64, ptr %11, align 8
+  %351 = load i64, ptr %15, align 8
+  %352 = sitofp i64 %350 to double
+  %353 = fneg double %352
+  %354 = bitcast ptr %133 to ptr
+  %355 = shl i64 %350, 1
+  %356 = shl i64 %350, 3
+  %357 = mul i64 %356, %355
+  tail call void @llvm.memset.p0.i64(ptr align 8 %354, i8 0, i64 %357, i1 false)
+  %358 = icmp sgt i64 %350, 0
+  br i1 %358, label %359, label %487
 
-355:
-  %356 = mul i64 %219, %218
-  %357 = icmp sgt i64 %356, 0
-  br i1 %357, label %379, label %375
+359:
+  %360 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %361 = load ptr, ptr %360, align 8
+  br label %362
 
-358:
-  %359 = add i64 %231, %218
-  %360 = add i64 %359, %233
-  %361 = getelementptr inbounds double, ptr %124, i64 %360
-  store double 1.000000e+00, ptr %361, align 8
-  %362 = add nuw nsw i64 %231, 1
-  %363 = icmp eq i64 %362, %218
-  br i1 %363, label %234, label %230
+362:
+  %363 = phi i64 [ 0, %359 ], [ %494, %490 ]
+  %364 = mul nsw i64 %363, %351
+  %365 = mul i64 %363, %355
+  br label %496
 
-364:
-  %365 = phi i64 [ 0, %230 ], [ %373, %364 ]
-  %366 = getelementptr inbounds i64, ptr %229, i64 %365
-  %367 = load i64, ptr %366, align 8
-  %368 = add nsw i64 %367, %232
-  %369 = getelementptr inbounds double, ptr %30, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = add nsw i64 %365, %233
-  %372 = getelementptr inbounds double, ptr %124, i64 %371
-  store double %370, ptr %372, align 8
-  %373 = add nuw nsw i64 %365, 1
-  %374 = icmp eq i64 %373, %218
-  br i1 %374, label %358, label %364
+366:
+  %367 = icmp sgt i64 %351, 0
+  %368 = tail call i64 @llvm.smax.i64(i64 %355, i64 1)
+  br label %371
+
+369:
+  %370 = icmp eq i64 %373, %350
+  br i1 %370, label %487, label %371
+
+371:
+  %372 = phi i64 [ 0, %366 ], [ %373, %369 ]
+  %373 = add nuw nsw i64 %372, 1
+  %374 = icmp slt i64 %373, %350
+  br i1 %374, label %380, label %411
 
 375:
-  %376 = phi double [ %221, %355 ], [ %384, %379 ]
-  br i1 %226, label %377, label %414
+  %376 = icmp eq i64 %394, %372
+  br i1 %376, label %411, label %377
 
 377:
-  %378 = icmp slt i64 %218, %223
-  br label %387
+  %378 = mul i64 %372, %355
+  %379 = mul i64 %394, %355
+  br label %401
 
-379:
-  %380 = phi i64 [ %385, %379 ], [ 0, %355 ]
-  %381 = phi double [ %384, %379 ], [ %221, %355 ]
-  %382 = getelementptr inbounds double, ptr %30, i64 %380
-  %383 = load double, ptr %382, align 8
-  %384 = tail call double @llvm.fmuladd.f64(double %383, double %383, double %381)
-  %385 = add nuw nsw i64 %380, 1
-  %386 = icmp eq i64 %385, %356
-  br i1 %386, label %375, label %379
+380:
+  %381 = phi i64 [ %394, %380 ], [ %372, %371 ]
+  %382 = phi i64 [ %395, %380 ], [ %373, %371 ]
+  %383 = mul i64 %382, %355
+  %384 = add nsw i64 %383, %372
+  %385 = getelementptr inbounds double, ptr %133, i64 %384
+  %386 = load double, ptr %385, align 8
+  %387 = tail call double @llvm.fabs.f64(double %386)
+  %388 = mul i64 %381, %355
+  %389 = add nsw i64 %388, %372
+  %390 = getelementptr inbounds double, ptr %133, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = tail call double @llvm.fabs.f64(double %391)
+  %393 = fcmp ogt double %387, %392
+  %394 = select i1 %393, i64 %382, i64 %381
+  %395 = add nuw nsw i64 %382, 1
+  %396 = icmp slt i64 %395, %350
+  br i1 %396, label %380, label %375
 
-387:
-  %388 = phi i64 [ 0, %377 ], [ %394, %392 ]
-  %389 = phi double [ %376, %377 ], [ %393, %392 ]
-  br i1 %378, label %390, label %392
+397:
+  br i1 %367, label %398, label %411
 
-390:
-  %391 = mul i64 %388, %223
-  br label %396
+398:
+  %399 = mul nsw i64 %372, %351
+  %400 = mul nsw i64 %394, %351
+  br label %418
 
-392:
-  %393 = phi double [ %389, %387 ], [ %402, %396 ]
-  %394 = add nuw nsw i64 %388, 1
-  %395 = icmp eq i64 %394, %218
-  br i1 %395, label %414, label %387
-
-396:
-  %397 = phi i64 [ %218, %390 ], [ %403, %396 ]
-  %398 = phi double [ %389, %390 ], [ %402, %396 ]
-  %399 = add nsw i64 %397, %391
-  %400 = getelementptr inbounds double, ptr %124, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = tail call double @llvm.fmuladd.f64(double %401, double %401, double %398)
-  %403 = add nsw i64 %397, 1
-  %404 = icmp eq i64 %403, %223
-  br i1 %404, label %392, label %396
-
-405:
-  %406 = phi i64 [ %412, %405 ], [ 0, %181 ]
-  %407 = getelementptr inbounds double, ptr %128, i64 %406
+401:
+  %402 = phi i64 [ 0, %377 ], [ %409, %401 ]
+  %403 = add nsw i64 %402, %378
+  %404 = getelementptr inbounds double, ptr %133, i64 %403
+  %405 = load double, ptr %404, align 8
+  %406 = add nsw i64 %402, %379
+  %407 = getelementptr inbounds double, ptr %133, i64 %406
   %408 = load double, ptr %407, align 8
-  %409 = getelementptr inbounds double, ptr %6, i64 %406
-  %410 = load double, ptr %409, align 8
-  %411 = fadd double %408, %410
-  store double %411, ptr %409, align 8
-  %412 = add nuw nsw i64 %406, 1
-  %413 = icmp eq i64 %412, %32
-  br i1 %413, label %217, label %405
+  store double %408, ptr %404, align 8
+  store double %405, ptr %407, align 8
+  %409 = add nuw nsw i64 %402, 1
+  %410 = icmp eq i64 %409, %368
+  br i1 %410, label %397, label %401
 
-414:
-  %415 = phi double [ %376, %375 ], [ %393, %392 ]
-  %416 = getelementptr inbounds double, ptr %6, i64 %185
-  store double %415, ptr %416, align 8
-  br i1 %28, label %423, label %417
+411:
+  %412 = shl nuw nsw i64 %372, 1
+  %413 = mul nsw i64 %412, %350
+  %414 = add nsw i64 %413, %372
+  %415 = getelementptr inbounds double, ptr %133, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = fdiv double 1.000000e+00, %416
+  br label %430
 
-417:
-  %418 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %419 = load i64, ptr %418, align 8
-  %420 = add i64 %20, %419
-  %421 = call i64 @llvm.smax.i64(i64 %420, i64 -1)
-  %422 = icmp slt i64 %420, 0
-  br i1 %422, label %423, label %424
+418:
+  %419 = phi i64 [ 0, %398 ], [ %426, %418 ]
+  %420 = add nsw i64 %419, %399
+  %421 = getelementptr inbounds double, ptr %30, i64 %420
+  %422 = load double, ptr %421, align 8
+  %423 = add nsw i64 %419, %400
+  %424 = getelementptr inbounds double, ptr %30, i64 %423
+  %425 = load double, ptr %424, align 8
+  store double %425, ptr %421, align 8
+  store double %422, ptr %424, align 8
+  %426 = add nuw nsw i64 %419, 1
+  %427 = icmp eq i64 %426, %351
+  br i1 %427, label %411, label %418
 
-423:
+428:
+  %429 = mul nsw i64 %372, %351
+  br i1 %367, label %438, label %446
+
+430:
+  %431 = phi i64 [ %436, %430 ], [ 0, %411 ]
+  %432 = add nsw i64 %431, %413
+  %433 = getelementptr inbounds double, ptr %133, i64 %432
+  %434 = load double, ptr %433, align 8
+  %435 = fmul double %417, %434
+  store double %435, ptr %433, align 8
+  %436 = add nuw nsw i64 %431, 1
+  %437 = icmp eq i64 %436, %368
+  br i1 %437, label %428, label %430
+
+438:
+  %439 = phi i64 [ %444, %438 ], [ 0, %428 ]
+  %440 = add nsw i64 %439, %429
+  %441 = getelementptr inbounds double, ptr %30, i64 %440
+  %442 = load double, ptr %441, align 8
+  %443 = fmul double %417, %442
+  store double %443, ptr %441, align 8
+  %444 = add nuw nsw i64 %439, 1
+  %445 = icmp eq i64 %444, %351
+  br i1 %445, label %446, label %438
+
+446:
+  br label %447
+
+447:
+  %448 = phi i64 [ %485, %484 ], [ 0, %446 ]
+  %449 = shl nuw nsw i64 %448, 1
+  %450 = mul nsw i64 %449, %350
+  %451 = add nsw i64 %450, %372
+  %452 = getelementptr inbounds double, ptr %133, i64 %451
+  %453 = load double, ptr %452, align 8
+  %454 = icmp eq i64 %448, %372
+  %455 = fcmp oeq double %453, 0.000000e+00
+  %456 = select i1 %454, i1 true, i1 %455
+  br i1 %456, label %484, label %457
+
+457:
+  %458 = fneg double %453
+  br label %462
+
+459:
+  br i1 %367, label %460, label %484
+
+460:
+  %461 = mul nsw i64 %448, %351
+  br label %473
+
+462:
+  %463 = phi i64 [ 0, %457 ], [ %471, %462 ]
+  %464 = add nsw i64 %463, %413
+  %465 = getelementptr inbounds double, ptr %133, i64 %464
+  %466 = load double, ptr %465, align 8
+  %467 = add nsw i64 %463, %450
+  %468 = getelementptr inbounds double, ptr %133, i64 %467
+  %469 = load double, ptr %468, align 8
+  %470 = tail call double @llvm.fmuladd.f64(double %458, double %466, double %469)
+  store double %470, ptr %468, align 8
+  %471 = add nuw nsw i64 %463, 1
+  %472 = icmp eq i64 %471, %368
+  br i1 %472, label %459, label %462
+
+473:
+  %474 = phi i64 [ 0, %460 ], [ %482, %473 ]
+  %475 = add nsw i64 %474, %429
+  %476 = getelementptr inbounds double, ptr %30, i64 %475
+  %477 = load double, ptr %476, align 8
+  %478 = add nsw i64 %474, %461
+  %479 = getelementptr inbounds double, ptr %30, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = tail call double @llvm.fmuladd.f64(double %458, double %477, double %480)
+  store double %481, ptr %479, align 8
+  %482 = add nuw nsw i64 %474, 1
+  %483 = icmp eq i64 %482, %351
+  br i1 %483, label %484, label %473
+
+484:
+  %485 = add nuw nsw i64 %448, 1
+  %486 = icmp eq i64 %485, %350
+  br i1 %486, label %369, label %447
+
+487:
+  %488 = mul i64 %351, %350
+  %489 = icmp sgt i64 %488, 0
+  br i1 %489, label %511, label %507
+
+490:
+  %491 = add i64 %363, %350
+  %492 = add i64 %491, %365
+  %493 = getelementptr inbounds double, ptr %133, i64 %492
+  store double 1.000000e+00, ptr %493, align 8
+  %494 = add nuw nsw i64 %363, 1
+  %495 = icmp eq i64 %494, %350
+  br i1 %495, label %366, label %362
+
+496:
+  %497 = phi i64 [ 0, %362 ], [ %505, %496 ]
+  %498 = getelementptr inbounds i64, ptr %361, i64 %497
+  %499 = load i64, ptr %498, align 8
+  %500 = add nsw i64 %499, %364
+  %501 = getelementptr inbounds double, ptr %30, i64 %500
+  %502 = load double, ptr %501, align 8
+  %503 = add nsw i64 %497, %365
+  %504 = getelementptr inbounds double, ptr %133, i64 %503
+  store double %502, ptr %504, align 8
+  %505 = add nuw nsw i64 %497, 1
+  %506 = icmp eq i64 %505, %350
+  br i1 %506, label %490, label %496
+
+507:
+  %508 = phi double [ %353, %487 ], [ %516, %511 ]
+  br i1 %358, label %509, label %546
+
+509:
+  %510 = icmp slt i64 %350, %355
+  br label %519
+
+511:
+  %512 = phi i64 [ %517, %511 ], [ 0, %487 ]
+  %513 = phi double [ %516, %511 ], [ %353, %487 ]
+  %514 = getelementptr inbounds double, ptr %30, i64 %512
+  %515 = load double, ptr %514, align 8
+  %516 = tail call double @llvm.fmuladd.f64(double %515, double %515, double %513)
+  %517 = add nuw nsw i64 %512, 1
+  %518 = icmp eq i64 %517, %488
+  br i1 %518, label %507, label %511
+
+519:
+  %520 = phi i64 [ 0, %509 ], [ %526, %524 ]
+  %521 = phi double [ %508, %509 ], [ %525, %524 ]
+  br i1 %510, label %522, label %524
+
+522:
+  %523 = mul i64 %520, %355
+  br label %528
+
+524:
+  %525 = phi double [ %521, %519 ], [ %534, %528 ]
+  %526 = add nuw nsw i64 %520, 1
+  %527 = icmp eq i64 %526, %350
+  br i1 %527, label %546, label %519
+
+528:
+  %529 = phi i64 [ %350, %522 ], [ %535, %528 ]
+  %530 = phi double [ %521, %522 ], [ %534, %528 ]
+  %531 = add nsw i64 %529, %523
+  %532 = getelementptr inbounds double, ptr %133, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = tail call double @llvm.fmuladd.f64(double %533, double %533, double %530)
+  %535 = add nsw i64 %529, 1
+  %536 = icmp eq i64 %535, %355
+  br i1 %536, label %524, label %528
+
+537:
+  %538 = phi i64 [ %544, %537 ], [ 0, %312 ]
+  %539 = getelementptr inbounds double, ptr %137, i64 %538
+  %540 = load double, ptr %539, align 8
+  %541 = getelementptr inbounds double, ptr %6, i64 %538
+  %542 = load double, ptr %541, align 8
+  %543 = fadd double %540, %542
+  store double %543, ptr %541, align 8
+  %544 = add nuw nsw i64 %538, 1
+  %545 = icmp eq i64 %544, %32
+  br i1 %545, label %349, label %537
+
+546:
+  %547 = phi double [ %508, %507 ], [ %525, %524 ]
+  %548 = getelementptr inbounds double, ptr %6, i64 %316
+  store double %547, ptr %548, align 8
+  br i1 %28, label %555, label %549
+
+549:
+  %550 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %551 = load i64, ptr %550, align 8
+  %552 = add i64 %20, %551
+  %553 = call i64 @llvm.smax.i64(i64 %552, i64 -1)
+  %554 = icmp slt i64 %552, 0
+  br i1 %554, label %555, label %556
+
+555:
   tail call void @free(ptr %23)
-  br i1 %26, label %429, label %443
+  br i1 %26, label %561, label %575
 
-424:
-  %425 = phi i64 [ %427, %424 ], [ 0, %417 ]
-  %426 = getelementptr inbounds double, ptr %6, i64 %425
-  store double 0x7FF8000000000000, ptr %426, align 8
-  %427 = add nuw i64 %425, 1
-  %428 = icmp eq i64 %425, %421
-  br i1 %428, label %423, label %424
+556:
+  %557 = phi i64 [ %559, %556 ], [ 0, %549 ]
+  %558 = getelementptr inbounds double, ptr %6, i64 %557
+  store double 0x7FF8000000000000, ptr %558, align 8
+  %559 = add nuw i64 %557, 1
+  %560 = icmp eq i64 %557, %553
+  br i1 %560, label %555, label %556
 
-429:
-  %430 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp slt i64 %431, 0
-  br i1 %432, label %433, label %437
+561:
+  %562 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp slt i64 %563, 0
+  br i1 %564, label %565, label %569
 
-433:
-  %434 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %435 = bitcast ptr %434 to ptr
-  %436 = load ptr, ptr %435, align 8
-  tail call void @free(ptr %436)
-  br label %443
+565:
+  %566 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %567 = bitcast ptr %566 to ptr
+  %568 = load ptr, ptr %567, align 8
+  tail call void @free(ptr %568)
+  br label %575
 
-437:
-  %438 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %431
-  %439 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %440 = load ptr, ptr %439, align 8
-  %441 = bitcast ptr %438 to ptr
-  %442 = ptrtoint ptr %440 to i64
-  store atomic i64 %442, ptr %441 release, align 8
-  br label %443
+569:
+  %570 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %563
+  %571 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %572 = load ptr, ptr %571, align 8
+  %573 = bitcast ptr %570 to ptr
+  %574 = ptrtoint ptr %572 to i64
+  store atomic i64 %574, ptr %573 release, align 8
+  br label %575
 
-443:
+575:
   ret void
 }
 
@@ -5479,351 +6393,6 @@ define internal void @eliminate_all(ptr  %0, ptr %1, ptr  %2, ptr %3) {
   br i1 %366, label %18, label %17
 }
 
-define internal void @respond(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4) {
-  %6 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %10 = load i64, ptr %9, align 8
-  %11 = mul i64 %10, 48
-  tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %11, i1 false)
-  %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %21
-
-15:
-  %16 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  %19 = load ptr, ptr %18, align 8
-  %20 = load ptr, ptr %6, align 8
-  br label %25
-
-21:
-  %22 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %23, 0
-  br i1 %24, label %41, label %48
-
-25:
-  %26 = phi i64 [ 0, %15 ], [ %39, %25 ]
-  %27 = shl nuw nsw i64 %26, 1
-  %28 = getelementptr inbounds i64, ptr %17, i64 %27
-  %29 = getelementptr inbounds double, ptr %19, i64 %26
-  %30 = load double, ptr %29, align 8
-  %31 = load i64, ptr %28, align 8
-  %32 = getelementptr inbounds double, ptr %3, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds i64, ptr %28, i64 1
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %20, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fmuladd.f64(double %30, double %33, double %37)
-  store double %38, ptr %36, align 8
-  %39 = add nuw nsw i64 %26, 1
-  %40 = icmp eq i64 %39, %13
-  br i1 %40, label %21, label %25
-
-41:
-  %42 = phi i64 [ %23, %21 ], [ %53, %48 ]
-  %43 = load i64, ptr %9, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %115
-
-45:
-  %46 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %47 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  br label %55
-
-48:
-  %49 = phi i64 [ %51, %48 ], [ 0, %21 ]
-  %50 = getelementptr inbounds %struct.body, ptr %1, i64 %49, i32 9
-  %51 = add nuw nsw i64 %49, 1
-  %52 = bitcast ptr %50 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %52, i8 0, i64 64, i1 false)
-  %53 = load i64, ptr %22, align 8
-  %54 = icmp slt i64 %49, %53
-  br i1 %54, label %48, label %41
-
-55:
-  %56 = phi i64 [ 0, %45 ], [ %110, %55 ]
-  %57 = load ptr, ptr %46, align 8
-  %58 = getelementptr inbounds i64, ptr %57, i64 %56
-  %59 = load i64, ptr %58, align 8
-  %60 = load ptr, ptr %47, align 8
-  %61 = getelementptr inbounds %struct.place, ptr %60, i64 %59, i32 0, i32 0
-  %62 = load <4 x double>, ptr %61, align 32
-  %63 = getelementptr inbounds %struct.place, ptr %60, i64 %59, i32 0, i32 1
-  %64 = load <4 x double>, ptr %63, align 32
-  %65 = shufflevector <4 x double> %62, <4 x double> %64, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %66 = shufflevector <4 x double> %62, <4 x double> %64, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %67 = getelementptr inbounds %struct.place, ptr %60, i64 %59, i32 0, i32 2
-  %68 = load <4 x double>, ptr %67, align 32
-  %69 = shufflevector <4 x double> %65, <4 x double> %68, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %70 = shufflevector <4 x double> %65, <4 x double> %68, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %71 = shufflevector <4 x double> %66, <4 x double> %68, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %72 = load ptr, ptr %6, align 8
-  %73 = mul nuw nsw i64 %56, 6
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds double, ptr %74, i64 1
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %74, i64 2
-  %79 = load double, ptr %78, align 8
-  %80 = insertelement <4 x double> poison, double %75, i64 0
-  %81 = shufflevector <4 x double> %80, <4 x double> poison, <4 x i32> zeroinitializer
-  %82 = insertelement <4 x double> undef, double %77, i64 0
-  %83 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
-  %84 = fmul <4 x double> %70, %83
-  %85 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %81, <4 x double> %84)
-  %86 = insertelement <4 x double> undef, double %79, i64 0
-  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
-  %88 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %71, <4 x double> %87, <4 x double> %85)
-  %89 = fneg <4 x double> %88
-  %90 = getelementptr inbounds %struct.body, ptr %1, i64 %59, i32 9
-  store <4 x double> %89, ptr %90, align 32
-  %91 = load ptr, ptr %6, align 8
-  %92 = getelementptr inbounds double, ptr %91, i64 3
-  %93 = getelementptr inbounds double, ptr %92, i64 %73
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds double, ptr %93, i64 1
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %93, i64 2
-  %98 = load double, ptr %97, align 8
-  %99 = insertelement <4 x double> poison, double %94, i64 0
-  %100 = shufflevector <4 x double> %99, <4 x double> poison, <4 x i32> zeroinitializer
-  %101 = insertelement <4 x double> undef, double %96, i64 0
-  %102 = shufflevector <4 x double> %101, <4 x double> poison, <4 x i32> zeroinitializer
-  %103 = fmul <4 x double> %70, %102
-  %104 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %100, <4 x double> %103)
-  %105 = insertelement <4 x double> undef, double %98, i64 0
-  %106 = shufflevector <4 x double> %105, <4 x double> poison, <4 x i32> zeroinitializer
-  %107 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %71, <4 x double> %106, <4 x double> %104)
-  %108 = fneg <4 x double> %107
-  %109 = getelementptr inbounds %struct.body, ptr %1, i64 %59, i32 10
-  store <4 x double> %108, ptr %109, align 32
-  %110 = add nuw nsw i64 %56, 1
-  %111 = load i64, ptr %9, align 8
-  %112 = icmp slt i64 %110, %111
-  br i1 %112, label %55, label %113
-
-113:
-  %114 = load i64, ptr %22, align 8
-  br label %115
-
-115:
-  %116 = phi i64 [ %114, %113 ], [ %42, %41 ]
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %121
-
-118:
-  %119 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %120 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  br label %220
-
-121:
-  %122 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 3
-  %123 = bitcast ptr %122 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %123, i8 0, i64 64, i1 false)
-  %124 = load i64, ptr %22, align 8
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %219
-
-126:
-  %127 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %128 = icmp eq ptr %4, null
-  %129 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %130 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %131
-
-131:
-  %132 = phi i64 [ 0, %126 ], [ %216, %215 ]
-  %133 = load ptr, ptr %127, align 8
-  %134 = mul nuw nsw i64 %132, 5
-  %135 = getelementptr inbounds i64, ptr %133, i64 %134
-  %136 = getelementptr inbounds %struct.body, ptr %130, i64 %132
-  %137 = load i64, ptr %135, align 8
-  %138 = getelementptr inbounds i64, ptr %135, i64 1
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp eq i64 %139, 1
-  %141 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 0, i32 0
-  %142 = load <4 x double>, ptr %141, align 32
-  %143 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 0, i32 1
-  %144 = load <4 x double>, ptr %143, align 32
-  %145 = shufflevector <4 x double> %142, <4 x double> %144, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %146 = shufflevector <4 x double> %142, <4 x double> %144, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %147 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 0, i32 2
-  %148 = load <4 x double>, ptr %147, align 32
-  %149 = shufflevector <4 x double> %145, <4 x double> %148, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %150 = shufflevector <4 x double> %145, <4 x double> %148, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %151 = shufflevector <4 x double> %146, <4 x double> %148, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %152 = getelementptr inbounds %struct.body, ptr %1, i64 %137, i32 3
-  %153 = load <4 x double>, ptr %152, align 32
-  %154 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> zeroinitializer
-  %155 = shufflevector <4 x double> %153, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %156 = fmul <4 x double> %150, %155
-  %157 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %149, <4 x double> %154, <4 x double> %156)
-  %158 = shufflevector <4 x double> %153, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %159 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %151, <4 x double> %158, <4 x double> %157)
-  %160 = getelementptr inbounds %struct.body, ptr %1, i64 %137, i32 4
-  %161 = load <4 x double>, ptr %160, align 32
-  %162 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 1
-  %163 = load <4 x double>, ptr %162, align 32
-  %164 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %165 = fmul <4 x double> %153, %164
-  %166 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %167 = fmul <4 x double> %166, %163
-  %168 = fsub <4 x double> %165, %167
-  %169 = shufflevector <4 x double> %168, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %170 = fadd <4 x double> %161, %169
-  %171 = shufflevector <4 x double> %170, <4 x double> poison, <4 x i32> zeroinitializer
-  %172 = shufflevector <4 x double> %170, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %173 = fmul <4 x double> %150, %172
-  %174 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %149, <4 x double> %171, <4 x double> %173)
-  %175 = shufflevector <4 x double> %170, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %176 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %151, <4 x double> %175, <4 x double> %174)
-  %177 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 11
-  %178 = load <4 x double>, ptr %177, align 32
-  %179 = fmul <4 x double> %178, %159
-  %180 = extractelement <4 x double> %179, i64 0
-  %181 = extractelement <4 x double> %179, i64 1
-  %182 = fadd double %180, %181
-  %183 = extractelement <4 x double> %179, i64 2
-  %184 = fadd double %183, %182
-  %185 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 12
-  %186 = load <4 x double>, ptr %185, align 32
-  %187 = fmul <4 x double> %186, %176
-  %188 = extractelement <4 x double> %187, i64 0
-  %189 = extractelement <4 x double> %187, i64 1
-  %190 = fadd double %188, %189
-  %191 = extractelement <4 x double> %187, i64 2
-  %192 = fadd double %191, %190
-  %193 = fadd double %184, %192
-  %194 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 13
-  %195 = getelementptr inbounds <4 x double>, ptr %194, i64 0, i64 0
-  %196 = load double, ptr %195, align 32
-  %197 = getelementptr inbounds <4 x double>, ptr %194, i64 0, i64 1
-  %198 = load double, ptr %197, align 8
-  %199 = fsub double %198, %193
-  %200 = fmul double %196, %199
-  %201 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %200, i64 2
-  %202 = select i1 %140, <4 x double> splat (double -0.000000e+00), <4 x double> %201
-  %203 = fadd <4 x double> %159, %202
-  %204 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 3
-  store <4 x double> %203, ptr %204, align 32
-  %205 = select i1 %140, <4 x double> %201, <4 x double> splat (double -0.000000e+00)
-  %206 = fadd <4 x double> %176, %205
-  %207 = getelementptr inbounds %struct.body, ptr %136, i64 0, i32 4
-  store <4 x double> %206, ptr %207, align 32
-  br i1 %128, label %215, label %208
-
-208:
-  %209 = getelementptr inbounds i64, ptr %135, i64 3
-  %210 = load i64, ptr %209, align 8
-  %211 = load i64, ptr %129, align 8
-  %212 = icmp slt i64 %210, %211
-  br i1 %212, label %213, label %215
-
-213:
-  %214 = getelementptr inbounds double, ptr %4, i64 %210
-  store double %200, ptr %214, align 8
-  br label %215
-
-215:
-  %216 = add nuw nsw i64 %132, 1
-  %217 = load i64, ptr %22, align 8
-  %218 = icmp slt i64 %216, %217
-  br i1 %218, label %131, label %219
-
-219:
-  ret void
-
-220:
-  %221 = phi i64 [ %116, %118 ], [ %222, %240 ]
-  %222 = add nsw i64 %221, -1
-  %223 = load ptr, ptr %119, align 8
-  %224 = mul nsw i64 %222, 5
-  %225 = getelementptr inbounds i64, ptr %223, i64 %224
-  %226 = getelementptr inbounds i64, ptr %225, i64 3
-  %227 = load i64, ptr %226, align 8
-  %228 = load i64, ptr %120, align 8
-  %229 = icmp slt i64 %227, %228
-  br i1 %229, label %230, label %240
-
-230:
-  %231 = getelementptr inbounds i64, ptr %225, i64 1
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp eq i64 %232, 1
-  %234 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 9
-  %235 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 10
-  %236 = select i1 %233, ptr %234, ptr %235
-  %237 = getelementptr inbounds <4 x double>, ptr %236, i64 0, i64 2
-  %238 = load double, ptr %237, align 16
-  %239 = fneg double %238
-  br label %240
-
-240:
-  %241 = phi double [ 0.000000e+00, %220 ], [ %239, %230 ]
-  %242 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 13, i64 0
-  %243 = load double, ptr %242, align 32
-  %244 = fmul double %241, %243
-  %245 = insertelement <4 x double> poison, double %244, i64 0
-  %246 = shufflevector <4 x double> %245, <4 x double> poison, <4 x i32> zeroinitializer
-  %247 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 11
-  %248 = load <4 x double>, ptr %247, align 32
-  %249 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 10
-  %250 = load <4 x double>, ptr %249, align 32
-  %251 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %248, <4 x double> %250)
-  store <4 x double> %251, ptr %249, align 32
-  %252 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 12
-  %253 = load <4 x double>, ptr %252, align 32
-  %254 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 9
-  %255 = load <4 x double>, ptr %254, align 32
-  %256 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %253, <4 x double> %255)
-  store <4 x double> %256, ptr %254, align 32
-  %257 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 13, i64 1
-  store double %241, ptr %257, align 8
-  %258 = load i64, ptr %225, align 8
-  %259 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 0, i32 0
-  %260 = load <4 x double>, ptr %259, align 32
-  %261 = shufflevector <4 x double> %256, <4 x double> poison, <4 x i32> zeroinitializer
-  %262 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 0, i32 1
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = shufflevector <4 x double> %256, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %265 = fmul <4 x double> %264, %263
-  %266 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %261, <4 x double> %265)
-  %267 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 0, i32 2
-  %268 = load <4 x double>, ptr %267, align 32
-  %269 = shufflevector <4 x double> %256, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %270 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %268, <4 x double> %269, <4 x double> %266)
-  %271 = getelementptr inbounds %struct.body, ptr %1, i64 %258, i32 9
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fadd <4 x double> %272, %270
-  store <4 x double> %273, ptr %271, align 32
-  %274 = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> zeroinitializer
-  %275 = shufflevector <4 x double> %251, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %276 = fmul <4 x double> %263, %275
-  %277 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %274, <4 x double> %276)
-  %278 = shufflevector <4 x double> %251, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %279 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %268, <4 x double> %278, <4 x double> %277)
-  %280 = getelementptr inbounds %struct.body, ptr %1, i64 %221, i32 1
-  %281 = load <4 x double>, ptr %280, align 32
-  %282 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %283 = fmul <4 x double> %282, %281
-  %284 = shufflevector <4 x double> %281, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %285 = fmul <4 x double> %270, %284
-  %286 = fsub <4 x double> %283, %285
-  %287 = shufflevector <4 x double> %286, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %288 = fadd <4 x double> %279, %287
-  %289 = getelementptr inbounds %struct.body, ptr %1, i64 %258, i32 10
-  %290 = load <4 x double>, ptr %289, align 32
-  %291 = fadd <4 x double> %290, %288
-  store <4 x double> %291, ptr %289, align 32
-  %292 = icmp ugt i64 %221, 1
-  br i1 %292, label %220, label %121
-}
-
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
 
 declare double @llvm.sqrt.f64(double)
@@ -5833,7 +6402,7 @@ declare double @llvm.cos.f64(double)
 declare double @llvm.sin.f64(double)
 
 define internal void @step_back(ptr  %0, ptr  %1, i64 %2, i64 %3, ptr  %4, ptr  %5) {
-  %7 = getelementptr inbounds %struct.closing, ptr %0, i64 0, i32 8
+  %7 = getelementptr inbounds %struct.closing, ptr %0, i64 0, i32 7
   %8 = load ptr, ptr %7, align 8
   %9 = icmp sgt i64 %2, 0
   br i1 %9, label %10, label %76
