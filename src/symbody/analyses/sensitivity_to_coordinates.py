@@ -10,7 +10,7 @@ from scipy.linalg import qr
 
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.newton import NEGLIGIBLE, Linear
-from symbody.analyses.steady import Steady, Tried, column_of
+from symbody.analyses.steady import Steady, Target, Tried, column_of
 from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
@@ -76,6 +76,30 @@ def idle_directions(request: Request) -> Idle:
         and abs(residual[i]) > _UNBALANCED * np.abs(residual[: len(system.v)]).max()
     ]
     return Idle(idle.shape[1], frozen, tuple(unbalanced), contested, surplus)
+
+
+def at_rest(request: Request) -> Request:
+    """Return the request with velocities at rest that extra states alone give.
+
+    A drive by a state binds a velocity to it. Where nothing tells how fast that is, an
+    equilibrium is where it rests.
+    """
+    steady, model = request.steady, request.steady.model
+    by_x = model.slopes(request.at.point).by("x", model.rows["rates"])
+    if not by_x.any():
+        return request
+    idle, _, _ = _least_idle(steady, request.at)
+    part = idle[steady.columns["v"]]
+    if not part.size:
+        return request
+    _, R, order = qr(part.T, mode="economic", pivoting=True)
+    rank = int((np.abs(np.diag(R)) > _PART).sum())
+    system = model.system
+    rest = tuple(
+        Target(system.v[j].name, "v", j, 0.0, system.units[system.v[j]])
+        for j in sorted(order[:rank].tolist())
+    )
+    return replace(request, steady=replace(steady, targets=(*steady.targets, *rest)))
 
 
 def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
