@@ -36,7 +36,6 @@ LAWS = {
     "add_rotor": f"{SETS}rotor.py::test_a_geared_rotor_costs_no_coordinate_and_keeps",
     "add_bevel_gears": f"{SETS}bevel_gears.py::test_energy_is_kept_on_a_carrier",
     "add_muscle": "tests/model/loads/test_muscle.py::test_on_an_elastic_tendon_both",
-    "LineTraction": "tests/model/loads/test_traction.py::test_a_roller_that_slips_is",
     "RollerCam": "tests/model/constraints/test_cams.py::test_the_follower_lifts_as",
     "FlatCam": "tests/model/constraints/test_cams.py::test_the_follower_lifts_as",
 }
@@ -111,8 +110,8 @@ def written(table):
         "compared with, and the languages that give its values. This\npage is written "
         "by `pytest tests/laws/test_element_table.py --write-tables`; a test fails\n"
         "where a cell would be empty.\n\n- *forces, operations, energy*: against the "
-        "same formulas written by hand, which must not\n  cost less (of a "
-        "`WrappedCable` operations are not compared), virtual work by symmetric\n  "
+        "same formulas written by hand, which must not\n  cost less, "
+        "virtual work by symmetric\n  "
         "slopes, and the balance of work along a motion: `tests/laws/test_elements.py`"
         ".\n- *law*: against a closed form or its own equations, in its own tests;\n  "
         "*operations*: against states, plain forces and conditions by hand, which must "

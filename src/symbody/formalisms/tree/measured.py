@@ -52,7 +52,9 @@ class Measured:
     Without `solve` the accelerations are not known yet: what asks for them is part of
     an algebraic loop. With it, positions and velocities are those of `still`, the same
     without it, if that is given. With `unknowns` symbols stand for sensors that are
-    part of an algebraic loop.
+    part of an algebraic loop. `speeds` are velocities of the first members' origins, of
+    the world at least, in their frames C, if they are not to follow from the tree, and
+    `places` frames, if these are not to be as they are on it.
     """
 
     def __init__(
@@ -63,16 +65,20 @@ class Measured:
         solve: Callable[[Measured], Dynamics] | None = None,
         still: Measured | None = None,
         unknowns: dict[str, Array] | None = None,
+        speeds: Sequence[Vec] = (ZERO_VEC,),
+        places: Places | None = None,
     ) -> None:
         self._system = system
         self._tree = tree
         self._motion = motion
         self._still = still
-        self.places: Places = still.places if still else Places(tree)
+        self.places: Places = still.places if still else places or Places(tree)
         self._relative: Relative = (
             still._relative if still else Relative(tree, self.places)
         )
-        self._speeds: dict[int, Vec] = still._speeds if still else {0: ZERO_VEC}
+        self._speeds: dict[int, Vec] = (
+            still._speeds if still else dict(enumerate(speeds))
+        )
         self._slides: Slides = (
             still._slides if still else Slides(system, self.gap, self._of_carrier)
         )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Annotated, final
+from typing import Annotated, NamedTuple, final
 
 from symbody.errors import ModelError
-from symbody.expr.functions import acos, atan2, maximum, minimum, sqrt, where
-from symbody.expr.node import ZERO, Array, Node, as_node
+from symbody.expr.functions import absolute, atan2, maximum, sqrt, where
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.model.body import Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, Place, Side
@@ -24,6 +24,26 @@ from symbody.spatial.vectors import total
 # An end may be so much inside the surface of a cylinder, in relation to the radius
 # squared: rounding.
 _TOUCHING = 1e-9
+
+
+class _Way(NamedTuple):
+    """The shortest way over a cylinder.
+
+    Attributes:
+        far_a: Square of the distance of A from the axis [m²].
+        far_b: Of B.
+        tangents: Their lengths, from A and from B, as seen along the axis [m].
+        wrapped: Angle that the cable lies on, negative where it does not touch.
+        around: Length of a cable that touches, as seen along the axis [m].
+        length: Of the cable [m].
+    """
+
+    far_a: Node
+    far_b: Node
+    tangents: tuple[Node, Node]
+    wrapped: Node
+    around: Node
+    length: Node
 
 
 @final
@@ -131,18 +151,40 @@ class WrappedCable(Connection):
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
         _, a, b = ends
+        return [self._way(a, b).length]
+
+    def slopes(self, ends: Sequence[Endpoint]) -> Sequence[Mapping[Symbol, Node]]:
+        """Return the directions of the cable at its ends, away from it."""
+        _, a, b = ends
+        way, r = self._way(a, b), self.side * self.radius
+        (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
+        (ta, tb), straight = way.tangents, way.wrapped < 0
+        # In the plane of the cylinder, how the length grows, times the length.
+        pull_a, pull_b = way.around / way.far_a, way.around / way.far_b
+        slopes = (
+            where(straight, ax - bx, pull_a * (ta * ax + r * ay)),
+            where(straight, ay - by, pull_a * (ta * ay - r * ax)),
+            az - bz,
+            where(straight, bx - ax, pull_b * (tb * bx - r * by)),
+            where(straight, by - ay, pull_b * (tb * by + r * bx)),
+            bz - az,
+        )
+        unit = [slope / way.length for slope in slopes]
+        return [dict(zip((*a.p, *b.p), unit, strict=True))]
+
+    def _way(self, a: Endpoint, b: Endpoint) -> _Way:
         r = self.radius
         (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
         turn = self._turn(a, b)
         far_a, far_b = ax * ax + ay * ay, bx * bx + by * by
-        wrapped = turn - _to_tangent(r, far_a) - _to_tangent(r, far_b)
-        tangents = _tangent(r, far_a) + _tangent(r, far_b)
-        height = az - bz
-        around = sqrt((tangents + r * maximum(wrapped, 0)) ** 2 + height * height)
-        free = minimum(far_a, far_b) - (1 - _TOUCHING) * r * r
-        # No number inside the cylinder, where there is no such way.
-        outside = where(free < 0, sqrt(free), 0)
-        return [where(wrapped > 0, around, a.distance_to(b)) + outside]
+        ta, tb = _tangent(r, far_a), _tangent(r, far_b)
+        wrapped = turn - atan2(ta, r) - atan2(tb, r)
+        around = ta + tb + r * wrapped
+        apart, height = (ax - bx) ** 2 + (ay - by) ** 2, az - bz
+        # Inside the cylinder tangents, and so the angle, are no numbers: no way is.
+        plane = where(wrapped < 0, apart, around * around)
+        length = sqrt(plane + height * height)
+        return _Way(far_a, far_b, (ta, tb), wrapped, around, length)
 
     def unloaded(self) -> Sequence[Node]:
         """Return the free length."""
@@ -169,13 +211,9 @@ class WrappedCable(Connection):
         return as_node(atan2(-along, across) + math.pi / 2)
 
 
-def _to_tangent(radius: Node, far: Node) -> Node:
-    """Return the angle from the ray of a point to where its tangent touches."""
-    return acos(minimum(radius / sqrt(far), 1))
-
-
 def _tangent(radius: Node, far: Node) -> Node:
-    return sqrt(maximum(far - radius * radius, 0))
+    gap = far - radius * radius
+    return sqrt(where(absolute(gap) < _TOUCHING * radius * radius, 0, gap))
 
 
 def _tension(stiffness: Node, stretch: Node, damping: Node, rate: Node) -> Node:

@@ -36,7 +36,8 @@ typedef struct {
     vec rest;              /* 1/D, and what is left of the force along the motion */
 } body;
 
-/* Where a link is and how it moves, in the world's axes. */
+/* Where a link is, in the world's axes, and how it moves, in its own. Loads read it as
+   numbers. */
 typedef struct {
     mat R;
     vec p, v, w;
@@ -130,8 +131,7 @@ INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
 
 /* Velocities, the accelerations that they and drives alone cause, and what these need. */
 INLINE void forward(body *own, const body *parent, const int64_t *link,
-                    const double *numbers, const double *loads, const double *q,
-                    const double *v, double given)
+                    const double *numbers, const double *q, const double *v, double given)
 {
     const vec z = {0.0, 0.0, 1.0, 0.0};
     const int slides = link[LINK_KIND] == LINK_SLIDES;
@@ -166,10 +166,6 @@ INLINE void forward(body *own, const body *parent, const int64_t *link,
     own->C = (mat){{m, 0.0, 0.0, 0.0}, {0.0, m, 0.0, 0.0}, {0.0, 0.0, m, 0.0}};
     own->force = m*a + cross(wd, h) + cross(w, cross(w, h));
     own->torque = times(&J, wd) + cross(w, times(&J, w)) + cross(h, a);
-    if (loads) {
-        own->force -= load(loads + FORCE_LINEAR);
-        own->torque -= load(loads + FORCE_TORQUE);
-    }
 }
 
 /* Eliminate the own motion; what is along it meets no resistance then. */
@@ -264,15 +260,16 @@ typedef struct {
     int64_t slot; /* -1 for what is allocated */
     double *all;
     body *bodies;
-    double *forces, *q, *v, *vd, *closing;
+    place *places;
+    double *forces, *loads, *q, *v, *vd, *closing;
 } scratch;
 
 static int64_t closing_size(const tree_motion *tree);
 
 int64_t tree_motion_work(const tree_motion *tree)
 {
-    return (tree->count + 1)*(int64_t)(sizeof(body)/sizeof(double))
-           + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
+    return (tree->count + 1)*(int64_t)((sizeof(body) + sizeof(place))/sizeof(double))
+           + tree->load_memory + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
            + (tree->driven ? tree->nq + 2*tree->nv : 0) + 8
            + closing_size(tree);
 }
@@ -293,8 +290,10 @@ static int take(tree_motion *tree, scratch *own)
 {
     own->all = of_a_slot(tree, &own->slot);
     own->bodies = (body *)(((uintptr_t)own->all + 63)/64*64);
-    own->forces = (double *)(own->bodies + tree->count + 1);
-    own->q = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
+    own->places = (place *)(own->bodies + tree->count + 1);
+    own->forces = (double *)(own->places + tree->count + 1);
+    own->loads = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
+    own->q = own->loads + tree->load_memory;
     own->v = own->q + tree->nq + tree->driven;
     own->vd = own->v + tree->nv + tree->driven;
     own->closing = tree->driven ? own->vd + tree->nv : own->q;
@@ -323,13 +322,12 @@ static motion motion_of(const tree_motion *tree, const scratch *own, const doubl
     return (motion){own->q, own->v, given + 2*nd};
 }
 
-/* Forces, rates of states, and what drives prescribe. */
-static void find_forces(const tree_motion *tree, const scratch *own, double t,
+/* Rates of states, and what drives prescribe. */
+static void find_given(const tree_motion *tree, const scratch *own, double t,
                         const double *y, const double *u, const double *p, const double *k)
 {
     if (tree->forces)
-        tree->forces(t, y, u, p, k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count,
-                     own->forces);
+        tree->forces(t, y, u, p, k + tree->constant_count, own->forces + tree->force_numbers*tree->count);
 }
 
 /* What is driven keeps the acceleration that it was given. */
@@ -338,40 +336,85 @@ INLINE void keep_own(body *own)
     own->U_torque = own->U_force = own->rest = (vec){0.0};
 }
 
-/* Where a link is and how it moves in the world's axes, from its parent's. */
+/* Where a link is and how it moves, from its parent's place. */
 INLINE void put(place *at, const place *parent, const body *it, const int64_t *link,
                 const double *v)
 {
-    const vec arm = times(&parent->R, it->p);
+    const mat Rt = transposed(&it->R);
     at->R = times_mat(&parent->R, &it->R);
-    at->p = parent->p + arm;
-    at->v = parent->v + cross(parent->w, arm);
-    at->w = times(&at->R, it->w);
+    at->p = parent->p + times(&parent->R, it->p);
+    at->v = times(&Rt, parent->v + cross(parent->w, it->p));
+    at->w = it->w;
     if (link[LINK_KIND] == LINK_SLIDES)
-        at->v += v[link[LINK_V]]*at->R.z;
+        at->v[2] += v[link[LINK_V]];
+}
+
+static void put_world(place *places)
+{
+    places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 0.0}},
+                        {0.0}, {0.0}, {0.0}};
 }
 
 /* Velocities of all links, and the accelerations that these alone cause; their places, if
-   asked for. */
-static void go_outward(const tree_motion *tree, body *bodies, place *places,
-                       const motion *of, const double *k, const double *forces)
+   anything looks at these. */
+static void go_outward(const tree_motion *tree, const scratch *own, const motion *of,
+                       const double *k)
 {
     const double *const numbers = k + GRAVITY_NUMBERS;
-    const int64_t size = tree->force_numbers, nv = tree->nv;
-    const double *const loads = size == FORCE_NUMBERS ? forces : 0;
+    const int64_t nv = tree->nv, looked = tree->row_count || tree->placed;
+    body *const bodies = own->bodies;
+    place *const places = own->places;
     const body world = {.a = -load(k)};
     bodies[0] = world;
-    if (places)
-        places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0},
-                             {0.0, 0.0, 1.0, 0.0}}, {0.0}, {0.0}, {0.0}};
+    put_world(places);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - nv;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
-                d >= 0 ? of->vd[d] : 0.0);
-        if (places)
+                numbers + LINK_NUMBERS*i, of->q, of->v, d >= 0 ? of->vd[d] : 0.0);
+        if (looked)
             put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
+    }
+}
+
+/* The arguments of a call. */
+typedef struct {
+    double t;
+    const double *y, *u, *p, *k;
+} call;
+
+/* The forces of all loads. */
+static void find_loads(const tree_motion *tree, const scratch *own, const call *of)
+{
+    const double *const pools[POOLS] = {
+        [POOL_CONSTANTS] = of->k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count,
+        [POOL_STATE] = of->y,
+        [POOL_INPUTS] = of->u, [POOL_PARAMETERS] = of->p,
+        [POOL_PLACES] = (const double *)own->places};
+    memset(own->forces, 0, (size_t)(tree->force_numbers*tree->count)*sizeof(double));
+    for (const tree_loads *kind = tree->kinds; kind < tree->kinds + tree->kind_count;
+         kind++) {
+        double *const read = own->loads, *const found = read + kind->leaf_count;
+        for (int64_t i = 0; i < kind->count; i++) {
+            const int64_t *const leaves = kind->leaves + kind->leaf_count*i;
+            const int64_t *const outs = kind->outs + kind->out_count*i;
+            for (int64_t j = 0; j < kind->leaf_count; j++)
+                read[j] = pools[leaves[j]%POOLS][leaves[j]/POOLS];
+            kind->formulas(of->t, read, 0, 0, 0, found);
+            for (int64_t j = 0; j < kind->out_count; j++)
+                own->forces[outs[j]] += found[j];
+        }
+    }
+}
+
+/* Let the loads act on links whose motion is known. */
+static void act(const tree_motion *tree, const scratch *own, const call *of)
+{
+    find_loads(tree, own, of);
+    for (int64_t i = 0; tree->force_numbers == FORCE_NUMBERS && i < tree->count; i++) {
+        const double *const f = own->forces + FORCE_NUMBERS*i;
+        own->bodies[i + 1].force -= load(f + FORCE_LINEAR);
+        own->bodies[i + 1].torque -= load(f + FORCE_TORQUE);
     }
 }
 
@@ -412,12 +455,15 @@ static void eliminate_all(const tree_motion *tree, body *bodies, const double *k
     }
 }
 
-static void solve(const tree_motion *tree, body *bodies, const motion *of,
-                  const double *k, const double *forces, double *vd)
+/* The accelerations of a tree; without loads if there is no call. */
+static void solve(const tree_motion *tree, const scratch *own, const motion *of,
+                  const call *given, const double *k, double *vd)
 {
-    go_outward(tree, bodies, 0, of, k, forces);
-    eliminate_all(tree, bodies, k, forces);
-    go_back(tree, bodies, 0, vd);
+    go_outward(tree, own, of, k);
+    if (given)
+        act(tree, own, given);
+    eliminate_all(tree, own->bodies, k, given ? own->forces : 0);
+    go_back(tree, own->bodies, 0, vd);
 }
 
 /* Constraints. Their multipliers are forces and torques on the links at their ends. */
@@ -445,18 +491,18 @@ static int64_t closing_size(const tree_motion *tree)
 {
     const int64_t m = tree->row_count, n = tree->end_count, all = tree->count + 1;
     const int64_t vectors = END_MOTION*(n + all) + (blocks_of(tree) + 1)*all;
-    return m ? all*(int64_t)(sizeof(place)/sizeof(double)) + BLOCK*vectors
+    return m ? BLOCK*vectors
                + (END_NUMBERS + END_MOTION)*n + 3*m + tree->entry_count + m*m
                + all/(int64_t)sizeof(double) + 9
              : 0;
 }
 
-static closing closing_of(const tree_motion *tree, double *memory)
+static closing closing_of(const tree_motion *tree, const scratch *of)
 {
     const int64_t m = tree->row_count, n = tree->end_count, all = tree->count + 1;
     closing own;
-    own.places = (place *)(((uintptr_t)memory + 63)/64*64);
-    own.pushed = (vec *)(own.places + all);
+    own.places = of->places;
+    own.pushed = (vec *)(((uintptr_t)of->closing + 63)/64*64);
     own.handed = own.pushed + END_MOTION*n;
     own.scaled = own.handed + END_MOTION*all;
     own.along = own.scaled + all;
@@ -488,11 +534,11 @@ static void find_rows(const tree_motion *tree, const closing *own, double t,
         store(end + END_AXES, at->R.x);
         store(end + END_AXES + 3, at->R.y);
         store(end + END_AXES + 6, at->R.z);
-        store(end + END_VELOCITY, at->v);
-        store(end + END_VELOCITY + 3, at->w);
+        store(end + END_VELOCITY, times(&at->R, at->v));
+        store(end + END_VELOCITY + 3, times(&at->R, at->w));
     }
     tree->rows(t, own->ends, u, p,
-               k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count + tree->forces_constant_count,
+               k + tree->constant_count + tree->forces_constant_count,
                own->phi);
 }
 
@@ -681,17 +727,20 @@ static void add_multipliers(const tree_motion *tree, const closing *own)
 }
 
 /* As `solve`, with the multipliers of constraints: J vd = gamma. */
-static void solve_closed(const tree_motion *tree, body *bodies, const closing *own,
-                         const motion *of, double t, const double *u, const double *p,
-                         const double *k, const double *forces, double *vd)
+static void solve_closed(const tree_motion *tree, const scratch *memory,
+                         const closing *own, const motion *of, const call *given,
+                         double *vd)
 {
     const int64_t m = tree->row_count;
+    const double *const k = given->k;
     const vec gravity = load(k);
-    go_outward(tree, bodies, own->places, of, k, forces);
-    find_rows(tree, own, t, u, p, k);
+    body *const bodies = memory->bodies;
+    go_outward(tree, memory, of, k);
+    act(tree, memory, given);
+    find_rows(tree, own, given->t, given->u, given->p, k);
     find_motions(tree, bodies, own, gravity);
     take_product(tree, own);
-    eliminate_all(tree, bodies, k, forces);
+    eliminate_all(tree, bodies, k, memory->forces);
     for (int64_t block = 0; block < blocks_of(tree); block++) {
         follow_block(tree, bodies, own, block, 1);
         weigh_block(tree, own, block);
@@ -711,14 +760,14 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
             vd[i] = NAN;
         return;
     }
-    find_forces(tree, &own, t, y, u, p, k);
+    find_given(tree, &own, t, y, u, p, k);
     const motion of = motion_of(tree, &own, y);
-    const double *const forces = tree->forces ? own.forces : 0;
+    const call given = {t, y, u, p, k};
     if (tree->row_count) {
-        const closing ends = closing_of(tree, own.closing);
-        solve_closed(tree, own.bodies, &ends, &of, t, u, p, k, forces, vd);
+        const closing ends = closing_of(tree, &own);
+        solve_closed(tree, &own, &ends, &of, &given, vd);
     } else {
-        solve(tree, own.bodies, &of, k, forces, vd);
+        solve(tree, &own, &of, &given, k, vd);
     }
     if (qd) {
         coordinate_rates(tree, of.q, of.v, qd);
@@ -848,11 +897,11 @@ void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const
     for (int64_t i = 0; i < tree->multiplier_count; i++)
         lam[i] = has && vd ? 0.0 : NAN;
     if (has && vd) {
-        find_forces(tree, &own, t, y, u, p, k);
+        find_given(tree, &own, t, y, u, p, k);
         const motion of = motion_of(tree, &own, y);
-        const closing ends = closing_of(tree, own.closing);
-        solve_closed(tree, own.bodies, &ends, &of, t, u, p, k,
-                     tree->forces ? own.forces : 0, vd);
+        const call given = {t, y, u, p, k};
+        const closing ends = closing_of(tree, &own);
+        solve_closed(tree, &own, &ends, &of, &given, vd);
         for (int64_t i = 0; i < tree->row_count; i++)
             lam[tree->multipliers[i]] = ends.sides[i];
     }
@@ -867,10 +916,10 @@ static void correct(const tree_motion *tree, const scratch *own, double t, const
 {
     const int64_t m = tree->row_count, nq = tree->nq, nv = tree->nv, nx = tree->nx;
     const motion of = motion_of(tree, own, y);
-    const closing ends = closing_of(tree, own->closing);
+    const closing ends = closing_of(tree, own);
     double *const J = memory, *const D = J + m*nv, *const dq = D + 2*m*m;
     double *const step = dq + nv;
-    go_outward(tree, own->bodies, ends.places, &of, k, 0);
+    go_outward(tree, own, &of, k);
     find_rows(tree, &ends, t, u, p, k);
     find_J(tree, own->bodies, &ends, J);
     for (int64_t i = 0; i < m; i++)
@@ -904,8 +953,8 @@ void tree_motion_rows(tree_motion *tree, double t, const double *y, const double
     if (!has)
         return;
     const motion of = motion_of(tree, &own, y);
-    const closing ends = closing_of(tree, own.closing);
-    go_outward(tree, own.bodies, ends.places, &of, k, 0);
+    const closing ends = closing_of(tree, &own);
+    go_outward(tree, &own, &of, k);
     /* Places follow no inputs. */
     find_rows(tree, &ends, t, 0, p, k);
     find_J(tree, own.bodies, &ends, J);
@@ -931,21 +980,25 @@ void tree_motion_correction(tree_motion *tree, double t, const double *y, const 
 
 /* Newton and Euler: what each link meets in its motion, summed from the tips on. */
 static void meet(const tree_motion *tree, const scratch *own, const motion *of,
-                 const double *vd, const double *k, double *tau)
+                 const double *vd, const call *given, double *tau)
 {
-    const double *const numbers = k + GRAVITY_NUMBERS;
+    const double *const k = given->k, *const numbers = k + GRAVITY_NUMBERS;
     const int64_t size = tree->force_numbers, nv = tree->nv;
-    const double *const loads = size == FORCE_NUMBERS ? own->forces : 0;
+    place *const places = own->places;
     body *const bodies = own->bodies;
     const body world = {.a = -load(k)};
     bodies[0] = world;
+    put_world(places);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
+                numbers + LINK_NUMBERS*i, of->q, of->v,
                 at < nv ? vd[at] : of->vd[at - nv]);
+        if (tree->placed)
+            put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
     }
+    act(tree, own, given);
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
@@ -969,9 +1022,10 @@ void tree_motion_inverse(tree_motion *tree, double t, const double *q, const dou
     const int has = take(tree, &own);
     double *const y = state_of(tree, q, v, x);
     if (has && y) {
-        find_forces(tree, &own, t, y, u, p, k);
+        find_given(tree, &own, t, y, u, p, k);
         const motion of = motion_of(tree, &own, y);
-        meet(tree, &own, &of, vd, k, tau);
+        const call given = {t, y, u, p, k};
+        meet(tree, &own, &of, vd, &given, tau);
     }
     for (int64_t i = 0; !(has && y) && i < tree->nv; i++)
         tau[i] = NAN;
@@ -982,12 +1036,12 @@ void tree_motion_inverse(tree_motion *tree, double t, const double *q, const dou
 
 /* The power of what drives links; their motion is that of the state. */
 static double power_of_drives(const tree_motion *tree, const scratch *own, const motion *of,
-                              const double *k)
+                              const call *given)
 {
-    const double *const numbers = k + GRAVITY_NUMBERS;
+    const double *const k = given->k, *const numbers = k + GRAVITY_NUMBERS;
     const int64_t size = tree->force_numbers;
     double power = 0.0;
-    solve(tree, own->bodies, of, k, own->forces, own->vd);
+    solve(tree, own, of, given, k, own->vd);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - tree->nv;
@@ -1045,10 +1099,15 @@ void tree_motion_energy(tree_motion *tree, double t, const double *y, const doub
     energy[0] = energy[1] = energy[2] = has ? 0.0 : NAN;
     if (!has)
         return;
-    find_forces(tree, &own, t, y, u, p, k);
+    find_given(tree, &own, t, y, u, p, k);
     const motion of = motion_of(tree, &own, y);
-    if (tree->driven)
-        energy[2] = power_of_drives(tree, &own, &of, k);
+    const call given = {t, y, u, p, k};
+    if (tree->driven) {
+        energy[2] = power_of_drives(tree, &own, &of, &given);
+    } else if (size) {
+        go_outward(tree, &own, &of, k);
+        find_loads(tree, &own, &given);
+    }
     const body world = {.wd = load(k)};
     own.bodies[0] = world;
     for (int64_t i = 0; i < tree->count; i++) {
@@ -1078,10 +1137,10 @@ int64_t tree_motion_lacking(tree_motion *tree, double t, const double *y, const 
     if (has && zeros) {
         /* Places count only; what is driven has them of the time. */
         if (tree->driven)
-            find_forces(tree, &own, t, y, zeros + still + tree->nv, p, k);
+            find_given(tree, &own, t, y, zeros + still + tree->nv, p, k);
         motion of = motion_of(tree, &own, y);
         of.v = of.vd = zeros;
-        solve(tree, own.bodies, &of, k, 0, zeros + still);
+        solve(tree, &own, &of, 0, k, zeros + still);
         for (int64_t i = 0; i < tree->count; i++)
             if (isnan(own.bodies[i + 1].rest[0]))
                 found = i;
@@ -1111,7 +1170,7 @@ static double step(const tree_motion *tree, const int64_t *s, const double *p,
 
 void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
 {
-    const int64_t size = GRAVITY_NUMBERS + LINK_NUMBERS*tree->count;
+    const int64_t size = tree->constant_count;
     double *const values = malloc((size_t)(tree->step_count + 1)*sizeof(double));
     for (int64_t i = 0; values && i < tree->step_count; i++)
         values[i] = step(tree, tree->steps + STEP_INTEGERS*i, p, values);

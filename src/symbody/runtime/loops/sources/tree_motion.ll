@@ -1,317 +1,331 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 88cd0f77f4534bb717770d4a1ff73949b2045a3037f672307a4988014c6aed9b
-%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
-%struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+; sources cd8939f5371e080e4997f4878e386fdf70ccace42f4555cc70846bfbc3152064
+%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
+%struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.motion = type { ptr, ptr, ptr }
+%struct.call = type { double, ptr, ptr, ptr, ptr }
 %struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.place = type { %struct.mat, <4 x double>, <4 x double>, <4 x double> }
-%struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
+%struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
+%struct.place = type { %struct.mat, <4 x double>, <4 x double>, <4 x double> }
+%struct.tree_loads = type { i64, i64, i64, ptr, ptr, ptr }
 
 define i64 @tree_motion_work(ptr  %0) {
   %2 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %4 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 13
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
   %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %16, label %9
+  %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11
 
-9:
-  %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+11:
+  %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8
-  %14 = shl nsw i64 %13, 1
-  %15 = add nsw i64 %14, %11
-  br label %16
+  %14 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nsw i64 %15, 1
+  %17 = add nsw i64 %16, %13
+  br label %18
 
-16:
-  %17 = phi i64 [ %15, %9 ], [ 0, %1 ]
-  %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %3, 1
-  %21 = icmp eq i64 %19, 0
-  br i1 %21, label %43, label %22
+18:
+  %19 = phi i64 [ %17, %11 ], [ 0, %1 ]
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
+  %23 = load i64, ptr %22, align 8
+  %24 = add nsw i64 %3, 1
+  %25 = icmp eq i64 %21, 0
+  br i1 %25, label %45, label %26
 
-22:
-  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %24 = load i64, ptr %23, align 8
-  %25 = add i64 %19, 3
-  %26 = sdiv i64 %25, 4
-  %27 = add i64 %24, %20
-  %28 = mul nsw i64 %27, 6
-  %29 = add nsw i64 %26, 1
-  %30 = mul nsw i64 %29, %20
-  %31 = add nsw i64 %28, %30
-  %32 = shl nsw i64 %31, 2
-  %33 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %34 = load i64, ptr %33, align 8
-  %35 = sdiv i64 %20, 8
-  %36 = mul i64 %27, 24
-  %37 = mul i64 %25, %19
-  %38 = add nsw i64 %35, 9
-  %39 = add i64 %38, %37
-  %40 = add i64 %39, %34
-  %41 = add i64 %40, %36
-  %42 = add i64 %41, %32
-  br label %43
+26:
+  %27 = add i64 %21, 3
+  %28 = sdiv i64 %27, 4
+  %29 = add nsw i64 %23, %24
+  %30 = mul nsw i64 %29, 6
+  %31 = add nsw i64 %28, 1
+  %32 = mul nsw i64 %31, %24
+  %33 = add nsw i64 %32, %30
+  %34 = shl nsw i64 %33, 2
+  %35 = mul nsw i64 %23, 24
+  %36 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %37 = load i64, ptr %36, align 8
+  %38 = sdiv i64 %24, 8
+  %39 = mul i64 %27, %21
+  %40 = add nsw i64 %38, 9
+  %41 = add i64 %40, %35
+  %42 = add i64 %41, %39
+  %43 = add i64 %42, %34
+  %44 = add i64 %43, %37
+  br label %45
 
-43:
-  %44 = phi i64 [ %42, %22 ], [ 0, %16 ]
-  %45 = mul nsw i64 %7, 5
-  %46 = mul i64 %3, 96
-  %47 = add i64 %5, 96
-  %48 = add i64 %47, %46
-  %49 = add i64 %48, %45
-  %50 = add i64 %49, %17
-  %51 = add i64 %50, %44
-  ret i64 %51
+45:
+  %46 = phi i64 [ %44, %26 ], [ 0, %18 ]
+  %47 = mul nsw i64 %9, 5
+  %48 = mul i64 %3, 120
+  %49 = add i64 %5, 120
+  %50 = add i64 %49, %48
+  %51 = add i64 %50, %7
+  %52 = add i64 %51, %47
+  %53 = add i64 %52, %19
+  %54 = add i64 %53, %46
+  ret i64 %54
 }
 
 define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr  %7) {
   %9 = alloca %struct.scratch, align 8
   %10 = alloca %struct.motion, align 8
-  %11 = alloca %struct.closing, align 8
-  %12 = bitcast ptr %9 to ptr
-  %13 = call i32 @take(ptr %0, ptr %9)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %24
+  %11 = alloca %struct.call, align 8
+  %12 = alloca %struct.closing, align 8
+  %13 = bitcast ptr %9 to ptr
+  %14 = call i32 @take(ptr %0, ptr %9)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %25
 
-15:
-  %16 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %185
+16:
+  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %189
 
-19:
-  %20 = phi i64 [ %22, %19 ], [ 0, %15 ]
-  %21 = getelementptr inbounds double, ptr %7, i64 %20
-  store double 0x7FF8000000000000, ptr %21, align 8
-  %22 = add nuw nsw i64 %20, 1
-  %23 = icmp eq i64 %22, %17
-  br i1 %23, label %185, label %19
+20:
+  %21 = phi i64 [ %23, %20 ], [ 0, %16 ]
+  %22 = getelementptr inbounds double, ptr %7, i64 %21
+  store double 0x7FF8000000000000, ptr %22, align 8
+  %23 = add nuw nsw i64 %21, 1
+  %24 = icmp eq i64 %23, %18
+  br i1 %24, label %189, label %20
 
-24:
-  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %36, label %28
+25:
+  %26 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %41, label %29
 
-28:
-  %29 = getelementptr inbounds double, ptr %5, i64 4
-  %30 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+29:
+  %30 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %31 = load i64, ptr %30, align 8
-  %32 = mul nsw i64 %31, 36
-  %33 = getelementptr inbounds double, ptr %29, i64 %32
-  %34 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 3
-  %35 = load ptr, ptr %34, align 8
-  tail call void %26(double %1, ptr %2, ptr %3, ptr %4, ptr %33, ptr %35)
-  br label %36
+  %32 = getelementptr inbounds double, ptr %5, i64 %31
+  %33 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 4
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %38 = load i64, ptr %37, align 8
+  %39 = mul nsw i64 %38, %36
+  %40 = getelementptr inbounds double, ptr %34, i64 %39
+  tail call void %27(double %1, ptr %2, ptr %3, ptr %4, ptr %32, ptr %40)
+  br label %41
 
-36:
-  %37 = bitcast ptr %10 to ptr
-  %38 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %45, label %49
+41:
+  %42 = bitcast ptr %10 to ptr
+  %43 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %52
 
-45:
-  %46 = getelementptr inbounds double, ptr %2, i64 %39
-  %47 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 3
-  %48 = load ptr, ptr %47, align 8
-  br label %84
+50:
+  %51 = getelementptr inbounds double, ptr %2, i64 %44
+  br label %87
 
-49:
-  %50 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 3
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %55, %53
-  %57 = getelementptr inbounds double, ptr %51, i64 %56
-  %58 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %57, i64 %59
-  %61 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 4
-  %62 = bitcast ptr %61 to ptr
-  %63 = load ptr, ptr %62, align 8
-  %64 = bitcast ptr %2 to ptr
-  %65 = shl i64 %39, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
-  %66 = bitcast ptr %63 to ptr
-  %67 = getelementptr inbounds double, ptr %66, i64 %39
-  %68 = bitcast ptr %67 to ptr
-  %69 = bitcast ptr %60 to ptr
-  %70 = shl i64 %43, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %69, i64 %70, i1 false)
-  %71 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 5
-  %72 = bitcast ptr %71 to ptr
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds double, ptr %2, i64 %39
+52:
+  %53 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 4
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %58, %56
+  %60 = getelementptr inbounds double, ptr %54, i64 %59
+  %61 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %60, i64 %62
+  %64 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 6
+  %65 = bitcast ptr %64 to ptr
+  %66 = load ptr, ptr %65, align 8
+  %67 = bitcast ptr %2 to ptr
+  %68 = shl i64 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %68, i1 false)
+  %69 = bitcast ptr %66 to ptr
+  %70 = getelementptr inbounds double, ptr %69, i64 %44
+  %71 = bitcast ptr %70 to ptr
+  %72 = bitcast ptr %63 to ptr
+  %73 = shl i64 %48, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
+  %74 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 7
   %75 = bitcast ptr %74 to ptr
-  %76 = shl i64 %41, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
-  %77 = bitcast ptr %73 to ptr
-  %78 = getelementptr inbounds double, ptr %77, i64 %41
-  %79 = bitcast ptr %78 to ptr
-  %80 = getelementptr inbounds double, ptr %60, i64 %43
-  %81 = bitcast ptr %80 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %81, i64 %70, i1 false)
-  %82 = shl nsw i64 %43, 1
-  %83 = getelementptr inbounds double, ptr %60, i64 %82
-  br label %84
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds double, ptr %2, i64 %44
+  %78 = bitcast ptr %77 to ptr
+  %79 = shl i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %79, i1 false)
+  %80 = bitcast ptr %76 to ptr
+  %81 = getelementptr inbounds double, ptr %80, i64 %46
+  %82 = bitcast ptr %81 to ptr
+  %83 = getelementptr inbounds double, ptr %63, i64 %48
+  %84 = bitcast ptr %83 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %84, i64 %73, i1 false)
+  %85 = shl nsw i64 %48, 1
+  %86 = getelementptr inbounds double, ptr %63, i64 %85
+  br label %87
 
-84:
-  %85 = phi ptr [ %48, %45 ], [ %51, %49 ]
-  %86 = phi ptr [ %2, %45 ], [ %66, %49 ]
-  %87 = phi ptr [ %46, %45 ], [ %77, %49 ]
-  %88 = phi ptr [ null, %45 ], [ %83, %49 ]
-  %89 = getelementptr inbounds %struct.motion, ptr %10, i64 0, i32 0
-  store ptr %86, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.motion, ptr %10, i64 0, i32 1
-  store ptr %87, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.motion, ptr %10, i64 0, i32 2
+87:
+  %88 = phi ptr [ %2, %50 ], [ %69, %52 ]
+  %89 = phi ptr [ %51, %50 ], [ %80, %52 ]
+  %90 = phi ptr [ null, %50 ], [ %86, %52 ]
+  %91 = getelementptr inbounds %struct.motion, ptr %10, i64 0, i32 0
   store ptr %88, ptr %91, align 8
-  %92 = load ptr, ptr %25, align 8
-  %93 = icmp eq ptr %92, null
-  %94 = select i1 %93, ptr null, ptr %85
-  %95 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %149, label %98
+  %92 = getelementptr inbounds %struct.motion, ptr %10, i64 0, i32 1
+  store ptr %89, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.motion, ptr %10, i64 0, i32 2
+  store ptr %90, ptr %93, align 8
+  %94 = bitcast ptr %11 to ptr
+  %95 = getelementptr inbounds %struct.call, ptr %11, i64 0, i32 0
+  store double %1, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.call, ptr %11, i64 0, i32 1
+  store ptr %2, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.call, ptr %11, i64 0, i32 2
+  store ptr %3, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.call, ptr %11, i64 0, i32 3
+  store ptr %4, ptr %98, align 8
+  %99 = getelementptr inbounds %struct.call, ptr %11, i64 0, i32 4
+  store ptr %5, ptr %99, align 8
+  %100 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %153, label %103
 
-98:
-  %99 = bitcast ptr %11 to ptr
-  %100 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 7
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %105 = load i64, ptr %104, align 8
-  %106 = add nsw i64 %105, 1
-  %107 = ptrtoint ptr %101 to i64
-  %108 = add i64 %107, 63
-  %109 = and i64 %108, -64
-  %110 = inttoptr i64 %109 to ptr
-  %111 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 0
-  store ptr %110, ptr %111, align 8
-  %112 = getelementptr inbounds %struct.place, ptr %110, i64 %106, i32 0, i32 0
-  %113 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 8
-  store ptr %112, ptr %113, align 8
-  %114 = mul nsw i64 %103, 6
-  %115 = getelementptr inbounds <4 x double>, ptr %112, i64 %114
-  %116 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 9
-  store ptr %115, ptr %116, align 8
-  %117 = mul nsw i64 %106, 6
-  %118 = getelementptr inbounds <4 x double>, ptr %115, i64 %117
-  %119 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 11
+103:
+  %104 = bitcast ptr %12 to ptr
+  %105 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %108 = load i64, ptr %107, align 8
+  %109 = add nsw i64 %108, 1
+  %110 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 3
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 0
+  store ptr %111, ptr %112, align 8
+  %113 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 9
+  %114 = load ptr, ptr %113, align 8
+  %115 = ptrtoint ptr %114 to i64
+  %116 = add i64 %115, 63
+  %117 = and i64 %116, -64
+  %118 = inttoptr i64 %117 to ptr
+  %119 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 8
   store ptr %118, ptr %119, align 8
-  %120 = getelementptr inbounds <4 x double>, ptr %118, i64 %106
-  %121 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 10
-  store ptr %120, ptr %121, align 8
-  %122 = add nsw i64 %96, 3
-  %123 = sdiv i64 %122, 4
-  %124 = mul nsw i64 %106, %123
-  %125 = getelementptr inbounds <4 x double>, ptr %120, i64 %124
-  %126 = getelementptr <4 x double>, ptr %125, i64 0, i64 0
-  %127 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 1
+  %120 = mul nsw i64 %106, 6
+  %121 = getelementptr inbounds <4 x double>, ptr %118, i64 %120
+  %122 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 9
+  store ptr %121, ptr %122, align 8
+  %123 = mul nsw i64 %109, 6
+  %124 = getelementptr inbounds <4 x double>, ptr %121, i64 %123
+  %125 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 11
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr inbounds <4 x double>, ptr %124, i64 %109
+  %127 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 10
   store ptr %126, ptr %127, align 8
-  %128 = mul nsw i64 %103, 18
-  %129 = getelementptr inbounds double, ptr %126, i64 %128
-  %130 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 2
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr inbounds double, ptr %129, i64 %96
-  %132 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 3
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr inbounds double, ptr %131, i64 %96
-  %134 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 4
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr inbounds double, ptr %133, i64 %96
-  %136 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 5
+  %128 = add nsw i64 %101, 3
+  %129 = sdiv i64 %128, 4
+  %130 = mul nsw i64 %109, %129
+  %131 = getelementptr inbounds <4 x double>, ptr %126, i64 %130
+  %132 = getelementptr <4 x double>, ptr %131, i64 0, i64 0
+  %133 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 1
+  store ptr %132, ptr %133, align 8
+  %134 = mul nsw i64 %106, 18
+  %135 = getelementptr inbounds double, ptr %132, i64 %134
+  %136 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 2
   store ptr %135, ptr %136, align 8
-  %137 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %135, i64 %138
-  %140 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 6
+  %137 = getelementptr inbounds double, ptr %135, i64 %101
+  %138 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 3
+  store ptr %137, ptr %138, align 8
+  %139 = getelementptr inbounds double, ptr %137, i64 %101
+  %140 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 4
   store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds double, ptr %139, i64 %114
-  %142 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 7
+  %141 = getelementptr inbounds double, ptr %139, i64 %101
+  %142 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 5
   store ptr %141, ptr %142, align 8
-  %143 = mul nsw i64 %96, %96
-  %144 = getelementptr inbounds double, ptr %141, i64 %143
-  %145 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 12
-  %146 = bitcast ptr %145 to ptr
-  store ptr %144, ptr %146, align 8
-  %147 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 2
-  %148 = load ptr, ptr %147, align 8
-  call void @solve_closed(ptr %0, ptr %148, ptr %11, ptr %10, double %1, ptr %3, ptr %4, ptr %5, ptr %94, ptr %7)
-  br label %152
+  %143 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %141, i64 %144
+  %146 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 6
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr inbounds double, ptr %145, i64 %120
+  %148 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 7
+  store ptr %147, ptr %148, align 8
+  %149 = mul nsw i64 %101, %101
+  %150 = getelementptr inbounds double, ptr %147, i64 %149
+  %151 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 12
+  %152 = bitcast ptr %151 to ptr
+  store ptr %150, ptr %152, align 8
+  call void @solve_closed(ptr %0, ptr %9, ptr %12, ptr %10, ptr %11, ptr %7)
+  br label %154
 
-149:
-  %150 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 2
-  %151 = load ptr, ptr %150, align 8
-  call void @solve(ptr %0, ptr %151, ptr %10, ptr %5, ptr %94, ptr %7)
-  br label %152
-
-152:
-  %153 = icmp eq ptr %6, null
-  br i1 %153, label %170, label %154
+153:
+  call void @solve(ptr %0, ptr %9, ptr %10, ptr %11, ptr %5, ptr %7)
+  br label %154
 
 154:
-  call void @coordinate_rates(ptr %0, ptr %86, ptr %87, ptr %6)
-  %155 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %170, label %158
+  %155 = icmp eq ptr %6, null
+  br i1 %155, label %174, label %156
 
-158:
-  %159 = load i64, ptr %40, align 8
-  %160 = getelementptr inbounds double, ptr %7, i64 %159
-  %161 = bitcast ptr %160 to ptr
-  %162 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %165 = load i64, ptr %164, align 8
-  %166 = mul nsw i64 %165, %163
-  %167 = getelementptr inbounds double, ptr %85, i64 %166
-  %168 = bitcast ptr %167 to ptr
-  %169 = shl i64 %156, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %161, ptr align 8 %168, i64 %169, i1 false)
-  br label %170
+156:
+  call void @coordinate_rates(ptr %0, ptr %88, ptr %89, ptr %6)
+  %157 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %174, label %160
 
-170:
-  %171 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 0
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp slt i64 %172, 0
-  br i1 %173, label %174, label %178
+160:
+  %161 = load i64, ptr %45, align 8
+  %162 = getelementptr inbounds double, ptr %7, i64 %161
+  %163 = bitcast ptr %162 to ptr
+  %164 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 4
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %169 = load i64, ptr %168, align 8
+  %170 = mul nsw i64 %169, %167
+  %171 = getelementptr inbounds double, ptr %165, i64 %170
+  %172 = bitcast ptr %171 to ptr
+  %173 = shl i64 %158, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %163, ptr align 8 %172, i64 %173, i1 false)
+  br label %174
 
 174:
-  %175 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
-  %176 = bitcast ptr %175 to ptr
-  %177 = load ptr, ptr %176, align 8
-  call void @free(ptr %177)
-  br label %184
+  %175 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 0
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp slt i64 %176, 0
+  br i1 %177, label %178, label %182
 
 178:
-  %179 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %172
-  %180 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
+  %179 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
+  %180 = bitcast ptr %179 to ptr
   %181 = load ptr, ptr %180, align 8
-  %182 = bitcast ptr %179 to ptr
-  %183 = ptrtoint ptr %181 to i64
-  store atomic i64 %183, ptr %182 release, align 8
-  br label %184
+  call void @free(ptr %181)
+  br label %188
 
-184:
-  br label %185
+182:
+  %183 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %176
+  %184 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
+  %185 = load ptr, ptr %184, align 8
+  %186 = bitcast ptr %183 to ptr
+  %187 = ptrtoint ptr %185 to i64
+  store atomic i64 %187, ptr %186 release, align 8
+  br label %188
 
-185:
+188:
+  br label %189
+
+189:
   ret void
 }
 
@@ -322,11 +336,11 @@ define internal i32 @take(ptr  %0, ptr  %1) {
 
 4:
   %5 = phi i64 [ 0, %2 ], [ %12, %10 ]
-  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %5
+  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %5
   %7 = bitcast ptr %6 to ptr
   %8 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %68
+  br i1 %9, label %10, label %71
 
 10:
   %11 = load i64, ptr %3, align 8
@@ -339,1444 +353,1597 @@ define internal i32 @take(ptr  %0, ptr  %1) {
   store i64 -1, ptr %3, align 8
   %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 13
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
   %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %29, label %22
-
-22:
-  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = shl nsw i64 %26, 1
-  %28 = add nsw i64 %27, %24
-  br label %29
-
-29:
-  %30 = phi i64 [ %28, %22 ], [ 0, %14 ]
-  %31 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %32 = load i64, ptr %31, align 8
-  %33 = add nsw i64 %16, 1
-  %34 = icmp eq i64 %32, 0
-  br i1 %34, label %56, label %35
-
-35:
-  %36 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %32, 3
-  %39 = sdiv i64 %38, 4
-  %40 = add i64 %37, %33
-  %41 = mul nsw i64 %40, 6
-  %42 = add nsw i64 %39, 1
-  %43 = mul nsw i64 %42, %33
-  %44 = add nsw i64 %41, %43
-  %45 = shl nsw i64 %44, 2
-  %46 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %47 = load i64, ptr %46, align 8
-  %48 = sdiv i64 %33, 8
-  %49 = mul i64 %40, 24
-  %50 = mul i64 %38, %32
-  %51 = add nsw i64 %48, 9
-  %52 = add i64 %51, %50
-  %53 = add i64 %52, %47
-  %54 = add i64 %53, %49
-  %55 = add i64 %54, %45
-  br label %56
-
-56:
-  %57 = phi i64 [ %55, %35 ], [ 0, %29 ]
-  %58 = mul nsw i64 %20, 5
-  %59 = mul i64 %16, 96
-  %60 = add i64 %18, 96
-  %61 = add i64 %60, %59
-  %62 = add i64 %61, %58
-  %63 = add i64 %62, %30
-  %64 = add i64 %63, %57
-  %65 = shl i64 %64, 3
-  %66 = tail call ptr @malloc(i64 %65)
-  %67 = bitcast ptr %66 to ptr
-  br label %76
-
-68:
-  %69 = inttoptr i64 %8 to ptr
-  %70 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
-  %75 = load i64, ptr %74, align 8
-  br label %76
-
-76:
-  %77 = phi i64 [ %20, %56 ], [ %75, %68 ]
-  %78 = phi i64 [ %18, %56 ], [ %73, %68 ]
-  %79 = phi i64 [ %16, %56 ], [ %71, %68 ]
-  %80 = phi ptr [ %67, %56 ], [ %69, %68 ]
-  %81 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 1
-  store ptr %80, ptr %81, align 8
-  %82 = ptrtoint ptr %80 to i64
-  %83 = add i64 %82, 63
-  %84 = and i64 %83, -64
-  %85 = inttoptr i64 %84 to ptr
-  %86 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
-  store ptr %85, ptr %86, align 8
-  %87 = getelementptr inbounds %struct.body, ptr %85, i64 %79
-  %88 = getelementptr inbounds %struct.body, ptr %87, i64 1
-  %89 = getelementptr %struct.body, ptr %88, i64 0, i32 0, i32 0, i64 0
-  %90 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 3
-  store ptr %89, ptr %90, align 8
-  %91 = shl nsw i64 %79, 3
-  %92 = getelementptr inbounds double, ptr %89, i64 %91
-  %93 = getelementptr inbounds double, ptr %92, i64 %78
-  %94 = mul nsw i64 %77, 3
-  %95 = getelementptr inbounds double, ptr %93, i64 %94
-  %96 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
-  store ptr %95, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %95, i64 %98
-  %100 = getelementptr inbounds double, ptr %99, i64 %77
-  %101 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 5
-  store ptr %100, ptr %101, align 8
-  %102 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds double, ptr %100, i64 %103
-  %105 = getelementptr inbounds double, ptr %104, i64 %77
-  %106 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 6
-  store ptr %105, ptr %106, align 8
-  %107 = icmp eq i64 %77, 0
-  %108 = getelementptr inbounds double, ptr %105, i64 %103
-  %109 = select i1 %107, ptr %95, ptr %108
-  %110 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 7
-  store ptr %109, ptr %110, align 8
-  %111 = icmp ne ptr %80, null
-  %112 = zext i1 %111 to i32
-  ret i32 %112
-}
-
-define internal void @solve_closed(ptr %0, ptr %1, ptr %2, ptr  %3, double %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr  %9) {
-  %11 = alloca [4 x <4 x double>], align 32
-  %12 = alloca [3 x <4 x double>], align 32
-  %13 = alloca [3 x <4 x double>], align 32
-  %14 = alloca [3 x <4 x double>], align 32
-  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %16 = load i64, ptr %15, align 8
-  %17 = bitcast ptr %7 to ptr
-  %18 = load <4 x double>, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %20 = load ptr, ptr %19, align 8
-  tail call void @go_outward(ptr %0, ptr %1, ptr %20, ptr %3, ptr %7, ptr %8)
-  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
   %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %27, label %24
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %31, label %24
 
 24:
-  %25 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8
-  br label %106
+  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = shl nsw i64 %28, 1
+  %30 = add nsw i64 %29, %26
+  br label %31
 
-27:
-  %28 = load ptr, ptr %19, align 8
-  %29 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
-  %32 = load ptr, ptr %31, align 8
-  br label %33
-
-33:
-  %34 = phi i64 [ 0, %27 ], [ %104, %103 ]
-  %35 = getelementptr inbounds i64, ptr %30, i64 %34
+31:
+  %32 = phi i64 [ %30, %24 ], [ 0, %14 ]
+  %33 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
   %36 = load i64, ptr %35, align 8
-  %37 = mul nuw nsw i64 %34, 18
-  %38 = getelementptr inbounds double, ptr %32, i64 %37
-  %39 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 1
-  %40 = load <4 x double>, ptr %39, align 32
-  br label %41
+  %37 = add nsw i64 %16, 1
+  %38 = icmp eq i64 %34, 0
+  br i1 %38, label %58, label %39
 
-41:
-  %42 = phi i64 [ 0, %33 ], [ %46, %41 ]
-  %43 = trunc i64 %42 to i32
-  %44 = extractelement <4 x double> %40, i32 %43
-  %45 = getelementptr inbounds double, ptr %38, i64 %42
-  store double %44, ptr %45, align 8
-  %46 = add nuw nsw i64 %42, 1
-  %47 = icmp eq i64 %46, 3
-  br i1 %47, label %48, label %41
+39:
+  %40 = add i64 %34, 3
+  %41 = sdiv i64 %40, 4
+  %42 = add nsw i64 %36, %37
+  %43 = mul nsw i64 %42, 6
+  %44 = add nsw i64 %41, 1
+  %45 = mul nsw i64 %44, %37
+  %46 = add nsw i64 %45, %43
+  %47 = shl nsw i64 %46, 2
+  %48 = mul nsw i64 %36, 24
+  %49 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %50 = load i64, ptr %49, align 8
+  %51 = sdiv i64 %37, 8
+  %52 = mul i64 %40, %34
+  %53 = add nsw i64 %51, 9
+  %54 = add i64 %53, %48
+  %55 = add i64 %54, %52
+  %56 = add i64 %55, %47
+  %57 = add i64 %56, %50
+  br label %58
 
-48:
-  %49 = getelementptr inbounds double, ptr %38, i64 3
-  %50 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 0, i32 0
-  %51 = load <4 x double>, ptr %50, align 32
-  br label %52
+58:
+  %59 = phi i64 [ %57, %39 ], [ 0, %31 ]
+  %60 = mul nsw i64 %22, 5
+  %61 = mul i64 %16, 120
+  %62 = add i64 %18, 120
+  %63 = add i64 %62, %61
+  %64 = add i64 %63, %20
+  %65 = add i64 %64, %60
+  %66 = add i64 %65, %32
+  %67 = add i64 %66, %59
+  %68 = shl i64 %67, 3
+  %69 = tail call ptr @malloc(i64 %68)
+  %70 = bitcast ptr %69 to ptr
+  br label %81
 
-52:
-  %53 = phi i64 [ 0, %48 ], [ %57, %52 ]
-  %54 = trunc i64 %53 to i32
-  %55 = extractelement <4 x double> %51, i32 %54
-  %56 = getelementptr inbounds double, ptr %49, i64 %53
-  store double %55, ptr %56, align 8
-  %57 = add nuw nsw i64 %53, 1
-  %58 = icmp eq i64 %57, 3
-  br i1 %58, label %59, label %52
+71:
+  %72 = inttoptr i64 %8 to ptr
+  %73 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 13
+  %80 = load i64, ptr %79, align 8
+  br label %81
+
+81:
+  %82 = phi i64 [ %18, %58 ], [ %80, %71 ]
+  %83 = phi i64 [ %22, %58 ], [ %78, %71 ]
+  %84 = phi i64 [ %20, %58 ], [ %76, %71 ]
+  %85 = phi i64 [ %16, %58 ], [ %74, %71 ]
+  %86 = phi ptr [ %70, %58 ], [ %72, %71 ]
+  %87 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 1
+  store ptr %86, ptr %87, align 8
+  %88 = ptrtoint ptr %86 to i64
+  %89 = add i64 %88, 63
+  %90 = and i64 %89, -64
+  %91 = inttoptr i64 %90 to ptr
+  %92 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
+  store ptr %91, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.body, ptr %91, i64 %85
+  %94 = getelementptr inbounds %struct.body, ptr %93, i64 1
+  %95 = bitcast ptr %94 to ptr
+  %96 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 3
+  %97 = bitcast ptr %96 to ptr
+  store ptr %94, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.place, ptr %95, i64 %85
+  %99 = getelementptr inbounds %struct.place, ptr %98, i64 1
+  %100 = getelementptr %struct.place, ptr %99, i64 0, i32 0, i32 0, i64 0
+  %101 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+  store ptr %100, ptr %101, align 8
+  %102 = shl nsw i64 %85, 3
+  %103 = getelementptr inbounds double, ptr %100, i64 %102
+  %104 = getelementptr inbounds double, ptr %103, i64 %84
+  %105 = mul nsw i64 %83, 3
+  %106 = getelementptr inbounds double, ptr %104, i64 %105
+  %107 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 5
+  store ptr %106, ptr %107, align 8
+  %108 = getelementptr inbounds double, ptr %106, i64 %82
+  %109 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 6
+  store ptr %108, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %108, i64 %111
+  %113 = getelementptr inbounds double, ptr %112, i64 %83
+  %114 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 7
+  store ptr %113, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %113, i64 %116
+  %118 = getelementptr inbounds double, ptr %117, i64 %83
+  %119 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 8
+  store ptr %118, ptr %119, align 8
+  %120 = icmp eq i64 %83, 0
+  %121 = getelementptr inbounds double, ptr %118, i64 %116
+  %122 = select i1 %120, ptr %108, ptr %121
+  %123 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 9
+  store ptr %122, ptr %123, align 8
+  %124 = icmp ne ptr %86, null
+  %125 = zext i1 %124 to i32
+  ret i32 %125
+}
+
+define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, ptr  %5) {
+  %7 = alloca [4 x <4 x double>], align 32
+  %8 = alloca [3 x <4 x double>], align 32
+  %9 = alloca [3 x <4 x double>], align 32
+  %10 = alloca [3 x <4 x double>], align 32
+  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.call, ptr %4, i64 0, i32 4
+  %14 = load ptr, ptr %13, align 8
+  %15 = bitcast ptr %14 to ptr
+  %16 = load <4 x double>, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  tail call void @go_outward(ptr %0, ptr %1, ptr %3, ptr %14)
+  tail call void @find_loads(ptr %0, ptr %1, ptr %4)
+  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 8
+  br i1 %22, label %23, label %50
+
+23:
+  %24 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+  br label %25
+
+25:
+  %26 = phi i64 [ 0, %23 ], [ %37, %29 ]
+  %27 = load i64, ptr %19, align 8
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %29, label %50
+
+29:
+  %30 = load ptr, ptr %24, align 8
+  %31 = shl nsw i64 %26, 3
+  %32 = getelementptr inbounds double, ptr %30, i64 %31
+  %33 = getelementptr inbounds double, ptr %32, i64 1
+  %34 = bitcast ptr %33 to ptr
+  %35 = load <4 x double>, ptr %34, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = add nuw nsw i64 %26, 1
+  %38 = getelementptr inbounds %struct.body, ptr %36, i64 %37, i32 9
+  %39 = load <4 x double>, ptr %38, align 32
+  %40 = fsub <4 x double> %39, %35
+  store <4 x double> %40, ptr %38, align 32
+  %41 = getelementptr inbounds double, ptr %32, i64 4
+  %42 = bitcast ptr %41 to ptr
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = load ptr, ptr %17, align 8
+  %45 = getelementptr inbounds %struct.body, ptr %44, i64 %37, i32 10
+  %46 = load <4 x double>, ptr %45, align 32
+  %47 = fsub <4 x double> %46, %43
+  store <4 x double> %47, ptr %45, align 32
+  %48 = load i64, ptr %20, align 8
+  %49 = icmp eq i64 %48, 8
+  br i1 %49, label %25, label %50
+
+50:
+  %51 = getelementptr inbounds %struct.call, ptr %4, i64 0, i32 0
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.call, ptr %4, i64 0, i32 2
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.call, ptr %4, i64 0, i32 3
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %63, label %60
+
+60:
+  %61 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
+  %62 = load ptr, ptr %61, align 8
+  br label %161
+
+63:
+  %64 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 1
+  %69 = load ptr, ptr %68, align 8
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %63 ], [ %159, %158 ]
+  %72 = getelementptr inbounds i64, ptr %67, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nuw nsw i64 %71, 18
+  %75 = getelementptr inbounds double, ptr %69, i64 %74
+  %76 = getelementptr inbounds %struct.place, ptr %65, i64 %73, i32 1
+  %77 = load <4 x double>, ptr %76, align 32
+  br label %78
+
+78:
+  %79 = phi i64 [ 0, %70 ], [ %83, %78 ]
+  %80 = trunc i64 %79 to i32
+  %81 = extractelement <4 x double> %77, i32 %80
+  %82 = getelementptr inbounds double, ptr %75, i64 %79
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i64 %79, 1
+  %84 = icmp eq i64 %83, 3
+  br i1 %84, label %85, label %78
+
+85:
+  %86 = getelementptr inbounds double, ptr %75, i64 3
+  %87 = getelementptr inbounds %struct.place, ptr %65, i64 %73, i32 0, i32 0
+  %88 = load <4 x double>, ptr %87, align 32
+  br label %89
+
+89:
+  %90 = phi i64 [ 0, %85 ], [ %94, %89 ]
+  %91 = trunc i64 %90 to i32
+  %92 = extractelement <4 x double> %88, i32 %91
+  %93 = getelementptr inbounds double, ptr %86, i64 %90
+  store double %92, ptr %93, align 8
+  %94 = add nuw nsw i64 %90, 1
+  %95 = icmp eq i64 %94, 3
+  br i1 %95, label %96, label %89
+
+96:
+  %97 = getelementptr inbounds double, ptr %86, i64 3
+  %98 = getelementptr inbounds %struct.place, ptr %65, i64 %73, i32 0, i32 1
+  %99 = load <4 x double>, ptr %98, align 32
+  br label %100
+
+100:
+  %101 = phi i64 [ 0, %96 ], [ %105, %100 ]
+  %102 = trunc i64 %101 to i32
+  %103 = extractelement <4 x double> %99, i32 %102
+  %104 = getelementptr inbounds double, ptr %97, i64 %101
+  store double %103, ptr %104, align 8
+  %105 = add nuw nsw i64 %101, 1
+  %106 = icmp eq i64 %105, 3
+  br i1 %106, label %107, label %100
+
+107:
+  %108 = getelementptr inbounds double, ptr %86, i64 6
+  %109 = getelementptr inbounds %struct.place, ptr %65, i64 %73, i32 0, i32 2
+  %110 = load <4 x double>, ptr %109, align 32
+  br label %111
+
+111:
+  %112 = phi i64 [ 0, %107 ], [ %116, %111 ]
+  %113 = trunc i64 %112 to i32
+  %114 = extractelement <4 x double> %110, i32 %113
+  %115 = getelementptr inbounds double, ptr %108, i64 %112
+  store double %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %112, 1
+  %117 = icmp eq i64 %116, 3
+  br i1 %117, label %118, label %111
+
+118:
+  %119 = getelementptr inbounds double, ptr %75, i64 12
+  %120 = getelementptr inbounds %struct.place, ptr %65, i64 %73, i32 2
+  %121 = load <4 x double>, ptr %120, align 32
+  %122 = load <4 x double>, ptr %87, align 32
+  %123 = shufflevector <4 x double> %121, <4 x double> poison, <4 x i32> zeroinitializer
+  %124 = load <4 x double>, ptr %98, align 32
+  %125 = shufflevector <4 x double> %121, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %126 = fmul <4 x double> %125, %124
+  %127 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %122, <4 x double> %123, <4 x double> %126)
+  %128 = load <4 x double>, ptr %109, align 32
+  %129 = shufflevector <4 x double> %121, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %130 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %128, <4 x double> %129, <4 x double> %127)
+  br label %131
+
+131:
+  %132 = phi i64 [ 0, %118 ], [ %136, %131 ]
+  %133 = trunc i64 %132 to i32
+  %134 = extractelement <4 x double> %130, i32 %133
+  %135 = getelementptr inbounds double, ptr %119, i64 %132
+  store double %134, ptr %135, align 8
+  %136 = add nuw nsw i64 %132, 1
+  %137 = icmp eq i64 %136, 3
+  br i1 %137, label %138, label %131
+
+138:
+  %139 = getelementptr inbounds double, ptr %119, i64 3
+  %140 = getelementptr inbounds %struct.place, ptr %65, i64 %73, i32 3
+  %141 = load <4 x double>, ptr %140, align 32
+  %142 = load <4 x double>, ptr %87, align 32
+  %143 = shufflevector <4 x double> %141, <4 x double> poison, <4 x i32> zeroinitializer
+  %144 = load <4 x double>, ptr %98, align 32
+  %145 = shufflevector <4 x double> %141, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %146 = fmul <4 x double> %145, %144
+  %147 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %143, <4 x double> %146)
+  %148 = load <4 x double>, ptr %109, align 32
+  %149 = shufflevector <4 x double> %141, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %150 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %148, <4 x double> %149, <4 x double> %147)
+  br label %151
+
+151:
+  %152 = phi i64 [ 0, %138 ], [ %156, %151 ]
+  %153 = trunc i64 %152 to i32
+  %154 = extractelement <4 x double> %150, i32 %153
+  %155 = getelementptr inbounds double, ptr %139, i64 %152
+  store double %154, ptr %155, align 8
+  %156 = add nuw nsw i64 %152, 1
+  %157 = icmp eq i64 %156, 3
+  br i1 %157, label %158, label %151
+
+158:
+  %159 = add nuw nsw i64 %71, 1
+  %160 = icmp eq i64 %159, %58
+  br i1 %160, label %161, label %70
+
+161:
+  %162 = phi ptr [ %62, %60 ], [ %69, %158 ]
+  %163 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 28
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds double, ptr %14, i64 %166
+  %168 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds double, ptr %167, i64 %169
+  %171 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 2
+  %172 = load ptr, ptr %171, align 8
+  tail call void %164(double %52, ptr %162, ptr %54, ptr %56, ptr %170, ptr %172)
+  %173 = load i64, ptr %57, align 8
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %175, label %231
+
+175:
+  %176 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
+  %181 = load ptr, ptr %180, align 8
+  br label %182
+
+182:
+  %183 = phi i64 [ 0, %175 ], [ %229, %228 ]
+  %184 = getelementptr inbounds i64, ptr %177, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.place, ptr %179, i64 %185, i32 0, i32 0
+  %187 = load <4 x double>, ptr %186, align 32
+  %188 = getelementptr inbounds %struct.place, ptr %179, i64 %185, i32 0, i32 1
+  %189 = load <4 x double>, ptr %188, align 32
+  %190 = getelementptr inbounds %struct.place, ptr %179, i64 %185, i32 0, i32 2
+  %191 = load <4 x double>, ptr %190, align 32
+  %192 = mul nuw nsw i64 %183, 6
+  %193 = getelementptr inbounds double, ptr %181, i64 %192
+  %194 = getelementptr inbounds %struct.body, ptr %18, i64 %185, i32 4
+  %195 = load <4 x double>, ptr %194, align 32
+  %196 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> zeroinitializer
+  %197 = shufflevector <4 x double> %195, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %198 = fmul <4 x double> %189, %197
+  %199 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %187, <4 x double> %196, <4 x double> %198)
+  %200 = shufflevector <4 x double> %195, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %201 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %191, <4 x double> %200, <4 x double> %199)
+  br label %202
+
+202:
+  %203 = phi i64 [ 0, %182 ], [ %209, %202 ]
+  %204 = trunc i64 %203 to i32
+  %205 = extractelement <4 x double> %16, i32 %204
+  %206 = extractelement <4 x double> %201, i32 %204
+  %207 = fadd double %205, %206
+  %208 = getelementptr inbounds double, ptr %193, i64 %203
+  store double %207, ptr %208, align 8
+  %209 = add nuw nsw i64 %203, 1
+  %210 = icmp eq i64 %209, 3
+  br i1 %210, label %211, label %202
+
+211:
+  %212 = getelementptr inbounds double, ptr %193, i64 3
+  %213 = getelementptr inbounds %struct.body, ptr %18, i64 %185, i32 3
+  %214 = load <4 x double>, ptr %213, align 32
+  %215 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
+  %216 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %217 = fmul <4 x double> %189, %216
+  %218 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %187, <4 x double> %215, <4 x double> %217)
+  %219 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %220 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %191, <4 x double> %219, <4 x double> %218)
+  br label %221
+
+221:
+  %222 = phi i64 [ 0, %211 ], [ %226, %221 ]
+  %223 = trunc i64 %222 to i32
+  %224 = extractelement <4 x double> %220, i32 %223
+  %225 = getelementptr inbounds double, ptr %212, i64 %222
+  store double %224, ptr %225, align 8
+  %226 = add nuw nsw i64 %222, 1
+  %227 = icmp eq i64 %226, 3
+  br i1 %227, label %228, label %221
+
+228:
+  %229 = add nuw nsw i64 %183, 1
+  %230 = icmp eq i64 %229, %173
+  br i1 %230, label %231, label %182
+
+231:
+  %232 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp sgt i64 %233, 0
+  br i1 %234, label %235, label %261
+
+235:
+  %236 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 24
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
+  %241 = load ptr, ptr %240, align 8
+  %242 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  %243 = load ptr, ptr %242, align 8
+  br label %244
+
+244:
+  %245 = phi i64 [ 0, %235 ], [ %259, %244 ]
+  %246 = shl nuw nsw i64 %245, 1
+  %247 = getelementptr inbounds i64, ptr %237, i64 %246
+  %248 = getelementptr inbounds double, ptr %239, i64 %245
+  %249 = load double, ptr %248, align 8
+  %250 = getelementptr inbounds i64, ptr %247, i64 1
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds double, ptr %241, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = load i64, ptr %247, align 8
+  %255 = getelementptr inbounds double, ptr %243, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fneg double %249
+  %258 = tail call double @llvm.fmuladd.f64(double %257, double %253, double %256)
+  store double %258, ptr %255, align 8
+  %259 = add nuw nsw i64 %245, 1
+  %260 = icmp eq i64 %259, %233
+  br i1 %260, label %261, label %244
+
+261:
+  %262 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+  %263 = load ptr, ptr %262, align 8
+  tail call void @eliminate_all(ptr %0, ptr %18, ptr %14, ptr %263)
+  %264 = load i64, ptr %11, align 8
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %266, label %296
+
+266:
+  %267 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
+  %268 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
+  %269 = bitcast ptr %268 to ptr
+  %270 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
+  %271 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 24
+  %272 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
+  %273 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %274 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
+  %275 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
+  %276 = bitcast ptr %8 to ptr
+  %277 = getelementptr inbounds [3 x <4 x double>], ptr %8, i64 0, i64 0
+  %278 = getelementptr inbounds [3 x <4 x double>], ptr %8, i64 0, i64 1
+  %279 = getelementptr inbounds [3 x <4 x double>], ptr %8, i64 0, i64 2
+  %280 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %281 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %282 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
+  %283 = bitcast ptr %9 to ptr
+  %284 = bitcast ptr %10 to ptr
+  %285 = getelementptr inbounds [3 x <4 x double>], ptr %9, i64 0, i64 2
+  %286 = getelementptr inbounds [3 x <4 x double>], ptr %9, i64 0, i64 1
+  %287 = getelementptr inbounds [3 x <4 x double>], ptr %10, i64 0, i64 0
+  %288 = getelementptr inbounds [3 x <4 x double>], ptr %9, i64 0, i64 0
+  %289 = getelementptr inbounds [3 x <4 x double>], ptr %10, i64 0, i64 1
+  %290 = getelementptr inbounds [3 x <4 x double>], ptr %10, i64 0, i64 2
+  %291 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  %292 = bitcast ptr %7 to ptr
+  %293 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
+  %294 = load ptr, ptr %267, align 8
+  %295 = load i64, ptr %19, align 8
+  br label %613
+
+296:
+  %297 = phi i64 [ %264, %261 ], [ %917, %984 ]
+  %298 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
+  %299 = load ptr, ptr %298, align 8
+  %300 = icmp sgt i64 %12, 0
+  br i1 %300, label %303, label %301
+
+301:
+  %302 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  br label %440
+
+303:
+  %304 = phi i64 [ %311, %310 ], [ 0, %296 ]
+  %305 = mul nsw i64 %304, %12
+  %306 = getelementptr inbounds double, ptr %299, i64 %305
+  %307 = icmp ult i64 %304, 8
+  %308 = add nsw i64 %305, %304
+  %309 = getelementptr inbounds double, ptr %299, i64 %308
+  br label %313
+
+310:
+  %311 = add nuw nsw i64 %304, 1
+  %312 = icmp eq i64 %311, %12
+  br i1 %312, label %379, label %303
+
+313:
+  %314 = phi i64 [ %304, %303 ], [ %377, %375 ]
+  %315 = mul nsw i64 %314, %12
+  %316 = add nsw i64 %315, %304
+  %317 = getelementptr inbounds double, ptr %299, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %299, i64 %315
+  br i1 %307, label %343, label %320
+
+320:
+  %321 = phi i64 [ %339, %320 ], [ 8, %313 ]
+  %322 = phi <4 x double> [ %331, %320 ], [ zeroinitializer, %313 ]
+  %323 = phi i64 [ %321, %320 ], [ 0, %313 ]
+  %324 = phi <4 x double> [ %338, %320 ], [ zeroinitializer, %313 ]
+  %325 = getelementptr inbounds double, ptr %319, i64 %323
+  %326 = bitcast ptr %325 to ptr
+  %327 = load <4 x double>, ptr %326, align 8
+  %328 = getelementptr inbounds double, ptr %306, i64 %323
+  %329 = bitcast ptr %328 to ptr
+  %330 = load <4 x double>, ptr %329, align 8
+  %331 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %327, <4 x double> %330, <4 x double> %322)
+  %332 = getelementptr inbounds double, ptr %325, i64 4
+  %333 = bitcast ptr %332 to ptr
+  %334 = load <4 x double>, ptr %333, align 8
+  %335 = getelementptr inbounds double, ptr %328, i64 4
+  %336 = bitcast ptr %335 to ptr
+  %337 = load <4 x double>, ptr %336, align 8
+  %338 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %334, <4 x double> %337, <4 x double> %324)
+  %339 = add nuw nsw i64 %321, 8
+  %340 = icmp ugt i64 %339, %304
+  br i1 %340, label %341, label %320
+
+341:
+  %342 = fadd <4 x double> %331, %338
+  br label %343
+
+343:
+  %344 = phi i64 [ 0, %313 ], [ %321, %341 ]
+  %345 = phi <4 x double> [ zeroinitializer, %313 ], [ %342, %341 ]
+  %346 = extractelement <4 x double> %345, i64 0
+  %347 = extractelement <4 x double> %345, i64 1
+  %348 = fadd double %346, %347
+  %349 = extractelement <4 x double> %345, i64 2
+  %350 = extractelement <4 x double> %345, i64 3
+  %351 = fadd double %349, %350
+  %352 = fadd double %348, %351
+  %353 = icmp ult i64 %344, %304
+  br i1 %353, label %354, label %364
+
+354:
+  %355 = phi double [ %361, %354 ], [ %352, %343 ]
+  %356 = phi i64 [ %362, %354 ], [ %344, %343 ]
+  %357 = getelementptr inbounds double, ptr %319, i64 %356
+  %358 = load double, ptr %357, align 8
+  %359 = getelementptr inbounds double, ptr %306, i64 %356
+  %360 = load double, ptr %359, align 8
+  %361 = tail call double @llvm.fmuladd.f64(double %358, double %360, double %355)
+  %362 = add nuw nsw i64 %356, 1
+  %363 = icmp eq i64 %362, %304
+  br i1 %363, label %364, label %354
+
+364:
+  %365 = phi double [ %352, %343 ], [ %361, %354 ]
+  %366 = fsub double %318, %365
+  %367 = icmp eq i64 %314, %304
+  br i1 %367, label %368, label %372
+
+368:
+  %369 = fcmp ogt double %366, 0.000000e+00
+  %370 = tail call double @llvm.sqrt.f64(double %366)
+  %371 = select i1 %369, double %370, double 0x7FF8000000000000
+  br label %375
+
+372:
+  %373 = load double, ptr %309, align 8
+  %374 = fdiv double %366, %373
+  br label %375
+
+375:
+  %376 = phi double [ %374, %372 ], [ %371, %368 ]
+  store double %376, ptr %317, align 8
+  %377 = add nuw nsw i64 %314, 1
+  %378 = icmp slt i64 %377, %12
+  br i1 %378, label %313, label %310
+
+379:
+  %380 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
+  %381 = load ptr, ptr %380, align 8
+  br label %382
+
+382:
+  %383 = phi i64 [ %399, %391 ], [ 0, %379 ]
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %385, label %387
+
+385:
+  %386 = load double, ptr %381, align 8
+  br label %391
+
+387:
+  %388 = mul nsw i64 %383, %12
+  %389 = getelementptr inbounds double, ptr %381, i64 %383
+  %390 = load double, ptr %389, align 8
+  br label %401
+
+391:
+  %392 = phi i64 [ 0, %385 ], [ %388, %401 ]
+  %393 = phi double [ %386, %385 ], [ %410, %401 ]
+  %394 = add nsw i64 %392, %383
+  %395 = getelementptr inbounds double, ptr %299, i64 %394
+  %396 = load double, ptr %395, align 8
+  %397 = getelementptr inbounds double, ptr %381, i64 %383
+  %398 = fdiv double %393, %396
+  store double %398, ptr %397, align 8
+  %399 = add nuw nsw i64 %383, 1
+  %400 = icmp eq i64 %399, %12
+  br i1 %400, label %413, label %382
+
+401:
+  %402 = phi double [ %390, %387 ], [ %410, %401 ]
+  %403 = phi i64 [ 0, %387 ], [ %411, %401 ]
+  %404 = add nsw i64 %403, %388
+  %405 = getelementptr inbounds double, ptr %299, i64 %404
+  %406 = load double, ptr %405, align 8
+  %407 = getelementptr inbounds double, ptr %381, i64 %403
+  %408 = load double, ptr %407, align 8
+  %409 = fneg double %406
+  %410 = tail call double @llvm.fmuladd.f64(double %409, double %408, double %402)
+  store double %410, ptr %389, align 8
+  %411 = add nuw nsw i64 %403, 1
+  %412 = icmp eq i64 %411, %383
+  br i1 %412, label %391, label %401
+
+413:
+  %414 = phi i64 [ %415, %419 ], [ %12, %391 ]
+  %415 = add nsw i64 %414, -1
+  %416 = icmp slt i64 %414, %12
+  %417 = getelementptr inbounds double, ptr %381, i64 %415
+  %418 = load double, ptr %417, align 8
+  br i1 %416, label %427, label %419
+
+419:
+  %420 = phi double [ %418, %413 ], [ %437, %427 ]
+  %421 = mul nsw i64 %415, %12
+  %422 = add nsw i64 %421, %415
+  %423 = getelementptr inbounds double, ptr %299, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = fdiv double %420, %424
+  store double %425, ptr %417, align 8
+  %426 = icmp sgt i64 %414, 1
+  br i1 %426, label %413, label %440
+
+427:
+  %428 = phi double [ %437, %427 ], [ %418, %413 ]
+  %429 = phi i64 [ %438, %427 ], [ %414, %413 ]
+  %430 = mul nsw i64 %429, %12
+  %431 = add nsw i64 %430, %415
+  %432 = getelementptr inbounds double, ptr %299, i64 %431
+  %433 = load double, ptr %432, align 8
+  %434 = getelementptr inbounds double, ptr %381, i64 %429
+  %435 = load double, ptr %434, align 8
+  %436 = fneg double %433
+  %437 = tail call double @llvm.fmuladd.f64(double %436, double %435, double %428)
+  store double %437, ptr %417, align 8
+  %438 = add nsw i64 %429, 1
+  %439 = icmp eq i64 %438, %12
+  br i1 %439, label %419, label %427
+
+440:
+  %441 = phi ptr [ %302, %301 ], [ %380, %419 ]
+  %442 = load i64, ptr %19, align 8
+  %443 = add i64 %442, 1
+  %444 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
+  %445 = bitcast ptr %444 to ptr
+  %446 = load ptr, ptr %445, align 8
+  %447 = shl i64 %443, 5
+  tail call void @llvm.memset.p0.i64(ptr align 32 %446, i8 0, i64 %447, i1 false)
+  %448 = load i64, ptr %11, align 8
+  %449 = icmp sgt i64 %448, 0
+  br i1 %449, label %450, label %495
+
+450:
+  %451 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
+  %452 = icmp slt i64 %442, 1
+  br label %453
+
+453:
+  %454 = phi i64 [ %448, %450 ], [ %480, %479 ]
+  %455 = phi i64 [ 0, %450 ], [ %481, %479 ]
+  %456 = load ptr, ptr %451, align 8
+  %457 = mul nsw i64 %455, %443
+  %458 = getelementptr inbounds <4 x double>, ptr %456, i64 %457
+  %459 = shl i64 %455, 2
+  %460 = add nuw nsw i64 %459, 4
+  %461 = icmp slt i64 %459, %297
+  br i1 %461, label %462, label %464
+
+462:
+  %463 = load ptr, ptr %441, align 8
+  br label %466
+
+464:
+  %465 = phi <4 x double> [ zeroinitializer, %453 ], [ %472, %466 ]
+  br i1 %452, label %479, label %485
+
+466:
+  %467 = phi i64 [ %459, %462 ], [ %473, %466 ]
+  %468 = phi <4 x double> [ zeroinitializer, %462 ], [ %472, %466 ]
+  %469 = getelementptr inbounds double, ptr %463, i64 %467
+  %470 = load double, ptr %469, align 8
+  %471 = and i64 %467, 3
+  %472 = insertelement <4 x double> %468, double %470, i64 %471
+  %473 = add nuw nsw i64 %467, 1
+  %474 = icmp slt i64 %473, %297
+  %475 = icmp ult i64 %473, %460
+  %476 = select i1 %474, i1 %475, i1 false
+  br i1 %476, label %466, label %464
+
+477:
+  %478 = load i64, ptr %11, align 8
+  br label %479
+
+479:
+  %480 = phi i64 [ %478, %477 ], [ %454, %464 ]
+  %481 = add nuw nsw i64 %455, 1
+  %482 = add nsw i64 %480, 3
+  %483 = sdiv i64 %482, 4
+  %484 = icmp slt i64 %481, %483
+  br i1 %484, label %453, label %495
+
+485:
+  %486 = phi i64 [ %493, %485 ], [ 1, %464 ]
+  %487 = getelementptr inbounds <4 x double>, ptr %458, i64 %486
+  %488 = load <4 x double>, ptr %487, align 32
+  %489 = load ptr, ptr %444, align 8
+  %490 = getelementptr inbounds <4 x double>, ptr %489, i64 %486
+  %491 = load <4 x double>, ptr %490, align 32
+  %492 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %465, <4 x double> %488, <4 x double> %491)
+  store <4 x double> %492, ptr %490, align 32
+  %493 = add nuw i64 %486, 1
+  %494 = icmp eq i64 %486, %442
+  br i1 %494, label %477, label %485
+
+495:
+  %496 = load ptr, ptr %444, align 8
+  %497 = getelementptr inbounds %struct.body, ptr %18, i64 0, i32 3
+  %498 = bitcast ptr %497 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %498, i8 0, i64 64, i1 false)
+  %499 = load i64, ptr %19, align 8
+  %500 = icmp sgt i64 %499, 0
+  br i1 %500, label %501, label %612
+
+501:
+  %502 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %503 = icmp eq ptr %496, null
+  %504 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %505 = getelementptr inbounds %struct.body, ptr %18, i64 1
+  br label %506
+
+506:
+  %507 = phi i64 [ 0, %501 ], [ %609, %608 ]
+  %508 = load ptr, ptr %502, align 8
+  %509 = mul nsw i64 %507, 5
+  %510 = getelementptr inbounds i64, ptr %508, i64 %509
+  %511 = getelementptr inbounds %struct.body, ptr %505, i64 %507
+  br i1 %503, label %512, label %515
+
+512:
+  %513 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 13
+  %514 = load <4 x double>, ptr %513, align 32
+  br label %532
+
+515:
+  %516 = add nuw nsw i64 %507, 1
+  %517 = getelementptr inbounds <4 x double>, ptr %496, i64 %516
+  %518 = load <4 x double>, ptr %517, align 32
+  %519 = extractelement <4 x double> %518, i64 0
+  %520 = extractelement <4 x double> %518, i64 1
+  %521 = fadd double %519, %520
+  %522 = extractelement <4 x double> %518, i64 2
+  %523 = extractelement <4 x double> %518, i64 3
+  %524 = fadd double %522, %523
+  %525 = fadd double %521, %524
+  %526 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 13
+  %527 = load <4 x double>, ptr %526, align 32
+  %528 = extractelement <4 x double> %527, i64 1
+  %529 = fadd double %528, %525
+  %530 = insertelement <4 x double> %527, double %529, i64 1
+  %531 = getelementptr inbounds <4 x double>, ptr %526, i64 0, i64 1
+  store double %529, ptr %531, align 8
+  br label %532
+
+532:
+  %533 = phi <4 x double> [ %514, %512 ], [ %530, %515 ]
+  %534 = load i64, ptr %510, align 8
+  %535 = getelementptr inbounds i64, ptr %510, i64 1
+  %536 = load i64, ptr %535, align 8
+  %537 = icmp eq i64 %536, 1
+  %538 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 0, i32 0
+  %539 = load <4 x double>, ptr %538, align 32
+  %540 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 0, i32 1
+  %541 = load <4 x double>, ptr %540, align 32
+  %542 = shufflevector <4 x double> %539, <4 x double> %541, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %543 = shufflevector <4 x double> %539, <4 x double> %541, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %544 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 0, i32 2
+  %545 = load <4 x double>, ptr %544, align 32
+  %546 = shufflevector <4 x double> %542, <4 x double> %545, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %547 = shufflevector <4 x double> %542, <4 x double> %545, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %548 = shufflevector <4 x double> %543, <4 x double> %545, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %549 = getelementptr inbounds %struct.body, ptr %18, i64 %534, i32 3
+  %550 = load <4 x double>, ptr %549, align 32
+  %551 = shufflevector <4 x double> %550, <4 x double> poison, <4 x i32> zeroinitializer
+  %552 = shufflevector <4 x double> %550, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %553 = fmul <4 x double> %547, %552
+  %554 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %546, <4 x double> %551, <4 x double> %553)
+  %555 = shufflevector <4 x double> %550, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %556 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> %555, <4 x double> %554)
+  %557 = getelementptr inbounds %struct.body, ptr %18, i64 %534, i32 4
+  %558 = load <4 x double>, ptr %557, align 32
+  %559 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 1
+  %560 = load <4 x double>, ptr %559, align 32
+  %561 = shufflevector <4 x double> %560, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %562 = fmul <4 x double> %550, %561
+  %563 = shufflevector <4 x double> %550, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %564 = fmul <4 x double> %563, %560
+  %565 = fsub <4 x double> %562, %564
+  %566 = shufflevector <4 x double> %565, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %567 = fadd <4 x double> %558, %566
+  %568 = shufflevector <4 x double> %567, <4 x double> poison, <4 x i32> zeroinitializer
+  %569 = shufflevector <4 x double> %567, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %570 = fmul <4 x double> %547, %569
+  %571 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %546, <4 x double> %568, <4 x double> %570)
+  %572 = shufflevector <4 x double> %567, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %573 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> %572, <4 x double> %571)
+  %574 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 11
+  %575 = load <4 x double>, ptr %574, align 32
+  %576 = fmul <4 x double> %575, %556
+  %577 = extractelement <4 x double> %576, i64 0
+  %578 = extractelement <4 x double> %576, i64 1
+  %579 = fadd double %577, %578
+  %580 = extractelement <4 x double> %576, i64 2
+  %581 = fadd double %580, %579
+  %582 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 12
+  %583 = load <4 x double>, ptr %582, align 32
+  %584 = fmul <4 x double> %583, %573
+  %585 = extractelement <4 x double> %584, i64 0
+  %586 = extractelement <4 x double> %584, i64 1
+  %587 = fadd double %585, %586
+  %588 = extractelement <4 x double> %584, i64 2
+  %589 = fadd double %588, %587
+  %590 = fadd double %581, %589
+  %591 = extractelement <4 x double> %533, i64 0
+  %592 = extractelement <4 x double> %533, i64 1
+  %593 = fsub double %592, %590
+  %594 = fmul double %591, %593
+  %595 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %594, i64 2
+  %596 = select i1 %537, <4 x double> splat (double -0.000000e+00), <4 x double> %595
+  %597 = fadd <4 x double> %556, %596
+  %598 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 3
+  store <4 x double> %597, ptr %598, align 32
+  %599 = select i1 %537, <4 x double> %595, <4 x double> splat (double -0.000000e+00)
+  %600 = fadd <4 x double> %573, %599
+  %601 = getelementptr inbounds %struct.body, ptr %511, i64 0, i32 4
+  store <4 x double> %600, ptr %601, align 32
+  %602 = getelementptr inbounds i64, ptr %510, i64 3
+  %603 = load i64, ptr %602, align 8
+  %604 = load i64, ptr %504, align 8
+  %605 = icmp slt i64 %603, %604
+  br i1 %605, label %606, label %608
+
+606:
+  %607 = getelementptr inbounds double, ptr %5, i64 %603
+  store double %594, ptr %607, align 8
+  br label %608
+
+608:
+  %609 = add nuw nsw i64 %507, 1
+  %610 = load i64, ptr %19, align 8
+  %611 = icmp slt i64 %609, %610
+  br i1 %611, label %506, label %612
+
+612:
+  ret void
+
+613:
+  %614 = phi i64 [ %295, %266 ], [ %918, %984 ]
+  %615 = phi ptr [ %294, %266 ], [ %923, %984 ]
+  %616 = phi i64 [ %264, %266 ], [ %917, %984 ]
+  %617 = phi i64 [ 0, %266 ], [ %985, %984 ]
+  %618 = add nsw i64 %614, 1
+  %619 = mul nsw i64 %618, %617
+  %620 = getelementptr inbounds <4 x double>, ptr %615, i64 %619
+  %621 = load ptr, ptr %269, align 8
+  %622 = load i64, ptr %57, align 8
+  %623 = mul i64 %622, 192
+  tail call void @llvm.memset.p0.i64(ptr align 32 %621, i8 0, i64 %623, i1 false)
+  %624 = load ptr, ptr %270, align 8
+  %625 = load i64, ptr %19, align 8
+  %626 = add nsw i64 %625, 1
+  tail call void @llvm.memset.p0.i64(ptr align 1 %624, i8 0, i64 %626, i1 false)
+  %627 = load i64, ptr %232, align 8
+  %628 = icmp sgt i64 %627, 0
+  br i1 %628, label %632, label %629
+
+629:
+  %630 = load i64, ptr %57, align 8
+  %631 = icmp sgt i64 %630, 0
+  br i1 %631, label %663, label %721
+
+632:
+  %633 = phi i64 [ %660, %659 ], [ %627, %613 ]
+  %634 = phi i64 [ %661, %659 ], [ 0, %613 ]
+  %635 = load ptr, ptr %271, align 8
+  %636 = shl nuw nsw i64 %634, 1
+  %637 = getelementptr inbounds i64, ptr %635, i64 %636
+  %638 = load i64, ptr %637, align 8
+  %639 = sdiv i64 %638, 4
+  %640 = srem i64 %638, 4
+  %641 = icmp eq i64 %639, %617
+  br i1 %641, label %642, label %659
+
+642:
+  %643 = load ptr, ptr %272, align 8
+  %644 = getelementptr inbounds double, ptr %643, i64 %634
+  %645 = load double, ptr %644, align 8
+  %646 = load ptr, ptr %268, align 8
+  %647 = getelementptr inbounds i64, ptr %637, i64 1
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds <4 x double>, ptr %646, i64 %648, i64 %640
+  %650 = load double, ptr %649, align 8
+  %651 = fsub double %650, %645
+  store double %651, ptr %649, align 8
+  %652 = load ptr, ptr %270, align 8
+  %653 = load ptr, ptr %273, align 8
+  %654 = sdiv i64 %648, 6
+  %655 = getelementptr inbounds i64, ptr %653, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr inbounds i8, ptr %652, i64 %656
+  store i8 1, ptr %657, align 1
+  %658 = load i64, ptr %232, align 8
+  br label %659
+
+659:
+  %660 = phi i64 [ %633, %632 ], [ %658, %642 ]
+  %661 = add nuw nsw i64 %634, 1
+  %662 = icmp slt i64 %661, %660
+  br i1 %662, label %632, label %629
+
+663:
+  %664 = phi i64 [ %718, %717 ], [ %630, %629 ]
+  %665 = phi i64 [ %719, %717 ], [ 0, %629 ]
+  %666 = load ptr, ptr %270, align 8
+  %667 = load ptr, ptr %273, align 8
+  %668 = getelementptr inbounds i64, ptr %667, i64 %665
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds i8, ptr %666, i64 %669
+  %671 = load i8, ptr %670, align 1
+  %672 = icmp eq i8 %671, 0
+  br i1 %672, label %717, label %673
+
+673:
+  %674 = load ptr, ptr %274, align 8
+  %675 = load ptr, ptr %268, align 8
+  %676 = mul nsw i64 %665, 6
+  %677 = getelementptr inbounds <4 x double>, ptr %675, i64 %676
+  %678 = load ptr, ptr %275, align 8
+  %679 = mul nsw i64 %669, 6
+  %680 = getelementptr inbounds <4 x double>, ptr %678, i64 %679
+  %681 = getelementptr inbounds %struct.place, ptr %674, i64 %669, i32 0, i32 0
+  %682 = load <4 x double>, ptr %681, align 32
+  store <4 x double> %682, ptr %277, align 32
+  %683 = getelementptr inbounds %struct.place, ptr %674, i64 %669, i32 0, i32 1
+  %684 = load <4 x double>, ptr %683, align 32
+  store <4 x double> %684, ptr %278, align 32
+  %685 = getelementptr inbounds %struct.place, ptr %674, i64 %669, i32 0, i32 2
+  %686 = load <4 x double>, ptr %685, align 32
+  store <4 x double> %686, ptr %279, align 32
+  br label %687
+
+687:
+  %688 = phi <4 x double> [ %682, %673 ], [ %698, %696 ]
+  %689 = phi i64 [ 0, %673 ], [ %694, %696 ]
+  %690 = shufflevector <4 x double> %688, <4 x double> poison, <4 x i32> zeroinitializer
+  %691 = shufflevector <4 x double> %688, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %692 = shufflevector <4 x double> %688, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  br label %699
+
+693:
+  %694 = add nuw nsw i64 %689, 1
+  %695 = icmp eq i64 %694, 3
+  br i1 %695, label %715, label %696
+
+696:
+  %697 = getelementptr inbounds [3 x <4 x double>], ptr %8, i64 0, i64 %694
+  %698 = load <4 x double>, ptr %697, align 32
+  br label %687
+
+699:
+  %700 = phi i1 [ true, %687 ], [ false, %699 ]
+  %701 = phi i64 [ 0, %687 ], [ 3, %699 ]
+  %702 = getelementptr inbounds <4 x double>, ptr %677, i64 %701
+  %703 = load <4 x double>, ptr %702, align 32
+  %704 = add nuw nsw i64 %701, 1
+  %705 = getelementptr inbounds <4 x double>, ptr %677, i64 %704
+  %706 = load <4 x double>, ptr %705, align 32
+  %707 = fmul <4 x double> %691, %706
+  %708 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %690, <4 x double> %703, <4 x double> %707)
+  %709 = add nuw nsw i64 %701, 2
+  %710 = getelementptr inbounds <4 x double>, ptr %677, i64 %709
+  %711 = load <4 x double>, ptr %710, align 32
+  %712 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %692, <4 x double> %711, <4 x double> %708)
+  %713 = add nuw nsw i64 %701, %689
+  %714 = getelementptr inbounds <4 x double>, ptr %680, i64 %713
+  store <4 x double> %712, ptr %714, align 32
+  br i1 %700, label %699, label %693
+
+715:
+  %716 = load i64, ptr %57, align 8
+  br label %717
+
+717:
+  %718 = phi i64 [ %664, %663 ], [ %716, %715 ]
+  %719 = add nuw nsw i64 %665, 1
+  %720 = icmp slt i64 %719, %718
+  br i1 %720, label %663, label %721
+
+721:
+  %722 = load i64, ptr %19, align 8
+  %723 = icmp sgt i64 %722, 0
+  br i1 %723, label %731, label %724
+
+724:
+  %725 = phi <4 x double> [ zeroinitializer, %721 ], [ %901, %899 ]
+  %726 = shl i64 %617, 2
+  %727 = add nuw nsw i64 %726, 4
+  %728 = icmp slt i64 %726, %616
+  br i1 %728, label %729, label %916
+
+729:
+  %730 = load ptr, ptr %291, align 8
+  br label %905
+
+731:
+  %732 = phi <4 x double> [ %901, %899 ], [ zeroinitializer, %721 ]
+  %733 = phi i64 [ %903, %899 ], [ %722, %721 ]
+  %734 = load ptr, ptr %280, align 8
+  %735 = mul i64 %733, 5
+  %736 = add i64 %735, -5
+  %737 = getelementptr inbounds i64, ptr %734, i64 %736
+  %738 = load ptr, ptr %275, align 8
+  %739 = mul nsw i64 %733, 6
+  %740 = getelementptr inbounds <4 x double>, ptr %738, i64 %739
+  %741 = load ptr, ptr %270, align 8
+  %742 = getelementptr inbounds i8, ptr %741, i64 %733
+  %743 = load i8, ptr %742, align 1
+  %744 = icmp eq i8 %743, 0
+  br i1 %744, label %899, label %745
+
+745:
+  %746 = getelementptr inbounds i64, ptr %737, i64 3
+  %747 = load i64, ptr %746, align 8
+  %748 = load i64, ptr %281, align 8
+  %749 = icmp slt i64 %747, %748
+  br i1 %749, label %750, label %758
+
+750:
+  %751 = getelementptr inbounds i64, ptr %737, i64 1
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp eq i64 %752, 1
+  %754 = select i1 %753, i64 2, i64 5
+  %755 = getelementptr inbounds <4 x double>, ptr %740, i64 %754
+  %756 = load <4 x double>, ptr %755, align 32
+  %757 = fneg <4 x double> %756
+  br label %758
+
+758:
+  %759 = phi <4 x double> [ zeroinitializer, %745 ], [ %757, %750 ]
+  %760 = getelementptr inbounds %struct.body, ptr %18, i64 %733, i32 13
+  %761 = load <4 x double>, ptr %760, align 32
+  %762 = shufflevector <4 x double> %761, <4 x double> poison, <4 x i32> zeroinitializer
+  %763 = fmul <4 x double> %759, %762
+  %764 = getelementptr inbounds %struct.body, ptr %18, i64 %733, i32 12
+  %765 = getelementptr inbounds %struct.body, ptr %18, i64 %733, i32 11
+  br label %774
+
+766:
+  %767 = load ptr, ptr %282, align 8
+  %768 = getelementptr inbounds <4 x double>, ptr %767, i64 %733
+  store <4 x double> %763, ptr %768, align 32
+  %769 = load <4 x double>, ptr %760, align 32
+  %770 = shufflevector <4 x double> %769, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %771 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %763, <4 x double> %770, <4 x double> %732)
+  %772 = load i64, ptr %737, align 8
+  %773 = icmp eq i64 %772, 0
+  br i1 %773, label %899, label %794
+
+774:
+  %775 = phi i64 [ 0, %758 ], [ %792, %774 ]
+  %776 = load <4 x double>, ptr %764, align 32
+  %777 = trunc i64 %775 to i32
+  %778 = extractelement <4 x double> %776, i32 %777
+  %779 = insertelement <4 x double> poison, double %778, i64 0
+  %780 = shufflevector <4 x double> %779, <4 x double> poison, <4 x i32> zeroinitializer
+  %781 = getelementptr inbounds <4 x double>, ptr %740, i64 %775
+  %782 = load <4 x double>, ptr %781, align 32
+  %783 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %780, <4 x double> %763, <4 x double> %782)
+  store <4 x double> %783, ptr %781, align 32
+  %784 = load <4 x double>, ptr %765, align 32
+  %785 = extractelement <4 x double> %784, i32 %777
+  %786 = insertelement <4 x double> poison, double %785, i64 0
+  %787 = shufflevector <4 x double> %786, <4 x double> poison, <4 x i32> zeroinitializer
+  %788 = add nuw nsw i64 %775, 3
+  %789 = getelementptr inbounds <4 x double>, ptr %740, i64 %788
+  %790 = load <4 x double>, ptr %789, align 32
+  %791 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %787, <4 x double> %763, <4 x double> %790)
+  store <4 x double> %791, ptr %789, align 32
+  %792 = add nuw nsw i64 %775, 1
+  %793 = icmp eq i64 %792, 3
+  br i1 %793, label %766, label %774
+
+794:
+  %795 = load ptr, ptr %275, align 8
+  %796 = load ptr, ptr %270, align 8
+  %797 = getelementptr inbounds %struct.body, ptr %18, i64 %733, i32 0, i32 0
+  %798 = load <4 x double>, ptr %797, align 32
+  %799 = getelementptr inbounds %struct.body, ptr %18, i64 %733, i32 0, i32 1
+  %800 = load <4 x double>, ptr %799, align 32
+  %801 = getelementptr inbounds %struct.body, ptr %18, i64 %733, i32 0, i32 2
+  %802 = load <4 x double>, ptr %801, align 32
+  %803 = getelementptr inbounds %struct.body, ptr %18, i64 %733, i32 1
+  %804 = load <4 x double>, ptr %803, align 32
+  %805 = load <4 x double>, ptr %740, align 32
+  %806 = getelementptr inbounds <4 x double>, ptr %740, i64 1
+  %807 = load <4 x double>, ptr %806, align 32
+  %808 = getelementptr inbounds <4 x double>, ptr %740, i64 2
+  %809 = load <4 x double>, ptr %808, align 32
+  %810 = getelementptr inbounds <4 x double>, ptr %740, i64 3
+  %811 = load <4 x double>, ptr %810, align 32
+  %812 = getelementptr inbounds <4 x double>, ptr %740, i64 4
+  %813 = load <4 x double>, ptr %812, align 32
+  %814 = getelementptr inbounds <4 x double>, ptr %740, i64 5
+  %815 = load <4 x double>, ptr %814, align 32
+  br label %841
+
+816:
+  %817 = mul nsw i64 %772, 6
+  %818 = getelementptr inbounds <4 x double>, ptr %795, i64 %817
+  %819 = getelementptr inbounds i8, ptr %796, i64 %772
+  %820 = shufflevector <4 x double> %804, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %821 = load <4 x double>, ptr %285, align 32
+  %822 = shufflevector <4 x double> %804, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %823 = load <4 x double>, ptr %286, align 32
+  %824 = fneg <4 x double> %822
+  %825 = fmul <4 x double> %823, %824
+  %826 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %820, <4 x double> %821, <4 x double> %825)
+  %827 = load <4 x double>, ptr %287, align 32
+  %828 = fadd <4 x double> %827, %826
+  store <4 x double> %828, ptr %287, align 32
+  %829 = load <4 x double>, ptr %288, align 32
+  %830 = shufflevector <4 x double> %804, <4 x double> poison, <4 x i32> zeroinitializer
+  %831 = fneg <4 x double> %830
+  %832 = fmul <4 x double> %821, %831
+  %833 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %822, <4 x double> %829, <4 x double> %832)
+  %834 = load <4 x double>, ptr %289, align 32
+  %835 = fadd <4 x double> %834, %833
+  store <4 x double> %835, ptr %289, align 32
+  %836 = fneg <4 x double> %820
+  %837 = fmul <4 x double> %829, %836
+  %838 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %830, <4 x double> %823, <4 x double> %837)
+  %839 = load <4 x double>, ptr %290, align 32
+  %840 = fadd <4 x double> %838, %839
+  store <4 x double> %840, ptr %290, align 32
+  br label %863
+
+841:
+  %842 = phi i64 [ 0, %794 ], [ %861, %841 ]
+  %843 = trunc i64 %842 to i32
+  %844 = extractelement <4 x double> %798, i32 %843
+  %845 = insertelement <4 x double> poison, double %844, i64 0
+  %846 = shufflevector <4 x double> %845, <4 x double> poison, <4 x i32> zeroinitializer
+  %847 = extractelement <4 x double> %800, i32 %843
+  %848 = insertelement <4 x double> poison, double %847, i64 0
+  %849 = shufflevector <4 x double> %848, <4 x double> poison, <4 x i32> zeroinitializer
+  %850 = fmul <4 x double> %807, %849
+  %851 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %846, <4 x double> %805, <4 x double> %850)
+  %852 = extractelement <4 x double> %802, i32 %843
+  %853 = insertelement <4 x double> poison, double %852, i64 0
+  %854 = shufflevector <4 x double> %853, <4 x double> poison, <4 x i32> zeroinitializer
+  %855 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %854, <4 x double> %809, <4 x double> %851)
+  %856 = getelementptr inbounds [3 x <4 x double>], ptr %9, i64 0, i64 %842
+  store <4 x double> %855, ptr %856, align 32
+  %857 = fmul <4 x double> %813, %849
+  %858 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %846, <4 x double> %811, <4 x double> %857)
+  %859 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %854, <4 x double> %815, <4 x double> %858)
+  %860 = getelementptr inbounds [3 x <4 x double>], ptr %10, i64 0, i64 %842
+  store <4 x double> %859, ptr %860, align 32
+  %861 = add nuw nsw i64 %842, 1
+  %862 = icmp eq i64 %861, 3
+  br i1 %862, label %816, label %841
+
+863:
+  %864 = phi i64 [ 0, %816 ], [ %896, %892 ]
+  %865 = load i8, ptr %819, align 1
+  %866 = icmp eq i8 %865, 0
+  br i1 %866, label %873, label %867
+
+867:
+  %868 = getelementptr inbounds <4 x double>, ptr %818, i64 %864
+  %869 = load <4 x double>, ptr %868, align 32
+  %870 = getelementptr inbounds [3 x <4 x double>], ptr %9, i64 0, i64 %864
+  %871 = load <4 x double>, ptr %870, align 32
+  %872 = fadd <4 x double> %869, %871
+  br label %876
+
+873:
+  %874 = getelementptr inbounds [3 x <4 x double>], ptr %9, i64 0, i64 %864
+  %875 = load <4 x double>, ptr %874, align 32
+  br label %876
+
+876:
+  %877 = phi <4 x double> [ %872, %867 ], [ %875, %873 ]
+  %878 = getelementptr inbounds <4 x double>, ptr %818, i64 %864
+  store <4 x double> %877, ptr %878, align 32
+  %879 = load i8, ptr %819, align 1
+  %880 = icmp eq i8 %879, 0
+  br i1 %880, label %888, label %881
+
+881:
+  %882 = add nuw nsw i64 %864, 3
+  %883 = getelementptr inbounds <4 x double>, ptr %818, i64 %882
+  %884 = load <4 x double>, ptr %883, align 32
+  %885 = getelementptr inbounds [3 x <4 x double>], ptr %10, i64 0, i64 %864
+  %886 = load <4 x double>, ptr %885, align 32
+  %887 = fadd <4 x double> %884, %886
+  br label %892
+
+888:
+  %889 = getelementptr inbounds [3 x <4 x double>], ptr %10, i64 0, i64 %864
+  %890 = load <4 x double>, ptr %889, align 32
+  %891 = add nuw nsw i64 %864, 3
+  br label %892
+
+892:
+  %893 = phi i64 [ %891, %888 ], [ %882, %881 ]
+  %894 = phi <4 x double> [ %890, %888 ], [ %887, %881 ]
+  %895 = getelementptr inbounds <4 x double>, ptr %818, i64 %893
+  store <4 x double> %894, ptr %895, align 32
+  %896 = add nuw nsw i64 %864, 1
+  %897 = icmp eq i64 %896, 3
+  br i1 %897, label %898, label %863
+
+898:
+  store i8 1, ptr %819, align 1
+  br label %899
+
+899:
+  %900 = phi <4 x double> [ %759, %898 ], [ %759, %766 ], [ zeroinitializer, %731 ]
+  %901 = phi <4 x double> [ %771, %898 ], [ %771, %766 ], [ %732, %731 ]
+  %902 = getelementptr inbounds <4 x double>, ptr %620, i64 %733
+  store <4 x double> %900, ptr %902, align 32
+  %903 = add nsw i64 %733, -1
+  %904 = icmp sgt i64 %733, 1
+  br i1 %904, label %731, label %724
+
+905:
+  %906 = phi i64 [ %726, %729 ], [ %912, %905 ]
+  %907 = and i64 %906, 3
+  %908 = extractelement <4 x double> %725, i64 %907
+  %909 = getelementptr inbounds double, ptr %730, i64 %906
+  %910 = load double, ptr %909, align 8
+  %911 = fsub double %910, %908
+  store double %911, ptr %909, align 8
+  %912 = add nuw nsw i64 %906, 1
+  %913 = icmp slt i64 %912, %616
+  %914 = icmp ult i64 %912, %727
+  %915 = and i1 %913, %914
+  br i1 %915, label %905, label %916
+
+916:
+  %917 = load i64, ptr %11, align 8
+  %918 = load i64, ptr %19, align 8
+  %919 = add i64 %918, 1
+  %920 = sub nsw i64 %917, %726
+  %921 = icmp slt i64 %920, 4
+  %922 = select i1 %921, i64 %920, i64 4
+  %923 = load ptr, ptr %267, align 8
+  %924 = icmp slt i64 %918, 1
+  %925 = icmp sgt i64 %920, 0
+  %926 = tail call i64 @llvm.smax.i64(i64 %922, i64 1)
+  br label %927
+
+927:
+  %928 = phi i64 [ 0, %916 ], [ %967, %966 ]
+  %929 = mul nsw i64 %928, %919
+  %930 = getelementptr inbounds <4 x double>, ptr %923, i64 %929
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(128) %292, i8 0, i64 128, i1 false)
+  br i1 %924, label %933, label %931
+
+931:
+  %932 = load ptr, ptr %270, align 8
+  br label %936
+
+933:
+  br i1 %925, label %934, label %966
+
+934:
+  %935 = shl nsw i64 %928, 2
+  br label %961
+
+936:
+  %937 = phi i64 [ 1, %931 ], [ %959, %958 ]
+  %938 = getelementptr inbounds i8, ptr %932, i64 %937
+  %939 = load i8, ptr %938, align 1
+  %940 = icmp eq i8 %939, 0
+  br i1 %940, label %958, label %941
+
+941:
+  %942 = load ptr, ptr %282, align 8
+  %943 = getelementptr inbounds <4 x double>, ptr %942, i64 %937
+  %944 = load <4 x double>, ptr %943, align 32
+  %945 = getelementptr inbounds <4 x double>, ptr %930, i64 %937
+  %946 = load <4 x double>, ptr %945, align 32
+  br label %947
+
+947:
+  %948 = phi i64 [ 0, %941 ], [ %956, %947 ]
+  %949 = trunc i64 %948 to i32
+  %950 = extractelement <4 x double> %944, i32 %949
+  %951 = insertelement <4 x double> poison, double %950, i64 0
+  %952 = shufflevector <4 x double> %951, <4 x double> poison, <4 x i32> zeroinitializer
+  %953 = getelementptr inbounds [4 x <4 x double>], ptr %7, i64 0, i64 %948
+  %954 = load <4 x double>, ptr %953, align 32
+  %955 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %946, <4 x double> %954)
+  store <4 x double> %955, ptr %953, align 32
+  %956 = add nuw nsw i64 %948, 1
+  %957 = icmp eq i64 %956, 4
+  br i1 %957, label %958, label %947
+
+958:
+  %959 = add nuw i64 %937, 1
+  %960 = icmp eq i64 %937, %918
+  br i1 %960, label %933, label %936
+
+961:
+  %962 = phi i64 [ 0, %934 ], [ %974, %973 ]
+  %963 = getelementptr inbounds [4 x <4 x double>], ptr %7, i64 0, i64 %962
+  %964 = add nuw nsw i64 %962, %726
+  %965 = mul nsw i64 %964, %917
+  br label %969
+
+966:
+  %967 = add nuw nsw i64 %928, 1
+  %968 = icmp eq i64 %928, %617
+  br i1 %968, label %984, label %927
+
+969:
+  %970 = phi i64 [ 0, %961 ], [ %982, %976 ]
+  %971 = add nuw nsw i64 %970, %935
+  %972 = icmp slt i64 %971, %917
+  br i1 %972, label %976, label %973
+
+973:
+  %974 = add nuw nsw i64 %962, 1
+  %975 = icmp eq i64 %974, %926
+  br i1 %975, label %966, label %961
+
+976:
+  %977 = load <4 x double>, ptr %963, align 32
+  %978 = extractelement <4 x double> %977, i64 %970
+  %979 = load ptr, ptr %293, align 8
+  %980 = add i64 %971, %965
+  %981 = getelementptr inbounds double, ptr %979, i64 %980
+  store double %978, ptr %981, align 8
+  %982 = add nuw nsw i64 %970, 1
+  %983 = icmp eq i64 %982, 4
+  br i1 %983, label %973, label %969
+
+984:
+  %985 = add nuw nsw i64 %617, 1
+  %986 = add nsw i64 %917, 3
+  %987 = sdiv i64 %986, 4
+  %988 = icmp slt i64 %985, %987
+  br i1 %988, label %613, label %296
+}
+
+define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5) {
+  tail call void @go_outward(ptr %0, ptr %1, ptr %2, ptr %4)
+  %7 = icmp eq ptr %3, null
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
+  br label %49
+
+10:
+  tail call void @find_loads(ptr %0, ptr %1, ptr %3)
+  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 8
+  br i1 %14, label %17, label %15
+
+15:
+  %16 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
+  br label %45
+
+17:
+  %18 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+  %19 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %17 ], [ %32, %24 ]
+  %22 = load i64, ptr %11, align 8
+  %23 = icmp slt i64 %21, %22
+  br i1 %23, label %24, label %45
+
+24:
+  %25 = load ptr, ptr %18, align 8
+  %26 = shl nsw i64 %21, 3
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = getelementptr inbounds double, ptr %27, i64 1
+  %29 = bitcast ptr %28 to ptr
+  %30 = load <4 x double>, ptr %29, align 8
+  %31 = load ptr, ptr %19, align 8
+  %32 = add nuw nsw i64 %21, 1
+  %33 = getelementptr inbounds %struct.body, ptr %31, i64 %32, i32 9
+  %34 = load <4 x double>, ptr %33, align 32
+  %35 = fsub <4 x double> %34, %30
+  store <4 x double> %35, ptr %33, align 32
+  %36 = getelementptr inbounds double, ptr %27, i64 4
+  %37 = bitcast ptr %36 to ptr
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = load ptr, ptr %19, align 8
+  %40 = getelementptr inbounds %struct.body, ptr %39, i64 %32, i32 10
+  %41 = load <4 x double>, ptr %40, align 32
+  %42 = fsub <4 x double> %41, %38
+  store <4 x double> %42, ptr %40, align 32
+  %43 = load i64, ptr %12, align 8
+  %44 = icmp eq i64 %43, 8
+  br i1 %44, label %20, label %45
+
+45:
+  %46 = phi ptr [ %16, %15 ], [ %19, %24 ], [ %19, %20 ]
+  %47 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  br label %49
+
+49:
+  %50 = phi ptr [ %46, %45 ], [ %9, %8 ]
+  %51 = phi ptr [ %48, %45 ], [ null, %8 ]
+  %52 = load ptr, ptr %50, align 8
+  tail call void @eliminate_all(ptr %0, ptr %52, ptr %4, ptr %51)
+  %53 = load ptr, ptr %50, align 8
+  %54 = getelementptr inbounds %struct.body, ptr %53, i64 0, i32 3
+  %55 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %56 = bitcast ptr %54 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %56, i8 0, i64 64, i1 false)
+  %57 = load i64, ptr %55, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %149
 
 59:
-  %60 = getelementptr inbounds double, ptr %49, i64 3
-  %61 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 0, i32 1
-  %62 = load <4 x double>, ptr %61, align 32
+  %60 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %61 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %62 = getelementptr inbounds %struct.body, ptr %53, i64 1
   br label %63
 
 63:
-  %64 = phi i64 [ 0, %59 ], [ %68, %63 ]
-  %65 = trunc i64 %64 to i32
-  %66 = extractelement <4 x double> %62, i32 %65
-  %67 = getelementptr inbounds double, ptr %60, i64 %64
-  store double %66, ptr %67, align 8
-  %68 = add nuw nsw i64 %64, 1
-  %69 = icmp eq i64 %68, 3
-  br i1 %69, label %70, label %63
-
-70:
-  %71 = getelementptr inbounds double, ptr %49, i64 6
-  %72 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 0, i32 2
-  %73 = load <4 x double>, ptr %72, align 32
-  br label %74
-
-74:
-  %75 = phi i64 [ 0, %70 ], [ %79, %74 ]
-  %76 = trunc i64 %75 to i32
-  %77 = extractelement <4 x double> %73, i32 %76
-  %78 = getelementptr inbounds double, ptr %71, i64 %75
-  store double %77, ptr %78, align 8
-  %79 = add nuw nsw i64 %75, 1
-  %80 = icmp eq i64 %79, 3
-  br i1 %80, label %81, label %74
-
-81:
-  %82 = getelementptr inbounds double, ptr %38, i64 12
-  %83 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 2
-  %84 = load <4 x double>, ptr %83, align 32
-  br label %85
-
-85:
-  %86 = phi i64 [ 0, %81 ], [ %90, %85 ]
-  %87 = trunc i64 %86 to i32
-  %88 = extractelement <4 x double> %84, i32 %87
-  %89 = getelementptr inbounds double, ptr %82, i64 %86
-  store double %88, ptr %89, align 8
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp eq i64 %90, 3
-  br i1 %91, label %92, label %85
-
-92:
-  %93 = getelementptr inbounds double, ptr %82, i64 3
-  %94 = getelementptr inbounds %struct.place, ptr %28, i64 %36, i32 3
+  %64 = phi i64 [ 0, %59 ], [ %146, %145 ]
+  %65 = load ptr, ptr %60, align 8
+  %66 = mul nuw nsw i64 %64, 5
+  %67 = getelementptr inbounds i64, ptr %65, i64 %66
+  %68 = getelementptr inbounds %struct.body, ptr %62, i64 %64
+  %69 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 13
+  %70 = load <4 x double>, ptr %69, align 32
+  %71 = load i64, ptr %67, align 8
+  %72 = getelementptr inbounds i64, ptr %67, i64 1
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 1
+  %75 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 0, i32 0
+  %76 = load <4 x double>, ptr %75, align 32
+  %77 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 0, i32 1
+  %78 = load <4 x double>, ptr %77, align 32
+  %79 = shufflevector <4 x double> %76, <4 x double> %78, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %80 = shufflevector <4 x double> %76, <4 x double> %78, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %81 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 0, i32 2
+  %82 = load <4 x double>, ptr %81, align 32
+  %83 = shufflevector <4 x double> %79, <4 x double> %82, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %84 = shufflevector <4 x double> %79, <4 x double> %82, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %85 = shufflevector <4 x double> %80, <4 x double> %82, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %86 = getelementptr inbounds %struct.body, ptr %53, i64 %71, i32 3
+  %87 = load <4 x double>, ptr %86, align 32
+  %88 = shufflevector <4 x double> %87, <4 x double> poison, <4 x i32> zeroinitializer
+  %89 = shufflevector <4 x double> %87, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %90 = fmul <4 x double> %84, %89
+  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %88, <4 x double> %90)
+  %92 = shufflevector <4 x double> %87, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %93 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %85, <4 x double> %92, <4 x double> %91)
+  %94 = getelementptr inbounds %struct.body, ptr %53, i64 %71, i32 4
   %95 = load <4 x double>, ptr %94, align 32
-  br label %96
-
-96:
-  %97 = phi i64 [ 0, %92 ], [ %101, %96 ]
-  %98 = trunc i64 %97 to i32
-  %99 = extractelement <4 x double> %95, i32 %98
-  %100 = getelementptr inbounds double, ptr %93, i64 %97
-  store double %99, ptr %100, align 8
-  %101 = add nuw nsw i64 %97, 1
-  %102 = icmp eq i64 %101, 3
-  br i1 %102, label %103, label %96
-
-103:
-  %104 = add nuw nsw i64 %34, 1
-  %105 = icmp eq i64 %104, %22
-  br i1 %105, label %106, label %33
-
-106:
-  %107 = phi ptr [ %26, %24 ], [ %32, %103 ]
-  %108 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds double, ptr %7, i64 4
-  %111 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %112 = load i64, ptr %111, align 8
-  %113 = mul nsw i64 %112, 36
-  %114 = getelementptr inbounds double, ptr %110, i64 %113
-  %115 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds double, ptr %114, i64 %116
-  %118 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 2
-  %119 = load ptr, ptr %118, align 8
-  tail call void %109(double %4, ptr %107, ptr %5, ptr %6, ptr %117, ptr %119)
-  %120 = load i64, ptr %21, align 8
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %177
-
-122:
-  %123 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %124 = load ptr, ptr %123, align 8
-  %125 = load ptr, ptr %19, align 8
-  %126 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
-  %127 = load ptr, ptr %126, align 8
-  br label %128
-
-128:
-  %129 = phi i64 [ 0, %122 ], [ %175, %174 ]
-  %130 = getelementptr inbounds i64, ptr %124, i64 %129
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.place, ptr %125, i64 %131, i32 0, i32 0
-  %133 = load <4 x double>, ptr %132, align 32
-  %134 = getelementptr inbounds %struct.place, ptr %125, i64 %131, i32 0, i32 1
-  %135 = load <4 x double>, ptr %134, align 32
-  %136 = getelementptr inbounds %struct.place, ptr %125, i64 %131, i32 0, i32 2
-  %137 = load <4 x double>, ptr %136, align 32
-  %138 = mul nuw nsw i64 %129, 6
-  %139 = getelementptr inbounds double, ptr %127, i64 %138
-  %140 = getelementptr inbounds %struct.body, ptr %1, i64 %131, i32 4
-  %141 = load <4 x double>, ptr %140, align 32
-  %142 = shufflevector <4 x double> %141, <4 x double> poison, <4 x i32> zeroinitializer
-  %143 = shufflevector <4 x double> %141, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %144 = fmul <4 x double> %135, %143
-  %145 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> %142, <4 x double> %144)
-  %146 = shufflevector <4 x double> %141, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %147 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> %146, <4 x double> %145)
-  br label %148
-
-148:
-  %149 = phi i64 [ 0, %128 ], [ %155, %148 ]
-  %150 = trunc i64 %149 to i32
-  %151 = extractelement <4 x double> %18, i32 %150
-  %152 = extractelement <4 x double> %147, i32 %150
-  %153 = fadd double %151, %152
-  %154 = getelementptr inbounds double, ptr %139, i64 %149
-  store double %153, ptr %154, align 8
-  %155 = add nuw nsw i64 %149, 1
-  %156 = icmp eq i64 %155, 3
-  br i1 %156, label %157, label %148
-
-157:
-  %158 = getelementptr inbounds double, ptr %139, i64 3
-  %159 = getelementptr inbounds %struct.body, ptr %1, i64 %131, i32 3
-  %160 = load <4 x double>, ptr %159, align 32
-  %161 = shufflevector <4 x double> %160, <4 x double> poison, <4 x i32> zeroinitializer
-  %162 = shufflevector <4 x double> %160, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %163 = fmul <4 x double> %135, %162
-  %164 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> %161, <4 x double> %163)
-  %165 = shufflevector <4 x double> %160, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %166 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> %165, <4 x double> %164)
-  br label %167
-
-167:
-  %168 = phi i64 [ 0, %157 ], [ %172, %167 ]
-  %169 = trunc i64 %168 to i32
-  %170 = extractelement <4 x double> %166, i32 %169
-  %171 = getelementptr inbounds double, ptr %158, i64 %168
-  store double %170, ptr %171, align 8
-  %172 = add nuw nsw i64 %168, 1
-  %173 = icmp eq i64 %172, 3
-  br i1 %173, label %174, label %167
-
-174:
-  %175 = add nuw nsw i64 %129, 1
-  %176 = icmp eq i64 %175, %120
-  br i1 %176, label %177, label %128
-
-177:
-  %178 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %207
-
-181:
-  %182 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
-  %189 = load ptr, ptr %188, align 8
-  br label %190
-
-190:
-  %191 = phi i64 [ 0, %181 ], [ %205, %190 ]
-  %192 = shl nuw nsw i64 %191, 1
-  %193 = getelementptr inbounds i64, ptr %183, i64 %192
-  %194 = getelementptr inbounds double, ptr %185, i64 %191
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds i64, ptr %193, i64 1
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds double, ptr %187, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = load i64, ptr %193, align 8
-  %201 = getelementptr inbounds double, ptr %189, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = fneg double %195
-  %204 = tail call double @llvm.fmuladd.f64(double %203, double %199, double %202)
-  store double %204, ptr %201, align 8
-  %205 = add nuw nsw i64 %191, 1
-  %206 = icmp eq i64 %205, %179
-  br i1 %206, label %207, label %190
-
-207:
-  tail call void @eliminate_all(ptr %0, ptr %1, ptr %7, ptr %8)
-  %208 = load i64, ptr %15, align 8
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %239
-
-210:
-  %211 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
-  %212 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
-  %213 = bitcast ptr %212 to ptr
-  %214 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
-  %215 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %216 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  %217 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %218 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
-  %219 = bitcast ptr %12 to ptr
-  %220 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 0
-  %221 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 1
-  %222 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 2
-  %223 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %224 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %225 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
-  %226 = bitcast ptr %13 to ptr
-  %227 = bitcast ptr %14 to ptr
-  %228 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 2
-  %229 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 1
-  %230 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 0
-  %231 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 0
-  %232 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 1
-  %233 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 2
-  %234 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
-  %235 = bitcast ptr %11 to ptr
-  %236 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
-  %237 = load ptr, ptr %211, align 8
-  %238 = load i64, ptr %111, align 8
-  br label %556
-
-239:
-  %240 = phi i64 [ %208, %207 ], [ %860, %927 ]
-  %241 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
-  %242 = load ptr, ptr %241, align 8
-  %243 = icmp sgt i64 %16, 0
-  br i1 %243, label %246, label %244
-
-244:
-  %245 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
-  br label %383
-
-246:
-  %247 = phi i64 [ %254, %253 ], [ 0, %239 ]
-  %248 = mul nsw i64 %247, %16
-  %249 = getelementptr inbounds double, ptr %242, i64 %248
-  %250 = icmp ult i64 %247, 8
-  %251 = add nsw i64 %248, %247
-  %252 = getelementptr inbounds double, ptr %242, i64 %251
-  br label %256
-
-253:
-  %254 = add nuw nsw i64 %247, 1
-  %255 = icmp eq i64 %254, %16
-  br i1 %255, label %322, label %246
-
-256:
-  %257 = phi i64 [ %247, %246 ], [ %320, %318 ]
-  %258 = mul nsw i64 %257, %16
-  %259 = add nsw i64 %258, %247
-  %260 = getelementptr inbounds double, ptr %242, i64 %259
-  %261 = load double, ptr %260, align 8
-  %262 = getelementptr inbounds double, ptr %242, i64 %258
-  br i1 %250, label %286, label %263
-
-263:
-  %264 = phi i64 [ %282, %263 ], [ 8, %256 ]
-  %265 = phi <4 x double> [ %274, %263 ], [ zeroinitializer, %256 ]
-  %266 = phi i64 [ %264, %263 ], [ 0, %256 ]
-  %267 = phi <4 x double> [ %281, %263 ], [ zeroinitializer, %256 ]
-  %268 = getelementptr inbounds double, ptr %262, i64 %266
-  %269 = bitcast ptr %268 to ptr
-  %270 = load <4 x double>, ptr %269, align 8
-  %271 = getelementptr inbounds double, ptr %249, i64 %266
-  %272 = bitcast ptr %271 to ptr
-  %273 = load <4 x double>, ptr %272, align 8
-  %274 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %270, <4 x double> %273, <4 x double> %265)
-  %275 = getelementptr inbounds double, ptr %268, i64 4
-  %276 = bitcast ptr %275 to ptr
-  %277 = load <4 x double>, ptr %276, align 8
-  %278 = getelementptr inbounds double, ptr %271, i64 4
-  %279 = bitcast ptr %278 to ptr
-  %280 = load <4 x double>, ptr %279, align 8
-  %281 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %277, <4 x double> %280, <4 x double> %267)
-  %282 = add nuw nsw i64 %264, 8
-  %283 = icmp ugt i64 %282, %247
-  br i1 %283, label %284, label %263
-
-284:
-  %285 = fadd <4 x double> %274, %281
-  br label %286
-
-286:
-  %287 = phi i64 [ 0, %256 ], [ %264, %284 ]
-  %288 = phi <4 x double> [ zeroinitializer, %256 ], [ %285, %284 ]
-  %289 = extractelement <4 x double> %288, i64 0
-  %290 = extractelement <4 x double> %288, i64 1
-  %291 = fadd double %289, %290
-  %292 = extractelement <4 x double> %288, i64 2
-  %293 = extractelement <4 x double> %288, i64 3
-  %294 = fadd double %292, %293
-  %295 = fadd double %291, %294
-  %296 = icmp ult i64 %287, %247
-  br i1 %296, label %297, label %307
-
-297:
-  %298 = phi double [ %304, %297 ], [ %295, %286 ]
-  %299 = phi i64 [ %305, %297 ], [ %287, %286 ]
-  %300 = getelementptr inbounds double, ptr %262, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds double, ptr %249, i64 %299
-  %303 = load double, ptr %302, align 8
-  %304 = tail call double @llvm.fmuladd.f64(double %301, double %303, double %298)
-  %305 = add nuw nsw i64 %299, 1
-  %306 = icmp eq i64 %305, %247
-  br i1 %306, label %307, label %297
-
-307:
-  %308 = phi double [ %295, %286 ], [ %304, %297 ]
-  %309 = fsub double %261, %308
-  %310 = icmp eq i64 %257, %247
-  br i1 %310, label %311, label %315
-
-311:
-  %312 = fcmp ogt double %309, 0.000000e+00
-  %313 = tail call double @llvm.sqrt.f64(double %309)
-  %314 = select i1 %312, double %313, double 0x7FF8000000000000
-  br label %318
-
-315:
-  %316 = load double, ptr %252, align 8
-  %317 = fdiv double %309, %316
-  br label %318
-
-318:
-  %319 = phi double [ %317, %315 ], [ %314, %311 ]
-  store double %319, ptr %260, align 8
-  %320 = add nuw nsw i64 %257, 1
-  %321 = icmp slt i64 %320, %16
-  br i1 %321, label %256, label %253
-
-322:
-  %323 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
-  %324 = load ptr, ptr %323, align 8
-  br label %325
-
-325:
-  %326 = phi i64 [ %342, %334 ], [ 0, %322 ]
-  %327 = icmp eq i64 %326, 0
-  br i1 %327, label %328, label %330
-
-328:
-  %329 = load double, ptr %324, align 8
-  br label %334
-
-330:
-  %331 = mul nsw i64 %326, %16
-  %332 = getelementptr inbounds double, ptr %324, i64 %326
-  %333 = load double, ptr %332, align 8
-  br label %344
-
-334:
-  %335 = phi i64 [ 0, %328 ], [ %331, %344 ]
-  %336 = phi double [ %329, %328 ], [ %353, %344 ]
-  %337 = add nsw i64 %335, %326
-  %338 = getelementptr inbounds double, ptr %242, i64 %337
-  %339 = load double, ptr %338, align 8
-  %340 = getelementptr inbounds double, ptr %324, i64 %326
-  %341 = fdiv double %336, %339
-  store double %341, ptr %340, align 8
-  %342 = add nuw nsw i64 %326, 1
-  %343 = icmp eq i64 %342, %16
-  br i1 %343, label %356, label %325
-
-344:
-  %345 = phi double [ %333, %330 ], [ %353, %344 ]
-  %346 = phi i64 [ 0, %330 ], [ %354, %344 ]
-  %347 = add nsw i64 %346, %331
-  %348 = getelementptr inbounds double, ptr %242, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = getelementptr inbounds double, ptr %324, i64 %346
-  %351 = load double, ptr %350, align 8
-  %352 = fneg double %349
-  %353 = tail call double @llvm.fmuladd.f64(double %352, double %351, double %345)
-  store double %353, ptr %332, align 8
-  %354 = add nuw nsw i64 %346, 1
-  %355 = icmp eq i64 %354, %326
-  br i1 %355, label %334, label %344
-
-356:
-  %357 = phi i64 [ %358, %362 ], [ %16, %334 ]
-  %358 = add nsw i64 %357, -1
-  %359 = icmp slt i64 %357, %16
-  %360 = getelementptr inbounds double, ptr %324, i64 %358
-  %361 = load double, ptr %360, align 8
-  br i1 %359, label %370, label %362
-
-362:
-  %363 = phi double [ %361, %356 ], [ %380, %370 ]
-  %364 = mul nsw i64 %358, %16
-  %365 = add nsw i64 %364, %358
-  %366 = getelementptr inbounds double, ptr %242, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = fdiv double %363, %367
-  store double %368, ptr %360, align 8
-  %369 = icmp sgt i64 %357, 1
-  br i1 %369, label %356, label %383
-
-370:
-  %371 = phi double [ %380, %370 ], [ %361, %356 ]
-  %372 = phi i64 [ %381, %370 ], [ %357, %356 ]
-  %373 = mul nsw i64 %372, %16
-  %374 = add nsw i64 %373, %358
-  %375 = getelementptr inbounds double, ptr %242, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = getelementptr inbounds double, ptr %324, i64 %372
-  %378 = load double, ptr %377, align 8
-  %379 = fneg double %376
-  %380 = tail call double @llvm.fmuladd.f64(double %379, double %378, double %371)
-  store double %380, ptr %360, align 8
-  %381 = add nsw i64 %372, 1
-  %382 = icmp eq i64 %381, %16
-  br i1 %382, label %362, label %370
-
-383:
-  %384 = phi ptr [ %245, %244 ], [ %323, %362 ]
-  %385 = load i64, ptr %111, align 8
-  %386 = add i64 %385, 1
-  %387 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
-  %388 = bitcast ptr %387 to ptr
-  %389 = load ptr, ptr %388, align 8
-  %390 = shl i64 %386, 5
-  tail call void @llvm.memset.p0.i64(ptr align 32 %389, i8 0, i64 %390, i1 false)
-  %391 = load i64, ptr %15, align 8
-  %392 = icmp sgt i64 %391, 0
-  br i1 %392, label %393, label %438
-
-393:
-  %394 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
-  %395 = icmp slt i64 %385, 1
-  br label %396
-
-396:
-  %397 = phi i64 [ %391, %393 ], [ %423, %422 ]
-  %398 = phi i64 [ 0, %393 ], [ %424, %422 ]
-  %399 = load ptr, ptr %394, align 8
-  %400 = mul nsw i64 %398, %386
-  %401 = getelementptr inbounds <4 x double>, ptr %399, i64 %400
-  %402 = shl i64 %398, 2
-  %403 = add nuw nsw i64 %402, 4
-  %404 = icmp slt i64 %402, %240
-  br i1 %404, label %405, label %407
-
-405:
-  %406 = load ptr, ptr %384, align 8
-  br label %409
-
-407:
-  %408 = phi <4 x double> [ zeroinitializer, %396 ], [ %415, %409 ]
-  br i1 %395, label %422, label %428
-
-409:
-  %410 = phi i64 [ %402, %405 ], [ %416, %409 ]
-  %411 = phi <4 x double> [ zeroinitializer, %405 ], [ %415, %409 ]
-  %412 = getelementptr inbounds double, ptr %406, i64 %410
-  %413 = load double, ptr %412, align 8
-  %414 = and i64 %410, 3
-  %415 = insertelement <4 x double> %411, double %413, i64 %414
-  %416 = add nuw nsw i64 %410, 1
-  %417 = icmp slt i64 %416, %240
-  %418 = icmp ult i64 %416, %403
-  %419 = select i1 %417, i1 %418, i1 false
-  br i1 %419, label %409, label %407
-
-420:
-  %421 = load i64, ptr %15, align 8
-  br label %422
-
-422:
-  %423 = phi i64 [ %421, %420 ], [ %397, %407 ]
-  %424 = add nuw nsw i64 %398, 1
-  %425 = add nsw i64 %423, 3
-  %426 = sdiv i64 %425, 4
-  %427 = icmp slt i64 %424, %426
-  br i1 %427, label %396, label %438
-
-428:
-  %429 = phi i64 [ %436, %428 ], [ 1, %407 ]
-  %430 = getelementptr inbounds <4 x double>, ptr %401, i64 %429
-  %431 = load <4 x double>, ptr %430, align 32
-  %432 = load ptr, ptr %387, align 8
-  %433 = getelementptr inbounds <4 x double>, ptr %432, i64 %429
-  %434 = load <4 x double>, ptr %433, align 32
-  %435 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %408, <4 x double> %431, <4 x double> %434)
-  store <4 x double> %435, ptr %433, align 32
-  %436 = add nuw i64 %429, 1
-  %437 = icmp eq i64 %429, %385
-  br i1 %437, label %420, label %428
-
-438:
-  %439 = load ptr, ptr %387, align 8
-  %440 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 3
-  %441 = bitcast ptr %440 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %441, i8 0, i64 64, i1 false)
-  %442 = load i64, ptr %111, align 8
-  %443 = icmp sgt i64 %442, 0
-  br i1 %443, label %444, label %555
-
-444:
-  %445 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %446 = icmp eq ptr %439, null
-  %447 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %448 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %449
-
-449:
-  %450 = phi i64 [ 0, %444 ], [ %552, %551 ]
-  %451 = load ptr, ptr %445, align 8
-  %452 = mul nsw i64 %450, 5
-  %453 = getelementptr inbounds i64, ptr %451, i64 %452
-  %454 = getelementptr inbounds %struct.body, ptr %448, i64 %450
-  br i1 %446, label %455, label %458
-
-455:
-  %456 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 13
-  %457 = load <4 x double>, ptr %456, align 32
-  br label %475
-
-458:
-  %459 = add nuw nsw i64 %450, 1
-  %460 = getelementptr inbounds <4 x double>, ptr %439, i64 %459
-  %461 = load <4 x double>, ptr %460, align 32
-  %462 = extractelement <4 x double> %461, i64 0
-  %463 = extractelement <4 x double> %461, i64 1
-  %464 = fadd double %462, %463
-  %465 = extractelement <4 x double> %461, i64 2
-  %466 = extractelement <4 x double> %461, i64 3
-  %467 = fadd double %465, %466
-  %468 = fadd double %464, %467
-  %469 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 13
-  %470 = load <4 x double>, ptr %469, align 32
-  %471 = extractelement <4 x double> %470, i64 1
-  %472 = fadd double %471, %468
-  %473 = insertelement <4 x double> %470, double %472, i64 1
-  %474 = getelementptr inbounds <4 x double>, ptr %469, i64 0, i64 1
-  store double %472, ptr %474, align 8
-  br label %475
-
-475:
-  %476 = phi <4 x double> [ %457, %455 ], [ %473, %458 ]
-  %477 = load i64, ptr %453, align 8
-  %478 = getelementptr inbounds i64, ptr %453, i64 1
-  %479 = load i64, ptr %478, align 8
-  %480 = icmp eq i64 %479, 1
-  %481 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 0, i32 0
-  %482 = load <4 x double>, ptr %481, align 32
-  %483 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 0, i32 1
-  %484 = load <4 x double>, ptr %483, align 32
-  %485 = shufflevector <4 x double> %482, <4 x double> %484, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %486 = shufflevector <4 x double> %482, <4 x double> %484, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %487 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 0, i32 2
-  %488 = load <4 x double>, ptr %487, align 32
-  %489 = shufflevector <4 x double> %485, <4 x double> %488, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %490 = shufflevector <4 x double> %485, <4 x double> %488, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %491 = shufflevector <4 x double> %486, <4 x double> %488, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %492 = getelementptr inbounds %struct.body, ptr %1, i64 %477, i32 3
-  %493 = load <4 x double>, ptr %492, align 32
-  %494 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> zeroinitializer
-  %495 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %496 = fmul <4 x double> %490, %495
-  %497 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %489, <4 x double> %494, <4 x double> %496)
-  %498 = shufflevector <4 x double> %493, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %499 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %491, <4 x double> %498, <4 x double> %497)
-  %500 = getelementptr inbounds %struct.body, ptr %1, i64 %477, i32 4
-  %501 = load <4 x double>, ptr %500, align 32
-  %502 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 1
-  %503 = load <4 x double>, ptr %502, align 32
-  %504 = shufflevector <4 x double> %503, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %505 = fmul <4 x double> %493, %504
-  %506 = shufflevector <4 x double> %493, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %507 = fmul <4 x double> %506, %503
-  %508 = fsub <4 x double> %505, %507
-  %509 = shufflevector <4 x double> %508, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %510 = fadd <4 x double> %501, %509
-  %511 = shufflevector <4 x double> %510, <4 x double> poison, <4 x i32> zeroinitializer
-  %512 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %513 = fmul <4 x double> %490, %512
-  %514 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %489, <4 x double> %511, <4 x double> %513)
-  %515 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %516 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %491, <4 x double> %515, <4 x double> %514)
-  %517 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 11
-  %518 = load <4 x double>, ptr %517, align 32
-  %519 = fmul <4 x double> %518, %499
-  %520 = extractelement <4 x double> %519, i64 0
-  %521 = extractelement <4 x double> %519, i64 1
-  %522 = fadd double %520, %521
-  %523 = extractelement <4 x double> %519, i64 2
-  %524 = fadd double %523, %522
-  %525 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 12
-  %526 = load <4 x double>, ptr %525, align 32
-  %527 = fmul <4 x double> %526, %516
-  %528 = extractelement <4 x double> %527, i64 0
-  %529 = extractelement <4 x double> %527, i64 1
-  %530 = fadd double %528, %529
-  %531 = extractelement <4 x double> %527, i64 2
-  %532 = fadd double %531, %530
-  %533 = fadd double %524, %532
-  %534 = extractelement <4 x double> %476, i64 0
-  %535 = extractelement <4 x double> %476, i64 1
-  %536 = fsub double %535, %533
-  %537 = fmul double %534, %536
-  %538 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %537, i64 2
-  %539 = select i1 %480, <4 x double> splat (double -0.000000e+00), <4 x double> %538
-  %540 = fadd <4 x double> %499, %539
-  %541 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 3
-  store <4 x double> %540, ptr %541, align 32
-  %542 = select i1 %480, <4 x double> %538, <4 x double> splat (double -0.000000e+00)
-  %543 = fadd <4 x double> %516, %542
-  %544 = getelementptr inbounds %struct.body, ptr %454, i64 0, i32 4
-  store <4 x double> %543, ptr %544, align 32
-  %545 = getelementptr inbounds i64, ptr %453, i64 3
-  %546 = load i64, ptr %545, align 8
-  %547 = load i64, ptr %447, align 8
-  %548 = icmp slt i64 %546, %547
-  br i1 %548, label %549, label %551
-
-549:
-  %550 = getelementptr inbounds double, ptr %9, i64 %546
-  store double %537, ptr %550, align 8
-  br label %551
-
-551:
-  %552 = add nuw nsw i64 %450, 1
-  %553 = load i64, ptr %111, align 8
-  %554 = icmp slt i64 %552, %553
-  br i1 %554, label %449, label %555
-
-555:
-  ret void
-
-556:
-  %557 = phi i64 [ %238, %210 ], [ %861, %927 ]
-  %558 = phi ptr [ %237, %210 ], [ %866, %927 ]
-  %559 = phi i64 [ %208, %210 ], [ %860, %927 ]
-  %560 = phi i64 [ 0, %210 ], [ %928, %927 ]
-  %561 = add nsw i64 %557, 1
-  %562 = mul nsw i64 %561, %560
-  %563 = getelementptr inbounds <4 x double>, ptr %558, i64 %562
-  %564 = load ptr, ptr %213, align 8
-  %565 = load i64, ptr %21, align 8
-  %566 = mul i64 %565, 192
-  tail call void @llvm.memset.p0.i64(ptr align 32 %564, i8 0, i64 %566, i1 false)
-  %567 = load ptr, ptr %214, align 8
-  %568 = load i64, ptr %111, align 8
-  %569 = add nsw i64 %568, 1
-  tail call void @llvm.memset.p0.i64(ptr align 1 %567, i8 0, i64 %569, i1 false)
-  %570 = load i64, ptr %178, align 8
-  %571 = icmp sgt i64 %570, 0
-  br i1 %571, label %575, label %572
-
-572:
-  %573 = load i64, ptr %21, align 8
-  %574 = icmp sgt i64 %573, 0
-  br i1 %574, label %606, label %664
-
-575:
-  %576 = phi i64 [ %603, %602 ], [ %570, %556 ]
-  %577 = phi i64 [ %604, %602 ], [ 0, %556 ]
-  %578 = load ptr, ptr %215, align 8
-  %579 = shl nuw nsw i64 %577, 1
-  %580 = getelementptr inbounds i64, ptr %578, i64 %579
-  %581 = load i64, ptr %580, align 8
-  %582 = sdiv i64 %581, 4
-  %583 = srem i64 %581, 4
-  %584 = icmp eq i64 %582, %560
-  br i1 %584, label %585, label %602
-
-585:
-  %586 = load ptr, ptr %216, align 8
-  %587 = getelementptr inbounds double, ptr %586, i64 %577
-  %588 = load double, ptr %587, align 8
-  %589 = load ptr, ptr %212, align 8
-  %590 = getelementptr inbounds i64, ptr %580, i64 1
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds <4 x double>, ptr %589, i64 %591, i64 %583
-  %593 = load double, ptr %592, align 8
-  %594 = fsub double %593, %588
-  store double %594, ptr %592, align 8
-  %595 = load ptr, ptr %214, align 8
-  %596 = load ptr, ptr %217, align 8
-  %597 = sdiv i64 %591, 6
-  %598 = getelementptr inbounds i64, ptr %596, i64 %597
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr inbounds i8, ptr %595, i64 %599
-  store i8 1, ptr %600, align 1
-  %601 = load i64, ptr %178, align 8
-  br label %602
-
-602:
-  %603 = phi i64 [ %576, %575 ], [ %601, %585 ]
-  %604 = add nuw nsw i64 %577, 1
-  %605 = icmp slt i64 %604, %603
-  br i1 %605, label %575, label %572
-
-606:
-  %607 = phi i64 [ %661, %660 ], [ %573, %572 ]
-  %608 = phi i64 [ %662, %660 ], [ 0, %572 ]
-  %609 = load ptr, ptr %214, align 8
-  %610 = load ptr, ptr %217, align 8
-  %611 = getelementptr inbounds i64, ptr %610, i64 %608
-  %612 = load i64, ptr %611, align 8
-  %613 = getelementptr inbounds i8, ptr %609, i64 %612
-  %614 = load i8, ptr %613, align 1
-  %615 = icmp eq i8 %614, 0
-  br i1 %615, label %660, label %616
-
-616:
-  %617 = load ptr, ptr %19, align 8
-  %618 = load ptr, ptr %212, align 8
-  %619 = mul nsw i64 %608, 6
-  %620 = getelementptr inbounds <4 x double>, ptr %618, i64 %619
-  %621 = load ptr, ptr %218, align 8
-  %622 = mul nsw i64 %612, 6
-  %623 = getelementptr inbounds <4 x double>, ptr %621, i64 %622
-  %624 = getelementptr inbounds %struct.place, ptr %617, i64 %612, i32 0, i32 0
-  %625 = load <4 x double>, ptr %624, align 32
-  store <4 x double> %625, ptr %220, align 32
-  %626 = getelementptr inbounds %struct.place, ptr %617, i64 %612, i32 0, i32 1
-  %627 = load <4 x double>, ptr %626, align 32
-  store <4 x double> %627, ptr %221, align 32
-  %628 = getelementptr inbounds %struct.place, ptr %617, i64 %612, i32 0, i32 2
-  %629 = load <4 x double>, ptr %628, align 32
-  store <4 x double> %629, ptr %222, align 32
-  br label %630
-
-630:
-  %631 = phi <4 x double> [ %625, %616 ], [ %641, %639 ]
-  %632 = phi i64 [ 0, %616 ], [ %637, %639 ]
-  %633 = shufflevector <4 x double> %631, <4 x double> poison, <4 x i32> zeroinitializer
-  %634 = shufflevector <4 x double> %631, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %635 = shufflevector <4 x double> %631, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  br label %642
-
-636:
-  %637 = add nuw nsw i64 %632, 1
-  %638 = icmp eq i64 %637, 3
-  br i1 %638, label %658, label %639
-
-639:
-  %640 = getelementptr inbounds [3 x <4 x double>], ptr %12, i64 0, i64 %637
-  %641 = load <4 x double>, ptr %640, align 32
-  br label %630
-
-642:
-  %643 = phi i1 [ true, %630 ], [ false, %642 ]
-  %644 = phi i64 [ 0, %630 ], [ 3, %642 ]
-  %645 = getelementptr inbounds <4 x double>, ptr %620, i64 %644
-  %646 = load <4 x double>, ptr %645, align 32
-  %647 = add nuw nsw i64 %644, 1
-  %648 = getelementptr inbounds <4 x double>, ptr %620, i64 %647
-  %649 = load <4 x double>, ptr %648, align 32
-  %650 = fmul <4 x double> %634, %649
-  %651 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %633, <4 x double> %646, <4 x double> %650)
-  %652 = add nuw nsw i64 %644, 2
-  %653 = getelementptr inbounds <4 x double>, ptr %620, i64 %652
-  %654 = load <4 x double>, ptr %653, align 32
-  %655 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %635, <4 x double> %654, <4 x double> %651)
-  %656 = add nuw nsw i64 %644, %632
-  %657 = getelementptr inbounds <4 x double>, ptr %623, i64 %656
-  store <4 x double> %655, ptr %657, align 32
-  br i1 %643, label %642, label %636
-
-658:
-  %659 = load i64, ptr %21, align 8
-  br label %660
-
-660:
-  %661 = phi i64 [ %607, %606 ], [ %659, %658 ]
-  %662 = add nuw nsw i64 %608, 1
-  %663 = icmp slt i64 %662, %661
-  br i1 %663, label %606, label %664
-
-664:
-  %665 = load i64, ptr %111, align 8
-  %666 = icmp sgt i64 %665, 0
-  br i1 %666, label %674, label %667
-
-667:
-  %668 = phi <4 x double> [ zeroinitializer, %664 ], [ %844, %842 ]
-  %669 = shl i64 %560, 2
-  %670 = add nuw nsw i64 %669, 4
-  %671 = icmp slt i64 %669, %559
-  br i1 %671, label %672, label %859
-
-672:
-  %673 = load ptr, ptr %234, align 8
-  br label %848
-
-674:
-  %675 = phi <4 x double> [ %844, %842 ], [ zeroinitializer, %664 ]
-  %676 = phi i64 [ %846, %842 ], [ %665, %664 ]
-  %677 = load ptr, ptr %223, align 8
-  %678 = mul i64 %676, 5
-  %679 = add i64 %678, -5
-  %680 = getelementptr inbounds i64, ptr %677, i64 %679
-  %681 = load ptr, ptr %218, align 8
-  %682 = mul nsw i64 %676, 6
-  %683 = getelementptr inbounds <4 x double>, ptr %681, i64 %682
-  %684 = load ptr, ptr %214, align 8
-  %685 = getelementptr inbounds i8, ptr %684, i64 %676
-  %686 = load i8, ptr %685, align 1
-  %687 = icmp eq i8 %686, 0
-  br i1 %687, label %842, label %688
-
-688:
-  %689 = getelementptr inbounds i64, ptr %680, i64 3
-  %690 = load i64, ptr %689, align 8
-  %691 = load i64, ptr %224, align 8
-  %692 = icmp slt i64 %690, %691
-  br i1 %692, label %693, label %701
-
-693:
-  %694 = getelementptr inbounds i64, ptr %680, i64 1
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp eq i64 %695, 1
-  %697 = select i1 %696, i64 2, i64 5
-  %698 = getelementptr inbounds <4 x double>, ptr %683, i64 %697
-  %699 = load <4 x double>, ptr %698, align 32
-  %700 = fneg <4 x double> %699
-  br label %701
-
-701:
-  %702 = phi <4 x double> [ zeroinitializer, %688 ], [ %700, %693 ]
-  %703 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 13
-  %704 = load <4 x double>, ptr %703, align 32
-  %705 = shufflevector <4 x double> %704, <4 x double> poison, <4 x i32> zeroinitializer
-  %706 = fmul <4 x double> %702, %705
-  %707 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 12
-  %708 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 11
-  br label %717
-
-709:
-  %710 = load ptr, ptr %225, align 8
-  %711 = getelementptr inbounds <4 x double>, ptr %710, i64 %676
-  store <4 x double> %706, ptr %711, align 32
-  %712 = load <4 x double>, ptr %703, align 32
-  %713 = shufflevector <4 x double> %712, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %714 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %706, <4 x double> %713, <4 x double> %675)
-  %715 = load i64, ptr %680, align 8
-  %716 = icmp eq i64 %715, 0
-  br i1 %716, label %842, label %737
-
-717:
-  %718 = phi i64 [ 0, %701 ], [ %735, %717 ]
-  %719 = load <4 x double>, ptr %707, align 32
-  %720 = trunc i64 %718 to i32
-  %721 = extractelement <4 x double> %719, i32 %720
-  %722 = insertelement <4 x double> poison, double %721, i64 0
-  %723 = shufflevector <4 x double> %722, <4 x double> poison, <4 x i32> zeroinitializer
-  %724 = getelementptr inbounds <4 x double>, ptr %683, i64 %718
-  %725 = load <4 x double>, ptr %724, align 32
-  %726 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %723, <4 x double> %706, <4 x double> %725)
-  store <4 x double> %726, ptr %724, align 32
-  %727 = load <4 x double>, ptr %708, align 32
-  %728 = extractelement <4 x double> %727, i32 %720
-  %729 = insertelement <4 x double> poison, double %728, i64 0
-  %730 = shufflevector <4 x double> %729, <4 x double> poison, <4 x i32> zeroinitializer
-  %731 = add nuw nsw i64 %718, 3
-  %732 = getelementptr inbounds <4 x double>, ptr %683, i64 %731
-  %733 = load <4 x double>, ptr %732, align 32
-  %734 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %730, <4 x double> %706, <4 x double> %733)
-  store <4 x double> %734, ptr %732, align 32
-  %735 = add nuw nsw i64 %718, 1
-  %736 = icmp eq i64 %735, 3
-  br i1 %736, label %709, label %717
-
-737:
-  %738 = load ptr, ptr %218, align 8
-  %739 = load ptr, ptr %214, align 8
-  %740 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 0, i32 0
-  %741 = load <4 x double>, ptr %740, align 32
-  %742 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 0, i32 1
-  %743 = load <4 x double>, ptr %742, align 32
-  %744 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 0, i32 2
-  %745 = load <4 x double>, ptr %744, align 32
-  %746 = getelementptr inbounds %struct.body, ptr %1, i64 %676, i32 1
-  %747 = load <4 x double>, ptr %746, align 32
-  %748 = load <4 x double>, ptr %683, align 32
-  %749 = getelementptr inbounds <4 x double>, ptr %683, i64 1
-  %750 = load <4 x double>, ptr %749, align 32
-  %751 = getelementptr inbounds <4 x double>, ptr %683, i64 2
-  %752 = load <4 x double>, ptr %751, align 32
-  %753 = getelementptr inbounds <4 x double>, ptr %683, i64 3
-  %754 = load <4 x double>, ptr %753, align 32
-  %755 = getelementptr inbounds <4 x double>, ptr %683, i64 4
-  %756 = load <4 x double>, ptr %755, align 32
-  %757 = getelementptr inbounds <4 x double>, ptr %683, i64 5
-  %758 = load <4 x double>, ptr %757, align 32
-  br label %784
-
-759:
-  %760 = mul nsw i64 %715, 6
-  %761 = getelementptr inbounds <4 x double>, ptr %738, i64 %760
-  %762 = getelementptr inbounds i8, ptr %739, i64 %715
-  %763 = shufflevector <4 x double> %747, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %764 = load <4 x double>, ptr %228, align 32
-  %765 = shufflevector <4 x double> %747, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %766 = load <4 x double>, ptr %229, align 32
-  %767 = fneg <4 x double> %765
-  %768 = fmul <4 x double> %766, %767
-  %769 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %763, <4 x double> %764, <4 x double> %768)
-  %770 = load <4 x double>, ptr %230, align 32
-  %771 = fadd <4 x double> %770, %769
-  store <4 x double> %771, ptr %230, align 32
-  %772 = load <4 x double>, ptr %231, align 32
-  %773 = shufflevector <4 x double> %747, <4 x double> poison, <4 x i32> zeroinitializer
-  %774 = fneg <4 x double> %773
-  %775 = fmul <4 x double> %764, %774
-  %776 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %765, <4 x double> %772, <4 x double> %775)
-  %777 = load <4 x double>, ptr %232, align 32
-  %778 = fadd <4 x double> %777, %776
-  store <4 x double> %778, ptr %232, align 32
-  %779 = fneg <4 x double> %763
-  %780 = fmul <4 x double> %772, %779
-  %781 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %773, <4 x double> %766, <4 x double> %780)
-  %782 = load <4 x double>, ptr %233, align 32
-  %783 = fadd <4 x double> %781, %782
-  store <4 x double> %783, ptr %233, align 32
-  br label %806
-
-784:
-  %785 = phi i64 [ 0, %737 ], [ %804, %784 ]
-  %786 = trunc i64 %785 to i32
-  %787 = extractelement <4 x double> %741, i32 %786
-  %788 = insertelement <4 x double> poison, double %787, i64 0
-  %789 = shufflevector <4 x double> %788, <4 x double> poison, <4 x i32> zeroinitializer
-  %790 = extractelement <4 x double> %743, i32 %786
-  %791 = insertelement <4 x double> poison, double %790, i64 0
-  %792 = shufflevector <4 x double> %791, <4 x double> poison, <4 x i32> zeroinitializer
-  %793 = fmul <4 x double> %750, %792
-  %794 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %789, <4 x double> %748, <4 x double> %793)
-  %795 = extractelement <4 x double> %745, i32 %786
-  %796 = insertelement <4 x double> poison, double %795, i64 0
-  %797 = shufflevector <4 x double> %796, <4 x double> poison, <4 x i32> zeroinitializer
-  %798 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %797, <4 x double> %752, <4 x double> %794)
-  %799 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %785
-  store <4 x double> %798, ptr %799, align 32
-  %800 = fmul <4 x double> %756, %792
-  %801 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %789, <4 x double> %754, <4 x double> %800)
-  %802 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %797, <4 x double> %758, <4 x double> %801)
-  %803 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 %785
-  store <4 x double> %802, ptr %803, align 32
-  %804 = add nuw nsw i64 %785, 1
-  %805 = icmp eq i64 %804, 3
-  br i1 %805, label %759, label %784
-
-806:
-  %807 = phi i64 [ 0, %759 ], [ %839, %835 ]
-  %808 = load i8, ptr %762, align 1
-  %809 = icmp eq i8 %808, 0
-  br i1 %809, label %816, label %810
-
-810:
-  %811 = getelementptr inbounds <4 x double>, ptr %761, i64 %807
-  %812 = load <4 x double>, ptr %811, align 32
-  %813 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %807
-  %814 = load <4 x double>, ptr %813, align 32
-  %815 = fadd <4 x double> %812, %814
-  br label %819
-
-816:
-  %817 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %807
-  %818 = load <4 x double>, ptr %817, align 32
-  br label %819
-
-819:
-  %820 = phi <4 x double> [ %815, %810 ], [ %818, %816 ]
-  %821 = getelementptr inbounds <4 x double>, ptr %761, i64 %807
-  store <4 x double> %820, ptr %821, align 32
-  %822 = load i8, ptr %762, align 1
-  %823 = icmp eq i8 %822, 0
-  br i1 %823, label %831, label %824
-
-824:
-  %825 = add nuw nsw i64 %807, 3
-  %826 = getelementptr inbounds <4 x double>, ptr %761, i64 %825
-  %827 = load <4 x double>, ptr %826, align 32
-  %828 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 %807
-  %829 = load <4 x double>, ptr %828, align 32
-  %830 = fadd <4 x double> %827, %829
-  br label %835
-
-831:
-  %832 = getelementptr inbounds [3 x <4 x double>], ptr %14, i64 0, i64 %807
-  %833 = load <4 x double>, ptr %832, align 32
-  %834 = add nuw nsw i64 %807, 3
-  br label %835
-
-835:
-  %836 = phi i64 [ %834, %831 ], [ %825, %824 ]
-  %837 = phi <4 x double> [ %833, %831 ], [ %830, %824 ]
-  %838 = getelementptr inbounds <4 x double>, ptr %761, i64 %836
-  store <4 x double> %837, ptr %838, align 32
-  %839 = add nuw nsw i64 %807, 1
-  %840 = icmp eq i64 %839, 3
-  br i1 %840, label %841, label %806
-
-841:
-  store i8 1, ptr %762, align 1
-  br label %842
-
-842:
-  %843 = phi <4 x double> [ %702, %841 ], [ %702, %709 ], [ zeroinitializer, %674 ]
-  %844 = phi <4 x double> [ %714, %841 ], [ %714, %709 ], [ %675, %674 ]
-  %845 = getelementptr inbounds <4 x double>, ptr %563, i64 %676
-  store <4 x double> %843, ptr %845, align 32
-  %846 = add nsw i64 %676, -1
-  %847 = icmp sgt i64 %676, 1
-  br i1 %847, label %674, label %667
-
-848:
-  %849 = phi i64 [ %669, %672 ], [ %855, %848 ]
-  %850 = and i64 %849, 3
-  %851 = extractelement <4 x double> %668, i64 %850
-  %852 = getelementptr inbounds double, ptr %673, i64 %849
-  %853 = load double, ptr %852, align 8
-  %854 = fsub double %853, %851
-  store double %854, ptr %852, align 8
-  %855 = add nuw nsw i64 %849, 1
-  %856 = icmp slt i64 %855, %559
-  %857 = icmp ult i64 %855, %670
-  %858 = and i1 %856, %857
-  br i1 %858, label %848, label %859
-
-859:
-  %860 = load i64, ptr %15, align 8
-  %861 = load i64, ptr %111, align 8
-  %862 = add i64 %861, 1
-  %863 = sub nsw i64 %860, %669
-  %864 = icmp slt i64 %863, 4
-  %865 = select i1 %864, i64 %863, i64 4
-  %866 = load ptr, ptr %211, align 8
-  %867 = icmp slt i64 %861, 1
-  %868 = icmp sgt i64 %863, 0
-  %869 = tail call i64 @llvm.smax.i64(i64 %865, i64 1)
-  br label %870
-
-870:
-  %871 = phi i64 [ 0, %859 ], [ %910, %909 ]
-  %872 = mul nsw i64 %871, %862
-  %873 = getelementptr inbounds <4 x double>, ptr %866, i64 %872
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(128) %235, i8 0, i64 128, i1 false)
-  br i1 %867, label %876, label %874
-
-874:
-  %875 = load ptr, ptr %214, align 8
-  br label %879
-
-876:
-  br i1 %868, label %877, label %909
-
-877:
-  %878 = shl nsw i64 %871, 2
-  br label %904
-
-879:
-  %880 = phi i64 [ 1, %874 ], [ %902, %901 ]
-  %881 = getelementptr inbounds i8, ptr %875, i64 %880
-  %882 = load i8, ptr %881, align 1
-  %883 = icmp eq i8 %882, 0
-  br i1 %883, label %901, label %884
-
-884:
-  %885 = load ptr, ptr %225, align 8
-  %886 = getelementptr inbounds <4 x double>, ptr %885, i64 %880
-  %887 = load <4 x double>, ptr %886, align 32
-  %888 = getelementptr inbounds <4 x double>, ptr %873, i64 %880
-  %889 = load <4 x double>, ptr %888, align 32
-  br label %890
-
-890:
-  %891 = phi i64 [ 0, %884 ], [ %899, %890 ]
-  %892 = trunc i64 %891 to i32
-  %893 = extractelement <4 x double> %887, i32 %892
-  %894 = insertelement <4 x double> poison, double %893, i64 0
-  %895 = shufflevector <4 x double> %894, <4 x double> poison, <4 x i32> zeroinitializer
-  %896 = getelementptr inbounds [4 x <4 x double>], ptr %11, i64 0, i64 %891
-  %897 = load <4 x double>, ptr %896, align 32
-  %898 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %895, <4 x double> %889, <4 x double> %897)
-  store <4 x double> %898, ptr %896, align 32
-  %899 = add nuw nsw i64 %891, 1
-  %900 = icmp eq i64 %899, 4
-  br i1 %900, label %901, label %890
-
-901:
-  %902 = add nuw i64 %880, 1
-  %903 = icmp eq i64 %880, %861
-  br i1 %903, label %876, label %879
-
-904:
-  %905 = phi i64 [ 0, %877 ], [ %917, %916 ]
-  %906 = getelementptr inbounds [4 x <4 x double>], ptr %11, i64 0, i64 %905
-  %907 = add nuw nsw i64 %905, %669
-  %908 = mul nsw i64 %907, %860
-  br label %912
-
-909:
-  %910 = add nuw nsw i64 %871, 1
-  %911 = icmp eq i64 %871, %560
-  br i1 %911, label %927, label %870
-
-912:
-  %913 = phi i64 [ 0, %904 ], [ %925, %919 ]
-  %914 = add nuw nsw i64 %913, %878
-  %915 = icmp slt i64 %914, %860
-  br i1 %915, label %919, label %916
-
-916:
-  %917 = add nuw nsw i64 %905, 1
-  %918 = icmp eq i64 %917, %869
-  br i1 %918, label %909, label %904
-
-919:
-  %920 = load <4 x double>, ptr %906, align 32
-  %921 = extractelement <4 x double> %920, i64 %913
-  %922 = load ptr, ptr %236, align 8
-  %923 = add i64 %914, %908
-  %924 = getelementptr inbounds double, ptr %922, i64 %923
-  store double %921, ptr %924, align 8
-  %925 = add nuw nsw i64 %913, 1
-  %926 = icmp eq i64 %925, 4
-  br i1 %926, label %916, label %912
-
-927:
-  %928 = add nuw nsw i64 %560, 1
-  %929 = add nsw i64 %860, 3
-  %930 = sdiv i64 %929, 4
-  %931 = icmp slt i64 %928, %930
-  br i1 %931, label %556, label %239
-}
-
-define internal void @solve(ptr  %0, ptr %1, ptr  %2, ptr  %3, ptr %4, ptr  %5) {
-  tail call void @go_outward(ptr %0, ptr %1, ptr null, ptr %2, ptr %3, ptr %4)
-  tail call void @eliminate_all(ptr %0, ptr %1, ptr %3, ptr %4)
-  %7 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %9 = bitcast ptr %7 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %9, i8 0, i64 64, i1 false)
-  %10 = load i64, ptr %8, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %102
-
-12:
-  %13 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %14 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  br label %16
-
-16:
-  %17 = phi i64 [ 0, %12 ], [ %99, %98 ]
-  %18 = load ptr, ptr %13, align 8
-  %19 = mul nuw nsw i64 %17, 5
-  %20 = getelementptr inbounds i64, ptr %18, i64 %19
-  %21 = getelementptr inbounds %struct.body, ptr %15, i64 %17
-  %22 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 13
-  %23 = load <4 x double>, ptr %22, align 32
-  %24 = load i64, ptr %20, align 8
-  %25 = getelementptr inbounds i64, ptr %20, i64 1
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, 1
-  %28 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 0, i32 0
-  %29 = load <4 x double>, ptr %28, align 32
-  %30 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 0, i32 1
-  %31 = load <4 x double>, ptr %30, align 32
-  %32 = shufflevector <4 x double> %29, <4 x double> %31, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %33 = shufflevector <4 x double> %29, <4 x double> %31, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %34 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 0, i32 2
-  %35 = load <4 x double>, ptr %34, align 32
-  %36 = shufflevector <4 x double> %32, <4 x double> %35, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %37 = shufflevector <4 x double> %32, <4 x double> %35, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %38 = shufflevector <4 x double> %33, <4 x double> %35, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %39 = getelementptr inbounds %struct.body, ptr %1, i64 %24, i32 3
-  %40 = load <4 x double>, ptr %39, align 32
-  %41 = shufflevector <4 x double> %40, <4 x double> poison, <4 x i32> zeroinitializer
-  %42 = shufflevector <4 x double> %40, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %43 = fmul <4 x double> %37, %42
-  %44 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %36, <4 x double> %41, <4 x double> %43)
-  %45 = shufflevector <4 x double> %40, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %45, <4 x double> %44)
-  %47 = getelementptr inbounds %struct.body, ptr %1, i64 %24, i32 4
-  %48 = load <4 x double>, ptr %47, align 32
-  %49 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 1
-  %50 = load <4 x double>, ptr %49, align 32
-  %51 = shufflevector <4 x double> %50, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %52 = fmul <4 x double> %40, %51
-  %53 = shufflevector <4 x double> %40, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %54 = fmul <4 x double> %53, %50
-  %55 = fsub <4 x double> %52, %54
-  %56 = shufflevector <4 x double> %55, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %57 = fadd <4 x double> %48, %56
-  %58 = shufflevector <4 x double> %57, <4 x double> poison, <4 x i32> zeroinitializer
-  %59 = shufflevector <4 x double> %57, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %60 = fmul <4 x double> %37, %59
-  %61 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %36, <4 x double> %58, <4 x double> %60)
-  %62 = shufflevector <4 x double> %57, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %62, <4 x double> %61)
-  %64 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 11
-  %65 = load <4 x double>, ptr %64, align 32
-  %66 = fmul <4 x double> %65, %46
-  %67 = extractelement <4 x double> %66, i64 0
-  %68 = extractelement <4 x double> %66, i64 1
-  %69 = fadd double %67, %68
-  %70 = extractelement <4 x double> %66, i64 2
-  %71 = fadd double %70, %69
-  %72 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 12
-  %73 = load <4 x double>, ptr %72, align 32
-  %74 = fmul <4 x double> %73, %63
-  %75 = extractelement <4 x double> %74, i64 0
-  %76 = extractelement <4 x double> %74, i64 1
-  %77 = fadd double %75, %76
-  %78 = extractelement <4 x double> %74, i64 2
-  %79 = fadd double %78, %77
-  %80 = fadd double %71, %79
-  %81 = extractelement <4 x double> %23, i64 0
-  %82 = extractelement <4 x double> %23, i64 1
-  %83 = fsub double %82, %80
-  %84 = fmul double %81, %83
-  %85 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %84, i64 2
-  %86 = select i1 %27, <4 x double> splat (double -0.000000e+00), <4 x double> %85
-  %87 = fadd <4 x double> %46, %86
-  %88 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 3
-  store <4 x double> %87, ptr %88, align 32
-  %89 = select i1 %27, <4 x double> %85, <4 x double> splat (double -0.000000e+00)
-  %90 = fadd <4 x double> %63, %89
-  %91 = getelementptr inbounds %struct.body, ptr %21, i64 0, i32 4
-  store <4 x double> %90, ptr %91, align 32
-  %92 = getelementptr inbounds i64, ptr %20, i64 3
-  %93 = load i64, ptr %92, align 8
-  %94 = load i64, ptr %14, align 8
-  %95 = icmp slt i64 %93, %94
-  br i1 %95, label %96, label %98
-
-96:
-  %97 = getelementptr inbounds double, ptr %5, i64 %93
-  store double %84, ptr %97, align 8
-  br label %98
-
-98:
-  %99 = add nuw nsw i64 %17, 1
-  %100 = load i64, ptr %8, align 8
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %16, label %102
-
-102:
+  %96 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 1
+  %97 = load <4 x double>, ptr %96, align 32
+  %98 = shufflevector <4 x double> %97, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %99 = fmul <4 x double> %87, %98
+  %100 = shufflevector <4 x double> %87, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %101 = fmul <4 x double> %100, %97
+  %102 = fsub <4 x double> %99, %101
+  %103 = shufflevector <4 x double> %102, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %104 = fadd <4 x double> %95, %103
+  %105 = shufflevector <4 x double> %104, <4 x double> poison, <4 x i32> zeroinitializer
+  %106 = shufflevector <4 x double> %104, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %107 = fmul <4 x double> %84, %106
+  %108 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %105, <4 x double> %107)
+  %109 = shufflevector <4 x double> %104, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %110 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %85, <4 x double> %109, <4 x double> %108)
+  %111 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 11
+  %112 = load <4 x double>, ptr %111, align 32
+  %113 = fmul <4 x double> %112, %93
+  %114 = extractelement <4 x double> %113, i64 0
+  %115 = extractelement <4 x double> %113, i64 1
+  %116 = fadd double %114, %115
+  %117 = extractelement <4 x double> %113, i64 2
+  %118 = fadd double %117, %116
+  %119 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 12
+  %120 = load <4 x double>, ptr %119, align 32
+  %121 = fmul <4 x double> %120, %110
+  %122 = extractelement <4 x double> %121, i64 0
+  %123 = extractelement <4 x double> %121, i64 1
+  %124 = fadd double %122, %123
+  %125 = extractelement <4 x double> %121, i64 2
+  %126 = fadd double %125, %124
+  %127 = fadd double %118, %126
+  %128 = extractelement <4 x double> %70, i64 0
+  %129 = extractelement <4 x double> %70, i64 1
+  %130 = fsub double %129, %127
+  %131 = fmul double %128, %130
+  %132 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %131, i64 2
+  %133 = select i1 %74, <4 x double> splat (double -0.000000e+00), <4 x double> %132
+  %134 = fadd <4 x double> %93, %133
+  %135 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 3
+  store <4 x double> %134, ptr %135, align 32
+  %136 = select i1 %74, <4 x double> %132, <4 x double> splat (double -0.000000e+00)
+  %137 = fadd <4 x double> %110, %136
+  %138 = getelementptr inbounds %struct.body, ptr %68, i64 0, i32 4
+  store <4 x double> %137, ptr %138, align 32
+  %139 = getelementptr inbounds i64, ptr %67, i64 3
+  %140 = load i64, ptr %139, align 8
+  %141 = load i64, ptr %61, align 8
+  %142 = icmp slt i64 %140, %141
+  br i1 %142, label %143, label %145
+
+143:
+  %144 = getelementptr inbounds double, ptr %5, i64 %140
+  store double %131, ptr %144, align 8
+  br label %145
+
+145:
+  %146 = add nuw nsw i64 %64, 1
+  %147 = load i64, ptr %55, align 8
+  %148 = icmp slt i64 %146, %147
+  br i1 %148, label %63, label %149
+
+149:
   ret void
 }
 
@@ -1961,247 +2128,256 @@ declare void @free(ptr )
 define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr  %6) {
   %8 = alloca %struct.scratch, align 8
   %9 = alloca %struct.motion, align 8
-  %10 = alloca %struct.closing, align 8
-  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = shl i64 %12, 3
-  %14 = add i64 %13, 8
-  %15 = tail call ptr @malloc(i64 %14)
-  %16 = bitcast ptr %15 to ptr
-  %17 = bitcast ptr %8 to ptr
-  %18 = call i32 @take(ptr %0, ptr %8)
-  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %27
+  %10 = alloca %struct.call, align 8
+  %11 = alloca %struct.closing, align 8
+  %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = shl i64 %13, 3
+  %15 = add i64 %14, 8
+  %16 = tail call ptr @malloc(i64 %15)
+  %17 = bitcast ptr %16 to ptr
+  %18 = bitcast ptr %8 to ptr
+  %19 = call i32 @take(ptr %0, ptr %8)
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %28
 
-22:
-  %23 = icmp ne i32 %18, 0
-  %24 = icmp ne ptr %15, null
-  %25 = and i1 %24, %23
-  %26 = select i1 %25, double 0.000000e+00, double 0x7FF8000000000000
-  br label %31
+23:
+  %24 = icmp ne i32 %19, 0
+  %25 = icmp ne ptr %16, null
+  %26 = and i1 %25, %24
+  %27 = select i1 %26, double 0.000000e+00, double 0x7FF8000000000000
+  br label %32
 
-27:
-  %28 = icmp ne i32 %18, 0
-  %29 = icmp ne ptr %15, null
-  %30 = and i1 %29, %28
-  br i1 %30, label %36, label %174
+28:
+  %29 = icmp ne i32 %19, 0
+  %30 = icmp ne ptr %16, null
+  %31 = and i1 %30, %29
+  br i1 %31, label %37, label %178
 
-31:
-  %32 = phi i64 [ 0, %22 ], [ %34, %31 ]
-  %33 = getelementptr inbounds double, ptr %6, i64 %32
-  store double %26, ptr %33, align 8
-  %34 = add nuw nsw i64 %32, 1
-  %35 = icmp eq i64 %34, %20
-  br i1 %35, label %27, label %31
+32:
+  %33 = phi i64 [ 0, %23 ], [ %35, %32 ]
+  %34 = getelementptr inbounds double, ptr %6, i64 %33
+  store double %27, ptr %34, align 8
+  %35 = add nuw nsw i64 %33, 1
+  %36 = icmp eq i64 %35, %21
+  br i1 %36, label %28, label %32
 
-36:
-  %37 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %48, label %40
+37:
+  %38 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %53, label %41
 
-40:
-  %41 = getelementptr inbounds double, ptr %5, i64 4
-  %42 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+41:
+  %42 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %43, 36
-  %45 = getelementptr inbounds double, ptr %41, i64 %44
-  %46 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
-  %47 = load ptr, ptr %46, align 8
-  tail call void %38(double %1, ptr %2, ptr %3, ptr %4, ptr %45, ptr %47)
-  br label %48
+  %44 = getelementptr inbounds double, ptr %5, i64 %43
+  %45 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %48
+  %52 = getelementptr inbounds double, ptr %46, i64 %51
+  tail call void %39(double %1, ptr %2, ptr %3, ptr %4, ptr %44, ptr %52)
+  br label %53
 
-48:
-  %49 = bitcast ptr %9 to ptr
-  %50 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %51 = load i64, ptr %50, align 8
-  %52 = load i64, ptr %11, align 8
-  %53 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %56, label %60
+53:
+  %54 = bitcast ptr %9 to ptr
+  %55 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = load i64, ptr %12, align 8
+  %58 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %63
 
-56:
-  %57 = getelementptr inbounds double, ptr %2, i64 %51
-  %58 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
-  %59 = load ptr, ptr %58, align 8
-  br label %95
+61:
+  %62 = getelementptr inbounds double, ptr %2, i64 %56
+  br label %98
 
-60:
-  %61 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %66 = load i64, ptr %65, align 8
-  %67 = mul nsw i64 %66, %64
-  %68 = getelementptr inbounds double, ptr %62, i64 %67
-  %69 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds double, ptr %68, i64 %70
-  %72 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
-  %73 = bitcast ptr %72 to ptr
-  %74 = load ptr, ptr %73, align 8
-  %75 = bitcast ptr %2 to ptr
-  %76 = shl i64 %51, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
-  %77 = bitcast ptr %74 to ptr
-  %78 = getelementptr inbounds double, ptr %77, i64 %51
-  %79 = bitcast ptr %78 to ptr
-  %80 = bitcast ptr %71 to ptr
-  %81 = shl i64 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %80, i64 %81, i1 false)
-  %82 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 5
-  %83 = bitcast ptr %82 to ptr
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds double, ptr %2, i64 %51
+63:
+  %64 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %69, %67
+  %71 = getelementptr inbounds double, ptr %65, i64 %70
+  %72 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 6
+  %76 = bitcast ptr %75 to ptr
+  %77 = load ptr, ptr %76, align 8
+  %78 = bitcast ptr %2 to ptr
+  %79 = shl i64 %56, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %78, i64 %79, i1 false)
+  %80 = bitcast ptr %77 to ptr
+  %81 = getelementptr inbounds double, ptr %80, i64 %56
+  %82 = bitcast ptr %81 to ptr
+  %83 = bitcast ptr %74 to ptr
+  %84 = shl i64 %59, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %83, i64 %84, i1 false)
+  %85 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 7
   %86 = bitcast ptr %85 to ptr
-  %87 = shl i64 %52, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 %87, i1 false)
-  %88 = bitcast ptr %84 to ptr
-  %89 = getelementptr inbounds double, ptr %88, i64 %52
-  %90 = bitcast ptr %89 to ptr
-  %91 = getelementptr inbounds double, ptr %71, i64 %54
-  %92 = bitcast ptr %91 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 %81, i1 false)
-  %93 = shl nsw i64 %54, 1
-  %94 = getelementptr inbounds double, ptr %71, i64 %93
-  br label %95
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %2, i64 %56
+  %89 = bitcast ptr %88 to ptr
+  %90 = shl i64 %57, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %90, i1 false)
+  %91 = bitcast ptr %87 to ptr
+  %92 = getelementptr inbounds double, ptr %91, i64 %57
+  %93 = bitcast ptr %92 to ptr
+  %94 = getelementptr inbounds double, ptr %74, i64 %59
+  %95 = bitcast ptr %94 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %95, i64 %84, i1 false)
+  %96 = shl nsw i64 %59, 1
+  %97 = getelementptr inbounds double, ptr %74, i64 %96
+  br label %98
 
-95:
-  %96 = phi ptr [ %59, %56 ], [ %62, %60 ]
-  %97 = phi ptr [ %2, %56 ], [ %77, %60 ]
-  %98 = phi ptr [ %57, %56 ], [ %88, %60 ]
-  %99 = phi ptr [ null, %56 ], [ %94, %60 ]
-  %100 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 0
-  store ptr %97, ptr %100, align 8
-  %101 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 1
-  store ptr %98, ptr %101, align 8
-  %102 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 2
+98:
+  %99 = phi ptr [ %2, %61 ], [ %80, %63 ]
+  %100 = phi ptr [ %62, %61 ], [ %91, %63 ]
+  %101 = phi ptr [ null, %61 ], [ %97, %63 ]
+  %102 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 0
   store ptr %99, ptr %102, align 8
-  %103 = bitcast ptr %10 to ptr
-  %104 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 7
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %111 = load i64, ptr %110, align 8
-  %112 = add nsw i64 %111, 1
-  %113 = ptrtoint ptr %105 to i64
-  %114 = add i64 %113, 63
-  %115 = and i64 %114, -64
-  %116 = inttoptr i64 %115 to ptr
-  %117 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
-  store ptr %116, ptr %117, align 8
-  %118 = getelementptr inbounds %struct.place, ptr %116, i64 %112, i32 0, i32 0
-  %119 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
-  store ptr %118, ptr %119, align 8
-  %120 = mul nsw i64 %109, 6
-  %121 = getelementptr inbounds <4 x double>, ptr %118, i64 %120
-  %122 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
-  store ptr %121, ptr %122, align 8
-  %123 = mul nsw i64 %112, 6
-  %124 = getelementptr inbounds <4 x double>, ptr %121, i64 %123
-  %125 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 11
-  store ptr %124, ptr %125, align 8
-  %126 = getelementptr inbounds <4 x double>, ptr %124, i64 %112
-  %127 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
-  store ptr %126, ptr %127, align 8
-  %128 = add nsw i64 %107, 3
-  %129 = sdiv i64 %128, 4
-  %130 = mul nsw i64 %112, %129
-  %131 = getelementptr inbounds <4 x double>, ptr %126, i64 %130
-  %132 = getelementptr <4 x double>, ptr %131, i64 0, i64 0
-  %133 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
-  store ptr %132, ptr %133, align 8
-  %134 = mul nsw i64 %109, 18
-  %135 = getelementptr inbounds double, ptr %132, i64 %134
-  %136 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
+  %103 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 1
+  store ptr %100, ptr %103, align 8
+  %104 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 2
+  store ptr %101, ptr %104, align 8
+  %105 = bitcast ptr %10 to ptr
+  %106 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 0
+  store double %1, ptr %106, align 8
+  %107 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 1
+  store ptr %2, ptr %107, align 8
+  %108 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 2
+  store ptr %3, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 3
+  store ptr %4, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 4
+  store ptr %5, ptr %110, align 8
+  %111 = bitcast ptr %11 to ptr
+  %112 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %117 = load i64, ptr %116, align 8
+  %118 = add nsw i64 %117, 1
+  %119 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 0
+  store ptr %120, ptr %121, align 8
+  %122 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 9
+  %123 = load ptr, ptr %122, align 8
+  %124 = ptrtoint ptr %123 to i64
+  %125 = add i64 %124, 63
+  %126 = and i64 %125, -64
+  %127 = inttoptr i64 %126 to ptr
+  %128 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 8
+  store ptr %127, ptr %128, align 8
+  %129 = mul nsw i64 %115, 6
+  %130 = getelementptr inbounds <4 x double>, ptr %127, i64 %129
+  %131 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 9
+  store ptr %130, ptr %131, align 8
+  %132 = mul nsw i64 %118, 6
+  %133 = getelementptr inbounds <4 x double>, ptr %130, i64 %132
+  %134 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 11
+  store ptr %133, ptr %134, align 8
+  %135 = getelementptr inbounds <4 x double>, ptr %133, i64 %118
+  %136 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 10
   store ptr %135, ptr %136, align 8
-  %137 = getelementptr inbounds double, ptr %135, i64 %107
-  %138 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr inbounds double, ptr %137, i64 %107
-  %140 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds double, ptr %139, i64 %107
-  %142 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
+  %137 = add nsw i64 %113, 3
+  %138 = sdiv i64 %137, 4
+  %139 = mul nsw i64 %118, %138
+  %140 = getelementptr inbounds <4 x double>, ptr %135, i64 %139
+  %141 = getelementptr <4 x double>, ptr %140, i64 0, i64 0
+  %142 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 1
   store ptr %141, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %141, i64 %144
-  %146 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr inbounds double, ptr %145, i64 %120
-  %148 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
-  store ptr %147, ptr %148, align 8
-  %149 = mul nsw i64 %107, %107
-  %150 = getelementptr inbounds double, ptr %147, i64 %149
-  %151 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 12
-  %152 = bitcast ptr %151 to ptr
-  store ptr %150, ptr %152, align 8
-  %153 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
-  %154 = load ptr, ptr %153, align 8
-  %155 = load ptr, ptr %37, align 8
-  %156 = icmp eq ptr %155, null
-  %157 = select i1 %156, ptr null, ptr %96
-  call void @solve_closed(ptr %0, ptr %154, ptr %10, ptr %9, double %1, ptr %3, ptr %4, ptr %5, ptr %157, ptr %16)
-  %158 = load i64, ptr %106, align 8
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %164
-
-160:
-  %161 = load ptr, ptr %140, align 8
-  %162 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
-  %163 = load ptr, ptr %162, align 8
-  br label %165
+  %143 = mul nsw i64 %115, 18
+  %144 = getelementptr inbounds double, ptr %141, i64 %143
+  %145 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 2
+  store ptr %144, ptr %145, align 8
+  %146 = getelementptr inbounds double, ptr %144, i64 %113
+  %147 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 3
+  store ptr %146, ptr %147, align 8
+  %148 = getelementptr inbounds double, ptr %146, i64 %113
+  %149 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 4
+  store ptr %148, ptr %149, align 8
+  %150 = getelementptr inbounds double, ptr %148, i64 %113
+  %151 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 5
+  store ptr %150, ptr %151, align 8
+  %152 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds double, ptr %150, i64 %153
+  %155 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 6
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds double, ptr %154, i64 %129
+  %157 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 7
+  store ptr %156, ptr %157, align 8
+  %158 = mul nsw i64 %113, %113
+  %159 = getelementptr inbounds double, ptr %156, i64 %158
+  %160 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 12
+  %161 = bitcast ptr %160 to ptr
+  store ptr %159, ptr %161, align 8
+  call void @solve_closed(ptr %0, ptr %8, ptr %11, ptr %9, ptr %10, ptr %17)
+  %162 = load i64, ptr %112, align 8
+  %163 = icmp sgt i64 %162, 0
+  br i1 %163, label %164, label %168
 
 164:
-  br label %174
+  %165 = load ptr, ptr %149, align 8
+  %166 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 26
+  %167 = load ptr, ptr %166, align 8
+  br label %169
 
-165:
-  %166 = phi i64 [ 0, %160 ], [ %172, %165 ]
-  %167 = getelementptr inbounds double, ptr %161, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds i64, ptr %163, i64 %166
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds double, ptr %6, i64 %170
-  store double %168, ptr %171, align 8
-  %172 = add nuw nsw i64 %166, 1
-  %173 = icmp eq i64 %172, %158
-  br i1 %173, label %164, label %165
+168:
+  br label %178
 
-174:
-  call void @free(ptr %15)
-  br i1 %28, label %175, label %189
+169:
+  %170 = phi i64 [ 0, %164 ], [ %176, %169 ]
+  %171 = getelementptr inbounds double, ptr %165, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds i64, ptr %167, i64 %170
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %6, i64 %174
+  store double %172, ptr %175, align 8
+  %176 = add nuw nsw i64 %170, 1
+  %177 = icmp eq i64 %176, %162
+  br i1 %177, label %168, label %169
 
-175:
-  %176 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp slt i64 %177, 0
-  br i1 %178, label %179, label %183
+178:
+  call void @free(ptr %16)
+  br i1 %29, label %179, label %193
 
 179:
-  %180 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %181 = bitcast ptr %180 to ptr
-  %182 = load ptr, ptr %181, align 8
-  call void @free(ptr %182)
-  br label %189
+  %180 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp slt i64 %181, 0
+  br i1 %182, label %183, label %187
 
 183:
-  %184 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %177
-  %185 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %184 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %185 = bitcast ptr %184 to ptr
   %186 = load ptr, ptr %185, align 8
-  %187 = bitcast ptr %184 to ptr
-  %188 = ptrtoint ptr %186 to i64
-  store atomic i64 %188, ptr %187 release, align 8
-  br label %189
+  call void @free(ptr %186)
+  br label %193
 
-189:
+187:
+  %188 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %181
+  %189 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %190 = load ptr, ptr %189, align 8
+  %191 = bitcast ptr %188 to ptr
+  %192 = ptrtoint ptr %190 to i64
+  store atomic i64 %192, ptr %191 release, align 8
+  br label %193
+
+193:
   ret void
 }
 
@@ -2211,7 +2387,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
   %8 = alloca %struct.scratch, align 8
   %9 = alloca %struct.motion, align 8
   %10 = alloca %struct.closing, align 8
-  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
   %12 = load i64, ptr %11, align 8
   %13 = bitcast ptr %8 to ptr
   %14 = call i32 @take(ptr %0, ptr %8)
@@ -2240,7 +2416,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
 
 29:
   %30 = icmp eq i32 %14, 0
-  br i1 %30, label %243, label %36
+  br i1 %30, label %261, label %36
 
 31:
   %32 = phi i64 [ 0, %21 ], [ %34, %31 ]
@@ -2264,7 +2440,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
   br label %80
 
 45:
-  %46 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
   %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
   %49 = load i64, ptr %48, align 8
@@ -2275,7 +2451,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
   %54 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds double, ptr %53, i64 %55
-  %57 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
+  %57 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 6
   %58 = bitcast ptr %57 to ptr
   %59 = load ptr, ptr %58, align 8
   %60 = bitcast ptr %2 to ptr
@@ -2287,7 +2463,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
   %65 = bitcast ptr %56 to ptr
   %66 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 5
+  %67 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 7
   %68 = bitcast ptr %67 to ptr
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds double, ptr %2, i64 %39
@@ -2315,86 +2491,86 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
   %86 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 2
   store ptr %83, ptr %86, align 8
   %87 = bitcast ptr %10 to ptr
-  %88 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 7
-  %89 = load ptr, ptr %88, align 8
-  %90 = load i64, ptr %11, align 8
-  %91 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %88 = load i64, ptr %11, align 8
+  %89 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
   %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %94 = load i64, ptr %93, align 8
-  %95 = add nsw i64 %94, 1
-  %96 = ptrtoint ptr %89 to i64
-  %97 = add i64 %96, 63
-  %98 = and i64 %97, -64
-  %99 = inttoptr i64 %98 to ptr
-  %100 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
-  store ptr %99, ptr %100, align 8
-  %101 = getelementptr inbounds %struct.place, ptr %99, i64 %95, i32 0, i32 0
-  %102 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
-  store ptr %101, ptr %102, align 8
-  %103 = mul nsw i64 %92, 6
-  %104 = getelementptr inbounds <4 x double>, ptr %101, i64 %103
-  %105 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
-  store ptr %104, ptr %105, align 8
-  %106 = mul nsw i64 %95, 6
-  %107 = getelementptr inbounds <4 x double>, ptr %104, i64 %106
-  %108 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 11
-  store ptr %107, ptr %108, align 8
-  %109 = getelementptr inbounds <4 x double>, ptr %107, i64 %95
-  %110 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
-  store ptr %109, ptr %110, align 8
-  %111 = add nsw i64 %90, 3
-  %112 = sdiv i64 %111, 4
-  %113 = mul nsw i64 %95, %112
-  %114 = getelementptr inbounds <4 x double>, ptr %109, i64 %113
-  %115 = getelementptr <4 x double>, ptr %114, i64 0, i64 0
-  %116 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
-  store ptr %115, ptr %116, align 8
-  %117 = mul nsw i64 %92, 18
-  %118 = getelementptr inbounds double, ptr %115, i64 %117
-  %119 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
-  store ptr %118, ptr %119, align 8
-  %120 = getelementptr inbounds double, ptr %118, i64 %90
-  %121 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
-  store ptr %120, ptr %121, align 8
-  %122 = getelementptr inbounds double, ptr %120, i64 %90
-  %123 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr inbounds double, ptr %122, i64 %90
-  %125 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
-  store ptr %124, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds double, ptr %124, i64 %127
-  %129 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr inbounds double, ptr %128, i64 %103
-  %131 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
-  store ptr %130, ptr %131, align 8
-  %132 = mul nsw i64 %90, %90
-  %133 = getelementptr inbounds double, ptr %130, i64 %132
-  %134 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 12
-  %135 = bitcast ptr %134 to ptr
-  store ptr %133, ptr %135, align 8
-  %136 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
-  %137 = load ptr, ptr %136, align 8
-  call void @go_outward(ptr %0, ptr %137, ptr %99, ptr %9, ptr %4, ptr null)
-  %138 = load i64, ptr %91, align 8
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %140, label %216
+  %93 = add nsw i64 %92, 1
+  %94 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 0
+  store ptr %95, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 9
+  %98 = load ptr, ptr %97, align 8
+  %99 = ptrtoint ptr %98 to i64
+  %100 = add i64 %99, 63
+  %101 = and i64 %100, -64
+  %102 = inttoptr i64 %101 to ptr
+  %103 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  store ptr %102, ptr %103, align 8
+  %104 = mul nsw i64 %90, 6
+  %105 = getelementptr inbounds <4 x double>, ptr %102, i64 %104
+  %106 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
+  store ptr %105, ptr %106, align 8
+  %107 = mul nsw i64 %93, 6
+  %108 = getelementptr inbounds <4 x double>, ptr %105, i64 %107
+  %109 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 11
+  store ptr %108, ptr %109, align 8
+  %110 = getelementptr inbounds <4 x double>, ptr %108, i64 %93
+  %111 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
+  store ptr %110, ptr %111, align 8
+  %112 = add nsw i64 %88, 3
+  %113 = sdiv i64 %112, 4
+  %114 = mul nsw i64 %93, %113
+  %115 = getelementptr inbounds <4 x double>, ptr %110, i64 %114
+  %116 = getelementptr <4 x double>, ptr %115, i64 0, i64 0
+  %117 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 1
+  store ptr %116, ptr %117, align 8
+  %118 = mul nsw i64 %90, 18
+  %119 = getelementptr inbounds double, ptr %116, i64 %118
+  %120 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 2
+  store ptr %119, ptr %120, align 8
+  %121 = getelementptr inbounds double, ptr %119, i64 %88
+  %122 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 3
+  store ptr %121, ptr %122, align 8
+  %123 = getelementptr inbounds double, ptr %121, i64 %88
+  %124 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 4
+  store ptr %123, ptr %124, align 8
+  %125 = getelementptr inbounds double, ptr %123, i64 %88
+  %126 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 5
+  store ptr %125, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %125, i64 %128
+  %130 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
+  store ptr %129, ptr %130, align 8
+  %131 = getelementptr inbounds double, ptr %129, i64 %104
+  %132 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
+  store ptr %131, ptr %132, align 8
+  %133 = mul nsw i64 %88, %88
+  %134 = getelementptr inbounds double, ptr %131, i64 %133
+  %135 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 12
+  %136 = bitcast ptr %135 to ptr
+  store ptr %134, ptr %136, align 8
+  call void @go_outward(ptr %0, ptr %8, ptr %9, ptr %4)
+  %137 = load i64, ptr %89, align 8
+  %138 = icmp sgt i64 %137, 0
+  %139 = bitcast ptr %119 to ptr
+  br i1 %138, label %140, label %234
 
 140:
-  %141 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %141 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
   %142 = load ptr, ptr %141, align 8
   br label %143
 
 143:
-  %144 = phi i64 [ 0, %140 ], [ %214, %213 ]
+  %144 = phi i64 [ 0, %140 ], [ %232, %231 ]
   %145 = getelementptr inbounds i64, ptr %142, i64 %144
   %146 = load i64, ptr %145, align 8
   %147 = mul nuw nsw i64 %144, 18
-  %148 = getelementptr inbounds double, ptr %115, i64 %147
-  %149 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 1
+  %148 = getelementptr inbounds double, ptr %116, i64 %147
+  %149 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 1
   %150 = load <4 x double>, ptr %149, align 32
   br label %151
 
@@ -2410,8 +2586,8 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
 
 158:
   %159 = getelementptr inbounds double, ptr %148, i64 3
-  %160 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 0, i32 0
-  %161 = load <4 x double>, ptr %160, align 64
+  %160 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 0, i32 0
+  %161 = load <4 x double>, ptr %160, align 32
   br label %162
 
 162:
@@ -2426,7 +2602,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
 
 169:
   %170 = getelementptr inbounds double, ptr %159, i64 3
-  %171 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 0, i32 1
+  %171 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 0, i32 1
   %172 = load <4 x double>, ptr %171, align 32
   br label %173
 
@@ -2442,8 +2618,8 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
 
 180:
   %181 = getelementptr inbounds double, ptr %159, i64 6
-  %182 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 0, i32 2
-  %183 = load <4 x double>, ptr %182, align 64
+  %182 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 0, i32 2
+  %183 = load <4 x double>, ptr %182, align 32
   br label %184
 
 184:
@@ -2458,181 +2634,201 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
 
 191:
   %192 = getelementptr inbounds double, ptr %148, i64 12
-  %193 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 2
-  %194 = load <4 x double>, ptr %193, align 64
-  br label %195
+  %193 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 2
+  %194 = load <4 x double>, ptr %193, align 32
+  %195 = load <4 x double>, ptr %160, align 32
+  %196 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> zeroinitializer
+  %197 = load <4 x double>, ptr %171, align 32
+  %198 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %199 = fmul <4 x double> %198, %197
+  %200 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %195, <4 x double> %196, <4 x double> %199)
+  %201 = load <4 x double>, ptr %182, align 32
+  %202 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %203 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %201, <4 x double> %202, <4 x double> %200)
+  br label %204
 
-195:
-  %196 = phi i64 [ 0, %191 ], [ %200, %195 ]
-  %197 = trunc i64 %196 to i32
-  %198 = extractelement <4 x double> %194, i32 %197
-  %199 = getelementptr inbounds double, ptr %192, i64 %196
-  store double %198, ptr %199, align 8
-  %200 = add nuw nsw i64 %196, 1
-  %201 = icmp eq i64 %200, 3
-  br i1 %201, label %202, label %195
+204:
+  %205 = phi i64 [ 0, %191 ], [ %209, %204 ]
+  %206 = trunc i64 %205 to i32
+  %207 = extractelement <4 x double> %203, i32 %206
+  %208 = getelementptr inbounds double, ptr %192, i64 %205
+  store double %207, ptr %208, align 8
+  %209 = add nuw nsw i64 %205, 1
+  %210 = icmp eq i64 %209, 3
+  br i1 %210, label %211, label %204
 
-202:
-  %203 = getelementptr inbounds double, ptr %192, i64 3
-  %204 = getelementptr inbounds %struct.place, ptr %99, i64 %146, i32 3
-  %205 = load <4 x double>, ptr %204, align 32
-  br label %206
+211:
+  %212 = getelementptr inbounds double, ptr %192, i64 3
+  %213 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 3
+  %214 = load <4 x double>, ptr %213, align 32
+  %215 = load <4 x double>, ptr %160, align 32
+  %216 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
+  %217 = load <4 x double>, ptr %171, align 32
+  %218 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %219 = fmul <4 x double> %218, %217
+  %220 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %216, <4 x double> %219)
+  %221 = load <4 x double>, ptr %182, align 32
+  %222 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %223 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> %222, <4 x double> %220)
+  br label %224
 
-206:
-  %207 = phi i64 [ 0, %202 ], [ %211, %206 ]
-  %208 = trunc i64 %207 to i32
-  %209 = extractelement <4 x double> %205, i32 %208
-  %210 = getelementptr inbounds double, ptr %203, i64 %207
-  store double %209, ptr %210, align 8
-  %211 = add nuw nsw i64 %207, 1
-  %212 = icmp eq i64 %211, 3
-  br i1 %212, label %213, label %206
+224:
+  %225 = phi i64 [ 0, %211 ], [ %229, %224 ]
+  %226 = trunc i64 %225 to i32
+  %227 = extractelement <4 x double> %223, i32 %226
+  %228 = getelementptr inbounds double, ptr %212, i64 %225
+  store double %227, ptr %228, align 8
+  %229 = add nuw nsw i64 %225, 1
+  %230 = icmp eq i64 %229, 3
+  br i1 %230, label %231, label %224
 
-213:
-  %214 = add nuw nsw i64 %144, 1
-  %215 = icmp eq i64 %214, %138
-  br i1 %215, label %216, label %143
+231:
+  %232 = add nuw nsw i64 %144, 1
+  %233 = icmp eq i64 %232, %137
+  br i1 %233, label %234, label %143
 
-216:
-  %217 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
-  %218 = load ptr, ptr %217, align 8
-  %219 = getelementptr inbounds double, ptr %4, i64 4
-  %220 = load i64, ptr %93, align 8
-  %221 = mul nsw i64 %220, 36
-  %222 = getelementptr inbounds double, ptr %219, i64 %221
-  %223 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr inbounds double, ptr %222, i64 %224
-  tail call void %218(double %1, ptr %115, ptr null, ptr %3, ptr %225, ptr %118)
-  call void @find_J(ptr %0, ptr %137, ptr %10, ptr %6)
-  %226 = bitcast ptr %5 to ptr
-  %227 = bitcast ptr %118 to ptr
-  %228 = shl i64 %12, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %226, ptr align 8 %227, i64 %228, i1 false)
-  %229 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp slt i64 %230, 0
-  br i1 %231, label %232, label %236
+234:
+  %235 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 28
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds double, ptr %4, i64 %238
+  %240 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds double, ptr %239, i64 %241
+  tail call void %236(double %1, ptr %116, ptr null, ptr %3, ptr %242, ptr %119)
+  %243 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
+  %244 = load ptr, ptr %243, align 8
+  call void @find_J(ptr %0, ptr %244, ptr %10, ptr %6)
+  %245 = bitcast ptr %5 to ptr
+  %246 = shl i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %139, i64 %246, i1 false)
+  %247 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp slt i64 %248, 0
+  br i1 %249, label %250, label %254
 
-232:
-  %233 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %234 = bitcast ptr %233 to ptr
-  %235 = load ptr, ptr %234, align 8
-  tail call void @free(ptr %235)
-  br label %242
+250:
+  %251 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %252 = bitcast ptr %251 to ptr
+  %253 = load ptr, ptr %252, align 8
+  tail call void @free(ptr %253)
+  br label %260
 
-236:
-  %237 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %230
-  %238 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %239 = load ptr, ptr %238, align 8
-  %240 = bitcast ptr %237 to ptr
-  %241 = ptrtoint ptr %239 to i64
-  store atomic i64 %241, ptr %240 release, align 8
-  br label %242
+254:
+  %255 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %248
+  %256 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %257 = load ptr, ptr %256, align 8
+  %258 = bitcast ptr %255 to ptr
+  %259 = ptrtoint ptr %257 to i64
+  store atomic i64 %259, ptr %258 release, align 8
+  br label %260
 
-242:
-  br label %243
+260:
+  br label %261
 
-243:
+261:
   ret void
 }
 
-define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr %5) {
-  %7 = getelementptr inbounds double, ptr %4, i64 4
-  %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+define internal void @go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr inbounds double, ptr %3, i64 4
+  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %9, 8
-  %13 = select i1 %12, ptr %5, ptr null
-  %14 = bitcast ptr %4 to ptr
-  %15 = load <4 x double>, ptr %14, align 8
-  %16 = fneg <4 x double> %15
-  %17 = bitcast ptr %1 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %17, i8 0, i64 192, i1 false)
-  %18 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 4
-  store <4 x double> %16, ptr %18, align 32
-  %19 = getelementptr inbounds %struct.body, ptr %1, i64 0, i32 5
-  %20 = bitcast ptr %19 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %20, i8 0, i64 480, i1 false)
-  %21 = icmp eq ptr %2, null
-  br i1 %21, label %28, label %22
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %15
 
-22:
-  %23 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 0, i32 0
-  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %23, align 32
-  %24 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 0, i32 1
-  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %24, align 32
-  %25 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 0, i32 2
-  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %25, align 32
-  %26 = getelementptr inbounds %struct.place, ptr %2, i64 0, i32 1
+11:
+  %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ne i64 %13, 0
+  br label %15
+
+15:
+  %16 = phi i1 [ true, %4 ], [ %14, %11 ]
+  %17 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 3
+  %20 = load ptr, ptr %19, align 8
+  %21 = bitcast ptr %3 to ptr
+  %22 = load <4 x double>, ptr %21, align 8
+  %23 = fneg <4 x double> %22
+  %24 = bitcast ptr %18 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %24, i8 0, i64 192, i1 false)
+  %25 = getelementptr inbounds %struct.body, ptr %18, i64 0, i32 4
+  store <4 x double> %23, ptr %25, align 32
+  %26 = getelementptr inbounds %struct.body, ptr %18, i64 0, i32 5
   %27 = bitcast ptr %26 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %27, i8 0, i64 96, i1 false)
-  br label %28
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %27, i8 0, i64 480, i1 false)
+  %28 = getelementptr inbounds %struct.place, ptr %20, i64 0, i32 0, i32 0
+  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %28, align 32
+  %29 = getelementptr inbounds %struct.place, ptr %20, i64 0, i32 0, i32 1
+  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %29, align 32
+  %30 = getelementptr inbounds %struct.place, ptr %20, i64 0, i32 0, i32 2
+  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %30, align 32
+  %31 = getelementptr inbounds %struct.place, ptr %20, i64 0, i32 1
+  %32 = bitcast ptr %31 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %32, i8 0, i64 96, i1 false)
+  %33 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %43
 
-28:
-  %29 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %40
+36:
+  %37 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %38 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 0
+  %39 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.motion, ptr %2, i64 0, i32 2
+  %41 = getelementptr inbounds %struct.body, ptr %18, i64 1
+  %42 = getelementptr inbounds %struct.place, ptr %20, i64 1
+  br label %44
 
-32:
-  %33 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %34 = icmp eq ptr %13, null
-  %35 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 0
-  %36 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.motion, ptr %3, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.body, ptr %1, i64 1
-  %39 = getelementptr inbounds %struct.place, ptr %2, i64 1
-  br label %41
-
-40:
+43:
   ret void
 
-41:
-  %42 = phi i64 [ 0, %32 ], [ %437, %436 ]
-  %43 = load ptr, ptr %33, align 8
-  %44 = mul nuw nsw i64 %42, 5
-  %45 = getelementptr inbounds i64, ptr %43, i64 %44
-  %46 = getelementptr inbounds i64, ptr %45, i64 3
-  %47 = load i64, ptr %46, align 8
-  %48 = sub nsw i64 %47, %11
-  %49 = getelementptr inbounds %struct.body, ptr %38, i64 %42
-  %50 = load i64, ptr %45, align 8
-  %51 = mul nsw i64 %42, 36
-  %52 = getelementptr inbounds double, ptr %7, i64 %51
-  %53 = mul nsw i64 %42, %9
-  %54 = getelementptr inbounds double, ptr %13, i64 %53
-  %55 = select i1 %34, ptr null, ptr %54
-  %56 = load ptr, ptr %35, align 8
-  %57 = load ptr, ptr %36, align 8
-  %58 = icmp sgt i64 %48, -1
+44:
+  %45 = phi i64 [ 0, %36 ], [ %431, %430 ]
+  %46 = load ptr, ptr %37, align 8
+  %47 = mul nuw nsw i64 %45, 5
+  %48 = getelementptr inbounds i64, ptr %46, i64 %47
+  %49 = getelementptr inbounds i64, ptr %48, i64 3
+  %50 = load i64, ptr %49, align 8
+  %51 = sub nsw i64 %50, %7
+  %52 = getelementptr inbounds %struct.body, ptr %41, i64 %45
+  %53 = load i64, ptr %48, align 8
+  %54 = mul nsw i64 %45, 36
+  %55 = getelementptr inbounds double, ptr %5, i64 %54
+  %56 = load ptr, ptr %38, align 8
+  %57 = load ptr, ptr %39, align 8
+  %58 = icmp sgt i64 %51, -1
   br i1 %58, label %59, label %63
 
 59:
-  %60 = load ptr, ptr %37, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %48
+  %60 = load ptr, ptr %40, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %51
   %62 = load double, ptr %61, align 8
   br label %63
 
 63:
-  %64 = phi double [ %62, %59 ], [ 0.000000e+00, %41 ]
-  %65 = getelementptr inbounds i64, ptr %45, i64 1
+  %64 = phi double [ %62, %59 ], [ 0.000000e+00, %44 ]
+  %65 = getelementptr inbounds i64, ptr %48, i64 1
   %66 = load i64, ptr %65, align 8
   %67 = icmp eq i64 %66, 1
-  %68 = bitcast ptr %52 to ptr
+  %68 = bitcast ptr %55 to ptr
   %69 = load <4 x double>, ptr %68, align 8
-  %70 = getelementptr inbounds double, ptr %52, i64 4
+  %70 = getelementptr inbounds double, ptr %55, i64 4
   %71 = bitcast ptr %70 to ptr
   %72 = load <4 x double>, ptr %71, align 8
-  %73 = getelementptr inbounds double, ptr %52, i64 8
+  %73 = getelementptr inbounds double, ptr %55, i64 8
   %74 = bitcast ptr %73 to ptr
   %75 = load <4 x double>, ptr %74, align 8
   %76 = icmp eq i64 %66, 0
   br i1 %76, label %77, label %93
 
 77:
-  %78 = getelementptr inbounds i64, ptr %45, i64 2
+  %78 = getelementptr inbounds i64, ptr %48, i64 2
   %79 = load i64, ptr %78, align 8
   %80 = getelementptr inbounds double, ptr %56, i64 %79
   %81 = load double, ptr %80, align 8
@@ -2654,7 +2850,7 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   br i1 %94, label %161, label %95
 
 95:
-  %96 = getelementptr inbounds i64, ptr %45, i64 2
+  %96 = getelementptr inbounds i64, ptr %48, i64 2
   %97 = load i64, ptr %96, align 8
   %98 = getelementptr inbounds double, ptr %56, i64 %97
   %99 = load double, ptr %98, align 8
@@ -2737,13 +2933,13 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   %167 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
   %168 = shufflevector <4 x double> %165, <4 x double> %164, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
   %169 = shufflevector <4 x double> %166, <4 x double> %164, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %170 = getelementptr inbounds double, ptr %52, i64 12
+  %170 = getelementptr inbounds double, ptr %55, i64 12
   %171 = bitcast ptr %170 to ptr
   %172 = load <4 x double>, ptr %171, align 8
   br i1 %67, label %173, label %181
 
 173:
-  %174 = getelementptr inbounds i64, ptr %45, i64 2
+  %174 = getelementptr inbounds i64, ptr %48, i64 2
   %175 = load i64, ptr %174, align 8
   %176 = getelementptr inbounds double, ptr %56, i64 %175
   %177 = load double, ptr %176, align 8
@@ -2754,7 +2950,7 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
 
 181:
   %182 = phi <4 x double> [ %180, %173 ], [ %172, %161 ]
-  %183 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 2
+  %183 = getelementptr inbounds %struct.body, ptr %18, i64 %53, i32 2
   %184 = load <4 x double>, ptr %183, align 32
   %185 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
   %186 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
@@ -2762,9 +2958,9 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   %188 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %185, <4 x double> %187)
   %189 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
   %190 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %189, <4 x double> %188)
-  %191 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 4
+  %191 = getelementptr inbounds %struct.body, ptr %18, i64 %53, i32 4
   %192 = load <4 x double>, ptr %191, align 32
-  %193 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 3
+  %193 = getelementptr inbounds %struct.body, ptr %18, i64 %53, i32 3
   %194 = load <4 x double>, ptr %193, align 32
   %195 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %196 = fmul <4 x double> %195, %194
@@ -2784,13 +2980,13 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   %210 = fsub <4 x double> %208, %209
   %211 = shufflevector <4 x double> %210, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %212 = fadd <4 x double> %201, %211
-  %213 = getelementptr inbounds i64, ptr %45, i64 4
+  %213 = getelementptr inbounds i64, ptr %48, i64 4
   %214 = load i64, ptr %213, align 8
   %215 = icmp eq i64 %214, 0
   br i1 %215, label %225, label %216
 
 216:
-  %217 = getelementptr inbounds %struct.body, ptr %1, i64 %50, i32 5
+  %217 = getelementptr inbounds %struct.body, ptr %18, i64 %53, i32 5
   %218 = load <4 x double>, ptr %217, align 32
   %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
   %220 = shufflevector <4 x double> %218, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
@@ -2802,7 +2998,7 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
 
 225:
   %226 = phi <4 x double> [ %224, %216 ], [ %190, %181 ]
-  %227 = getelementptr inbounds double, ptr %57, i64 %47
+  %227 = getelementptr inbounds double, ptr %57, i64 %50
   %228 = load double, ptr %227, align 8
   %229 = insertelement <4 x double> poison, double %228, i64 0
   %230 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
@@ -2847,39 +3043,39 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   %263 = phi <4 x double> [ %255, %250 ], [ %249, %256 ]
   %264 = phi <4 x double> [ %243, %250 ], [ %261, %256 ]
   %265 = phi <4 x double> [ %190, %250 ], [ %257, %256 ]
-  %266 = getelementptr inbounds double, ptr %52, i64 16
+  %266 = getelementptr inbounds double, ptr %55, i64 16
   %267 = bitcast ptr %266 to ptr
   %268 = load <4 x double>, ptr %267, align 8
-  %269 = getelementptr inbounds double, ptr %52, i64 20
+  %269 = getelementptr inbounds double, ptr %55, i64 20
   %270 = bitcast ptr %269 to ptr
   %271 = load <4 x double>, ptr %270, align 8
-  %272 = getelementptr inbounds double, ptr %52, i64 24
+  %272 = getelementptr inbounds double, ptr %55, i64 24
   %273 = bitcast ptr %272 to ptr
   %274 = load <4 x double>, ptr %273, align 8
-  %275 = getelementptr inbounds double, ptr %52, i64 28
+  %275 = getelementptr inbounds double, ptr %55, i64 28
   %276 = bitcast ptr %275 to ptr
   %277 = load <4 x double>, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 0, i32 0
+  %278 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 0, i32 0
   store <4 x double> %162, ptr %278, align 32
-  %279 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 0, i32 1
+  %279 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 0, i32 1
   store <4 x double> %163, ptr %279, align 32
-  %280 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 0, i32 2
+  %280 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 0, i32 2
   store <4 x double> %164, ptr %280, align 32
-  %281 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 1
+  %281 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 1
   store <4 x double> %182, ptr %281, align 32
-  %282 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 2
+  %282 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 2
   store <4 x double> %265, ptr %282, align 32
-  %283 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 3
+  %283 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 3
   store <4 x double> %264, ptr %283, align 32
-  %284 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 4
+  %284 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 4
   store <4 x double> %263, ptr %284, align 32
-  %285 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 5
+  %285 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 5
   store <4 x double> %226, ptr %285, align 32
-  %286 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 6, i32 0
+  %286 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 6, i32 0
   store <4 x double> %271, ptr %286, align 32
-  %287 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 6, i32 1
+  %287 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 6, i32 1
   store <4 x double> %274, ptr %287, align 32
-  %288 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 6, i32 2
+  %288 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 6, i32 2
   store <4 x double> %277, ptr %288, align 32
   %289 = extractelement <4 x double> %268, i64 2
   %290 = extractelement <4 x double> %268, i64 1
@@ -2893,20 +3089,20 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   %298 = fneg double %295
   %299 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %290, i64 0
   %300 = insertelement <4 x double> %299, double %298, i64 1
-  %301 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 7, i32 0
+  %301 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 7, i32 0
   store <4 x double> %293, ptr %301, align 32
-  %302 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 7, i32 1
+  %302 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 7, i32 1
   store <4 x double> %297, ptr %302, align 32
-  %303 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 7, i32 2
+  %303 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 7, i32 2
   store <4 x double> %300, ptr %303, align 32
   %304 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
   %305 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
   %306 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %268, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %307 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 8, i32 0
+  %307 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 8, i32 0
   store <4 x double> %304, ptr %307, align 32
-  %308 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 8, i32 1
+  %308 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 8, i32 1
   store <4 x double> %305, ptr %308, align 32
-  %309 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 8, i32 2
+  %309 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 8, i32 2
   store <4 x double> %306, ptr %309, align 32
   %310 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
   %311 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
@@ -2927,7 +3123,7 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   %326 = fsub <4 x double> %324, %325
   %327 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %328 = fadd <4 x double> %317, %327
-  %329 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 9
+  %329 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 9
   store <4 x double> %328, ptr %329, align 32
   %330 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> zeroinitializer
   %331 = shufflevector <4 x double> %264, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
@@ -2953,113 +3149,101 @@ define internal void @go_outward(ptr  %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr 
   %351 = fsub <4 x double> %349, %350
   %352 = shufflevector <4 x double> %351, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %353 = fadd <4 x double> %352, %347
-  %354 = getelementptr inbounds %struct.body, ptr %49, i64 0, i32 10
+  %354 = getelementptr inbounds %struct.body, ptr %52, i64 0, i32 10
   store <4 x double> %353, ptr %354, align 32
-  %355 = icmp eq ptr %55, null
-  br i1 %355, label %365, label %356
+  br i1 %16, label %355, label %430
 
-356:
-  %357 = getelementptr inbounds double, ptr %55, i64 1
-  %358 = bitcast ptr %357 to ptr
-  %359 = load <4 x double>, ptr %358, align 8
-  %360 = fsub <4 x double> %328, %359
-  store <4 x double> %360, ptr %329, align 32
-  %361 = getelementptr inbounds double, ptr %55, i64 4
-  %362 = bitcast ptr %361 to ptr
-  %363 = load <4 x double>, ptr %362, align 8
-  %364 = fsub <4 x double> %353, %363
-  store <4 x double> %364, ptr %354, align 32
-  br label %365
-
-365:
-  br i1 %21, label %436, label %366
-
-366:
-  %367 = getelementptr inbounds %struct.place, ptr %39, i64 %42
-  %368 = load i64, ptr %45, align 8
-  %369 = load ptr, ptr %36, align 8
-  %370 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 0, i32 0
-  %371 = load <4 x double>, ptr %370, align 32
-  %372 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
-  %373 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 0, i32 1
-  %374 = load <4 x double>, ptr %373, align 32
-  %375 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %376 = fmul <4 x double> %375, %374
-  %377 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %372, <4 x double> %376)
-  %378 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 0, i32 2
-  %379 = load <4 x double>, ptr %378, align 32
-  %380 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %381 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %380, <4 x double> %377)
-  %382 = shufflevector <4 x double> %162, <4 x double> poison, <4 x i32> zeroinitializer
-  %383 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %384 = fmul <4 x double> %374, %383
-  %385 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %382, <4 x double> %384)
-  %386 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %387 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %386, <4 x double> %385)
-  %388 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
-  %389 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %390 = fmul <4 x double> %374, %389
-  %391 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %388, <4 x double> %390)
-  %392 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %393 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %392, <4 x double> %391)
-  %394 = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> zeroinitializer
-  %395 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %396 = fmul <4 x double> %374, %395
-  %397 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %394, <4 x double> %396)
-  %398 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %399 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %398, <4 x double> %397)
-  %400 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 0, i32 0
-  store <4 x double> %387, ptr %400, align 32
-  %401 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 0, i32 1
-  store <4 x double> %393, ptr %401, align 32
-  %402 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 0, i32 2
-  store <4 x double> %399, ptr %402, align 32
-  %403 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 1
-  %404 = load <4 x double>, ptr %403, align 32
-  %405 = fadd <4 x double> %381, %404
-  %406 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 1
-  store <4 x double> %405, ptr %406, align 32
-  %407 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 2
-  %408 = load <4 x double>, ptr %407, align 32
-  %409 = getelementptr inbounds %struct.place, ptr %2, i64 %368, i32 3
-  %410 = load <4 x double>, ptr %409, align 32
-  %411 = shufflevector <4 x double> %381, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %412 = fmul <4 x double> %411, %410
-  %413 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %414 = fmul <4 x double> %381, %413
-  %415 = fsub <4 x double> %412, %414
-  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %417 = fadd <4 x double> %408, %416
-  %418 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 2
+355:
+  %356 = getelementptr inbounds %struct.place, ptr %42, i64 %45
+  %357 = load i64, ptr %48, align 8
+  %358 = load ptr, ptr %39, align 8
+  %359 = getelementptr inbounds %struct.place, ptr %20, i64 %357, i32 0, i32 0
+  %360 = load <4 x double>, ptr %359, align 32
+  %361 = shufflevector <4 x double> %162, <4 x double> poison, <4 x i32> zeroinitializer
+  %362 = getelementptr inbounds %struct.place, ptr %20, i64 %357, i32 0, i32 1
+  %363 = load <4 x double>, ptr %362, align 32
+  %364 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %365 = fmul <4 x double> %364, %363
+  %366 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %361, <4 x double> %365)
+  %367 = getelementptr inbounds %struct.place, ptr %20, i64 %357, i32 0, i32 2
+  %368 = load <4 x double>, ptr %367, align 32
+  %369 = shufflevector <4 x double> %162, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %370 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %369, <4 x double> %366)
+  %371 = shufflevector <4 x double> %163, <4 x double> poison, <4 x i32> zeroinitializer
+  %372 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %373 = fmul <4 x double> %372, %363
+  %374 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %371, <4 x double> %373)
+  %375 = shufflevector <4 x double> %163, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %376 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %375, <4 x double> %374)
+  %377 = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> zeroinitializer
+  %378 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %379 = fmul <4 x double> %378, %363
+  %380 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %377, <4 x double> %379)
+  %381 = shufflevector <4 x double> %164, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %382 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %381, <4 x double> %380)
+  %383 = getelementptr inbounds %struct.place, ptr %356, i64 0, i32 0, i32 0
+  store <4 x double> %370, ptr %383, align 32
+  %384 = getelementptr inbounds %struct.place, ptr %356, i64 0, i32 0, i32 1
+  store <4 x double> %376, ptr %384, align 32
+  %385 = getelementptr inbounds %struct.place, ptr %356, i64 0, i32 0, i32 2
+  store <4 x double> %382, ptr %385, align 32
+  %386 = getelementptr inbounds %struct.place, ptr %20, i64 %357, i32 1
+  %387 = load <4 x double>, ptr %386, align 32
+  %388 = load <4 x double>, ptr %281, align 32
+  %389 = load <4 x double>, ptr %359, align 32
+  %390 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> zeroinitializer
+  %391 = load <4 x double>, ptr %362, align 32
+  %392 = shufflevector <4 x double> %388, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %393 = fmul <4 x double> %392, %391
+  %394 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %389, <4 x double> %390, <4 x double> %393)
+  %395 = load <4 x double>, ptr %367, align 32
+  %396 = shufflevector <4 x double> %388, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %397 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %395, <4 x double> %396, <4 x double> %394)
+  %398 = fadd <4 x double> %387, %397
+  %399 = getelementptr inbounds %struct.place, ptr %356, i64 0, i32 1
+  store <4 x double> %398, ptr %399, align 32
+  %400 = getelementptr inbounds %struct.place, ptr %20, i64 %357, i32 2
+  %401 = load <4 x double>, ptr %400, align 32
+  %402 = getelementptr inbounds %struct.place, ptr %20, i64 %357, i32 3
+  %403 = load <4 x double>, ptr %402, align 32
+  %404 = load <4 x double>, ptr %281, align 32
+  %405 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %406 = fmul <4 x double> %403, %405
+  %407 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %408 = fmul <4 x double> %404, %407
+  %409 = fsub <4 x double> %406, %408
+  %410 = shufflevector <4 x double> %409, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %411 = fadd <4 x double> %401, %410
+  %412 = shufflevector <4 x double> %411, <4 x double> poison, <4 x i32> zeroinitializer
+  %413 = shufflevector <4 x double> %411, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %414 = fmul <4 x double> %168, %413
+  %415 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %412, <4 x double> %414)
+  %416 = shufflevector <4 x double> %411, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %417 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %416, <4 x double> %415)
+  %418 = getelementptr inbounds %struct.place, ptr %356, i64 0, i32 2
   store <4 x double> %417, ptr %418, align 32
   %419 = load <4 x double>, ptr %282, align 32
-  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> zeroinitializer
-  %421 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %422 = fmul <4 x double> %393, %421
-  %423 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %387, <4 x double> %420, <4 x double> %422)
-  %424 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %425 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %399, <4 x double> %424, <4 x double> %423)
-  %426 = getelementptr inbounds %struct.place, ptr %367, i64 0, i32 3
-  store <4 x double> %425, ptr %426, align 32
-  %427 = load i64, ptr %65, align 8
-  %428 = icmp eq i64 %427, 1
-  br i1 %428, label %429, label %436
+  %420 = getelementptr inbounds %struct.place, ptr %356, i64 0, i32 3
+  store <4 x double> %419, ptr %420, align 32
+  %421 = load i64, ptr %65, align 8
+  %422 = icmp eq i64 %421, 1
+  br i1 %422, label %423, label %430
 
-429:
-  %430 = load i64, ptr %46, align 8
-  %431 = getelementptr inbounds double, ptr %369, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = insertelement <4 x double> poison, double %432, i64 0
-  %434 = shufflevector <4 x double> %433, <4 x double> poison, <4 x i32> zeroinitializer
-  %435 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %399, <4 x double> %417)
-  store <4 x double> %435, ptr %418, align 32
-  br label %436
+423:
+  %424 = load i64, ptr %49, align 8
+  %425 = getelementptr inbounds double, ptr %358, i64 %424
+  %426 = load double, ptr %425, align 8
+  %427 = extractelement <4 x double> %417, i64 2
+  %428 = fadd double %427, %426
+  %429 = insertelement <4 x double> %417, double %428, i64 2
+  store <4 x double> %429, ptr %418, align 32
+  br label %430
 
-436:
-  %437 = add nuw nsw i64 %42, 1
-  %438 = load i64, ptr %29, align 8
-  %439 = icmp slt i64 %437, %438
-  br i1 %439, label %41, label %40
+430:
+  %431 = add nuw nsw i64 %45, 1
+  %432 = load i64, ptr %33, align 8
+  %433 = icmp slt i64 %431, %432
+  br i1 %433, label %44, label %43
 }
 
 define internal void @find_J(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
@@ -3068,7 +3252,7 @@ define internal void @find_J(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %7 = alloca [3 x <4 x double>], align 32
   %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
+  %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %40
@@ -3078,12 +3262,12 @@ define internal void @find_J(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
   %16 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
   %17 = bitcast ptr %16 to ptr
-  %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
   %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
-  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 24
   %22 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
   %24 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
   %25 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
   %26 = bitcast ptr %5 to ptr
@@ -3495,7 +3679,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %8 = alloca %struct.motion, align 8
   %9 = alloca %struct.closing, align 8
   %10 = alloca %struct.scratch, align 8
-  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8
@@ -3513,7 +3697,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %26 = icmp ne i32 %25, 0
   %27 = icmp ne ptr %23, null
   %28 = and i1 %27, %26
-  br i1 %28, label %29, label %549
+  br i1 %28, label %29, label %566
 
 29:
   %30 = bitcast ptr %23 to ptr
@@ -3533,7 +3717,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   br label %76
 
 42:
-  %43 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 4
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
   %46 = load i64, ptr %45, align 8
@@ -3542,7 +3726,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %49 = mul nsw i64 %48, %46
   %50 = getelementptr inbounds double, ptr %44, i64 %49
   %51 = getelementptr inbounds double, ptr %50, i64 %35
-  %52 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 4
+  %52 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 6
   %53 = bitcast ptr %52 to ptr
   %54 = load ptr, ptr %53, align 8
   %55 = bitcast ptr %2 to ptr
@@ -3554,7 +3738,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %60 = bitcast ptr %51 to ptr
   %61 = shl i64 %38, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %60, i64 %61, i1 false)
-  %62 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 7
   %63 = bitcast ptr %62 to ptr
   %64 = load ptr, ptr %63, align 8
   %65 = getelementptr inbounds double, ptr %2, i64 %32
@@ -3584,2000 +3768,2328 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %83 = getelementptr inbounds %struct.motion, ptr %8, i64 0, i32 2
   store ptr %80, ptr %83, align 8
   %84 = bitcast ptr %9 to ptr
-  %85 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 7
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %85 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
   %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %90 = load i64, ptr %89, align 8
-  %91 = add nsw i64 %90, 1
-  %92 = ptrtoint ptr %86 to i64
-  %93 = add i64 %92, 63
-  %94 = and i64 %93, -64
-  %95 = inttoptr i64 %94 to ptr
-  %96 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 0
-  store ptr %95, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.place, ptr %95, i64 %91, i32 0, i32 0
-  %98 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 8
-  store ptr %97, ptr %98, align 8
-  %99 = mul nsw i64 %88, 6
-  %100 = getelementptr inbounds <4 x double>, ptr %97, i64 %99
-  %101 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 9
-  store ptr %100, ptr %101, align 8
-  %102 = mul nsw i64 %91, 6
-  %103 = getelementptr inbounds <4 x double>, ptr %100, i64 %102
-  %104 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 11
-  store ptr %103, ptr %104, align 8
-  %105 = getelementptr inbounds <4 x double>, ptr %103, i64 %91
-  %106 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 10
-  store ptr %105, ptr %106, align 8
-  %107 = add nsw i64 %77, 3
-  %108 = sdiv i64 %107, 4
-  %109 = mul nsw i64 %91, %108
-  %110 = getelementptr inbounds <4 x double>, ptr %105, i64 %109
-  %111 = getelementptr <4 x double>, ptr %110, i64 0, i64 0
-  %112 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 1
-  store ptr %111, ptr %112, align 8
-  %113 = mul nsw i64 %88, 18
-  %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 2
-  store ptr %114, ptr %115, align 8
-  %116 = getelementptr inbounds double, ptr %114, i64 %77
-  %117 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 3
-  store ptr %116, ptr %117, align 8
-  %118 = getelementptr inbounds double, ptr %116, i64 %77
-  %119 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 4
-  store ptr %118, ptr %119, align 8
-  %120 = getelementptr inbounds double, ptr %118, i64 %77
-  %121 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 5
-  store ptr %120, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds double, ptr %120, i64 %123
-  %125 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 6
-  store ptr %124, ptr %125, align 8
-  %126 = getelementptr inbounds double, ptr %124, i64 %99
-  %127 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 7
-  store ptr %126, ptr %127, align 8
-  %128 = mul nsw i64 %77, %77
-  %129 = getelementptr inbounds double, ptr %126, i64 %128
-  %130 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 12
-  %131 = bitcast ptr %130 to ptr
-  store ptr %129, ptr %131, align 8
-  %132 = mul i64 %33, %31
-  %133 = getelementptr inbounds double, ptr %30, i64 %132
-  %134 = shl nsw i64 %31, 1
-  %135 = mul nsw i64 %134, %31
-  %136 = getelementptr inbounds double, ptr %133, i64 %135
-  %137 = getelementptr inbounds double, ptr %136, i64 %33
-  %138 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 2
-  %139 = load ptr, ptr %138, align 8
-  call void @go_outward(ptr %0, ptr %139, ptr %95, ptr %8, ptr %5, ptr null)
-  %140 = load i64, ptr %87, align 8
-  %141 = icmp sgt i64 %140, 0
-  br i1 %141, label %142, label %218
+  %89 = add nsw i64 %88, 1
+  %90 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 3
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 0
+  store ptr %91, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 9
+  %94 = load ptr, ptr %93, align 8
+  %95 = ptrtoint ptr %94 to i64
+  %96 = add i64 %95, 63
+  %97 = and i64 %96, -64
+  %98 = inttoptr i64 %97 to ptr
+  %99 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 8
+  store ptr %98, ptr %99, align 8
+  %100 = mul nsw i64 %86, 6
+  %101 = getelementptr inbounds <4 x double>, ptr %98, i64 %100
+  %102 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 9
+  store ptr %101, ptr %102, align 8
+  %103 = mul nsw i64 %89, 6
+  %104 = getelementptr inbounds <4 x double>, ptr %101, i64 %103
+  %105 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 11
+  store ptr %104, ptr %105, align 8
+  %106 = getelementptr inbounds <4 x double>, ptr %104, i64 %89
+  %107 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 10
+  store ptr %106, ptr %107, align 8
+  %108 = add nsw i64 %77, 3
+  %109 = sdiv i64 %108, 4
+  %110 = mul nsw i64 %89, %109
+  %111 = getelementptr inbounds <4 x double>, ptr %106, i64 %110
+  %112 = getelementptr <4 x double>, ptr %111, i64 0, i64 0
+  %113 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 1
+  store ptr %112, ptr %113, align 8
+  %114 = mul nsw i64 %86, 18
+  %115 = getelementptr inbounds double, ptr %112, i64 %114
+  %116 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 2
+  store ptr %115, ptr %116, align 8
+  %117 = getelementptr inbounds double, ptr %115, i64 %77
+  %118 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 3
+  store ptr %117, ptr %118, align 8
+  %119 = getelementptr inbounds double, ptr %117, i64 %77
+  %120 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 4
+  store ptr %119, ptr %120, align 8
+  %121 = getelementptr inbounds double, ptr %119, i64 %77
+  %122 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 5
+  store ptr %121, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %121, i64 %124
+  %126 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 6
+  store ptr %125, ptr %126, align 8
+  %127 = getelementptr inbounds double, ptr %125, i64 %100
+  %128 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 7
+  store ptr %127, ptr %128, align 8
+  %129 = mul nsw i64 %77, %77
+  %130 = getelementptr inbounds double, ptr %127, i64 %129
+  %131 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 12
+  %132 = bitcast ptr %131 to ptr
+  store ptr %130, ptr %132, align 8
+  %133 = mul i64 %33, %31
+  %134 = getelementptr inbounds double, ptr %30, i64 %133
+  %135 = shl nsw i64 %31, 1
+  %136 = mul nsw i64 %135, %31
+  %137 = getelementptr inbounds double, ptr %134, i64 %136
+  %138 = getelementptr inbounds double, ptr %137, i64 %33
+  call void @go_outward(ptr %0, ptr %10, ptr %8, ptr %5)
+  %139 = load i64, ptr %85, align 8
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %235
 
-142:
-  %143 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
-  %144 = load ptr, ptr %143, align 8
-  br label %145
+141:
+  %142 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %143 = load ptr, ptr %142, align 8
+  br label %144
 
-145:
-  %146 = phi i64 [ 0, %142 ], [ %216, %215 ]
-  %147 = getelementptr inbounds i64, ptr %144, i64 %146
-  %148 = load i64, ptr %147, align 8
-  %149 = mul nuw nsw i64 %146, 18
-  %150 = getelementptr inbounds double, ptr %111, i64 %149
-  %151 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 1
-  %152 = load <4 x double>, ptr %151, align 32
-  br label %153
+144:
+  %145 = phi i64 [ 0, %141 ], [ %233, %232 ]
+  %146 = getelementptr inbounds i64, ptr %143, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = mul nuw nsw i64 %145, 18
+  %149 = getelementptr inbounds double, ptr %112, i64 %148
+  %150 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 1
+  %151 = load <4 x double>, ptr %150, align 32
+  br label %152
 
-153:
-  %154 = phi i64 [ 0, %145 ], [ %158, %153 ]
-  %155 = trunc i64 %154 to i32
-  %156 = extractelement <4 x double> %152, i32 %155
-  %157 = getelementptr inbounds double, ptr %150, i64 %154
-  store double %156, ptr %157, align 8
-  %158 = add nuw nsw i64 %154, 1
-  %159 = icmp eq i64 %158, 3
-  br i1 %159, label %160, label %153
+152:
+  %153 = phi i64 [ 0, %144 ], [ %157, %152 ]
+  %154 = trunc i64 %153 to i32
+  %155 = extractelement <4 x double> %151, i32 %154
+  %156 = getelementptr inbounds double, ptr %149, i64 %153
+  store double %155, ptr %156, align 8
+  %157 = add nuw nsw i64 %153, 1
+  %158 = icmp eq i64 %157, 3
+  br i1 %158, label %159, label %152
 
-160:
-  %161 = getelementptr inbounds double, ptr %150, i64 3
-  %162 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 0
-  %163 = load <4 x double>, ptr %162, align 64
-  br label %164
+159:
+  %160 = getelementptr inbounds double, ptr %149, i64 3
+  %161 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 0, i32 0
+  %162 = load <4 x double>, ptr %161, align 32
+  br label %163
 
-164:
-  %165 = phi i64 [ 0, %160 ], [ %169, %164 ]
-  %166 = trunc i64 %165 to i32
-  %167 = extractelement <4 x double> %163, i32 %166
-  %168 = getelementptr inbounds double, ptr %161, i64 %165
-  store double %167, ptr %168, align 8
-  %169 = add nuw nsw i64 %165, 1
-  %170 = icmp eq i64 %169, 3
-  br i1 %170, label %171, label %164
+163:
+  %164 = phi i64 [ 0, %159 ], [ %168, %163 ]
+  %165 = trunc i64 %164 to i32
+  %166 = extractelement <4 x double> %162, i32 %165
+  %167 = getelementptr inbounds double, ptr %160, i64 %164
+  store double %166, ptr %167, align 8
+  %168 = add nuw nsw i64 %164, 1
+  %169 = icmp eq i64 %168, 3
+  br i1 %169, label %170, label %163
 
-171:
-  %172 = getelementptr inbounds double, ptr %161, i64 3
-  %173 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 1
-  %174 = load <4 x double>, ptr %173, align 32
-  br label %175
+170:
+  %171 = getelementptr inbounds double, ptr %160, i64 3
+  %172 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 0, i32 1
+  %173 = load <4 x double>, ptr %172, align 32
+  br label %174
 
-175:
-  %176 = phi i64 [ 0, %171 ], [ %180, %175 ]
-  %177 = trunc i64 %176 to i32
-  %178 = extractelement <4 x double> %174, i32 %177
-  %179 = getelementptr inbounds double, ptr %172, i64 %176
-  store double %178, ptr %179, align 8
-  %180 = add nuw nsw i64 %176, 1
-  %181 = icmp eq i64 %180, 3
-  br i1 %181, label %182, label %175
+174:
+  %175 = phi i64 [ 0, %170 ], [ %179, %174 ]
+  %176 = trunc i64 %175 to i32
+  %177 = extractelement <4 x double> %173, i32 %176
+  %178 = getelementptr inbounds double, ptr %171, i64 %175
+  store double %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %175, 1
+  %180 = icmp eq i64 %179, 3
+  br i1 %180, label %181, label %174
 
-182:
-  %183 = getelementptr inbounds double, ptr %161, i64 6
-  %184 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 2
-  %185 = load <4 x double>, ptr %184, align 64
-  br label %186
+181:
+  %182 = getelementptr inbounds double, ptr %160, i64 6
+  %183 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 0, i32 2
+  %184 = load <4 x double>, ptr %183, align 32
+  br label %185
 
-186:
-  %187 = phi i64 [ 0, %182 ], [ %191, %186 ]
-  %188 = trunc i64 %187 to i32
-  %189 = extractelement <4 x double> %185, i32 %188
-  %190 = getelementptr inbounds double, ptr %183, i64 %187
-  store double %189, ptr %190, align 8
-  %191 = add nuw nsw i64 %187, 1
-  %192 = icmp eq i64 %191, 3
-  br i1 %192, label %193, label %186
+185:
+  %186 = phi i64 [ 0, %181 ], [ %190, %185 ]
+  %187 = trunc i64 %186 to i32
+  %188 = extractelement <4 x double> %184, i32 %187
+  %189 = getelementptr inbounds double, ptr %182, i64 %186
+  store double %188, ptr %189, align 8
+  %190 = add nuw nsw i64 %186, 1
+  %191 = icmp eq i64 %190, 3
+  br i1 %191, label %192, label %185
 
-193:
-  %194 = getelementptr inbounds double, ptr %150, i64 12
-  %195 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 2
-  %196 = load <4 x double>, ptr %195, align 64
-  br label %197
+192:
+  %193 = getelementptr inbounds double, ptr %149, i64 12
+  %194 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 2
+  %195 = load <4 x double>, ptr %194, align 32
+  %196 = load <4 x double>, ptr %161, align 32
+  %197 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> zeroinitializer
+  %198 = load <4 x double>, ptr %172, align 32
+  %199 = shufflevector <4 x double> %195, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %200 = fmul <4 x double> %199, %198
+  %201 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %197, <4 x double> %200)
+  %202 = load <4 x double>, ptr %183, align 32
+  %203 = shufflevector <4 x double> %195, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %204 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %202, <4 x double> %203, <4 x double> %201)
+  br label %205
 
-197:
-  %198 = phi i64 [ 0, %193 ], [ %202, %197 ]
-  %199 = trunc i64 %198 to i32
-  %200 = extractelement <4 x double> %196, i32 %199
-  %201 = getelementptr inbounds double, ptr %194, i64 %198
-  store double %200, ptr %201, align 8
-  %202 = add nuw nsw i64 %198, 1
-  %203 = icmp eq i64 %202, 3
-  br i1 %203, label %204, label %197
+205:
+  %206 = phi i64 [ 0, %192 ], [ %210, %205 ]
+  %207 = trunc i64 %206 to i32
+  %208 = extractelement <4 x double> %204, i32 %207
+  %209 = getelementptr inbounds double, ptr %193, i64 %206
+  store double %208, ptr %209, align 8
+  %210 = add nuw nsw i64 %206, 1
+  %211 = icmp eq i64 %210, 3
+  br i1 %211, label %212, label %205
 
-204:
-  %205 = getelementptr inbounds double, ptr %194, i64 3
-  %206 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 3
-  %207 = load <4 x double>, ptr %206, align 32
-  br label %208
+212:
+  %213 = getelementptr inbounds double, ptr %193, i64 3
+  %214 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 3
+  %215 = load <4 x double>, ptr %214, align 32
+  %216 = load <4 x double>, ptr %161, align 32
+  %217 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
+  %218 = load <4 x double>, ptr %172, align 32
+  %219 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %220 = fmul <4 x double> %219, %218
+  %221 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %216, <4 x double> %217, <4 x double> %220)
+  %222 = load <4 x double>, ptr %183, align 32
+  %223 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %224 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %222, <4 x double> %223, <4 x double> %221)
+  br label %225
 
-208:
-  %209 = phi i64 [ 0, %204 ], [ %213, %208 ]
-  %210 = trunc i64 %209 to i32
-  %211 = extractelement <4 x double> %207, i32 %210
-  %212 = getelementptr inbounds double, ptr %205, i64 %209
-  store double %211, ptr %212, align 8
-  %213 = add nuw nsw i64 %209, 1
-  %214 = icmp eq i64 %213, 3
-  br i1 %214, label %215, label %208
+225:
+  %226 = phi i64 [ 0, %212 ], [ %230, %225 ]
+  %227 = trunc i64 %226 to i32
+  %228 = extractelement <4 x double> %224, i32 %227
+  %229 = getelementptr inbounds double, ptr %213, i64 %226
+  store double %228, ptr %229, align 8
+  %230 = add nuw nsw i64 %226, 1
+  %231 = icmp eq i64 %230, 3
+  br i1 %231, label %232, label %225
 
-215:
-  %216 = add nuw nsw i64 %146, 1
-  %217 = icmp eq i64 %216, %140
-  br i1 %217, label %218, label %145
+232:
+  %233 = add nuw nsw i64 %145, 1
+  %234 = icmp eq i64 %233, %139
+  br i1 %234, label %235, label %144
 
-218:
-  %219 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds double, ptr %5, i64 4
-  %222 = load i64, ptr %89, align 8
-  %223 = mul nsw i64 %222, 36
-  %224 = getelementptr inbounds double, ptr %221, i64 %223
-  %225 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
-  %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds double, ptr %224, i64 %226
-  tail call void %220(double %1, ptr %111, ptr %3, ptr %4, ptr %227, ptr %114)
-  call void @find_J(ptr %0, ptr %139, ptr %9, ptr %30)
-  %228 = icmp sgt i64 %31, 0
-  br i1 %228, label %229, label %312
+235:
+  %236 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 28
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %5, i64 %239
+  %241 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds double, ptr %240, i64 %242
+  tail call void %237(double %1, ptr %112, ptr %3, ptr %4, ptr %243, ptr %115)
+  %244 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 2
+  %245 = load ptr, ptr %244, align 8
+  call void @find_J(ptr %0, ptr %245, ptr %9, ptr %30)
+  %246 = icmp sgt i64 %31, 0
+  br i1 %246, label %247, label %330
 
-229:
-  %230 = icmp sgt i64 %33, 0
-  br label %231
+247:
+  %248 = icmp sgt i64 %33, 0
+  br label %249
 
-231:
-  %232 = phi i64 [ 1, %229 ], [ %329, %327 ]
-  %233 = phi i64 [ 0, %229 ], [ %328, %327 ]
-  %234 = mul nsw i64 %233, %31
-  %235 = mul nsw i64 %233, %33
-  br label %323
+249:
+  %250 = phi i64 [ 1, %247 ], [ %346, %344 ]
+  %251 = phi i64 [ 0, %247 ], [ %345, %344 ]
+  %252 = mul nsw i64 %251, %31
+  %253 = mul nsw i64 %251, %33
+  br label %340
 
-236:
-  %237 = phi i64 [ %244, %243 ], [ 0, %327 ]
-  %238 = mul nsw i64 %237, %31
-  %239 = getelementptr inbounds double, ptr %126, i64 %238
-  %240 = icmp ult i64 %237, 8
-  %241 = add nsw i64 %238, %237
-  %242 = getelementptr inbounds double, ptr %126, i64 %241
-  br label %246
+254:
+  %255 = phi i64 [ %262, %261 ], [ 0, %344 ]
+  %256 = mul nsw i64 %255, %31
+  %257 = getelementptr inbounds double, ptr %127, i64 %256
+  %258 = icmp ult i64 %255, 8
+  %259 = add nsw i64 %256, %255
+  %260 = getelementptr inbounds double, ptr %127, i64 %259
+  br label %264
 
-243:
-  %244 = add nuw nsw i64 %237, 1
-  %245 = icmp eq i64 %244, %31
-  br i1 %245, label %312, label %236
+261:
+  %262 = add nuw nsw i64 %255, 1
+  %263 = icmp eq i64 %262, %31
+  br i1 %263, label %330, label %254
 
-246:
-  %247 = phi i64 [ %237, %236 ], [ %310, %308 ]
-  %248 = mul nsw i64 %247, %31
-  %249 = add nsw i64 %248, %237
-  %250 = getelementptr inbounds double, ptr %126, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr inbounds double, ptr %126, i64 %248
-  br i1 %240, label %276, label %253
+264:
+  %265 = phi i64 [ %255, %254 ], [ %328, %326 ]
+  %266 = mul nsw i64 %265, %31
+  %267 = add nsw i64 %266, %255
+  %268 = getelementptr inbounds double, ptr %127, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds double, ptr %127, i64 %266
+  br i1 %258, label %294, label %271
 
-253:
-  %254 = phi i64 [ %272, %253 ], [ 8, %246 ]
-  %255 = phi <4 x double> [ %264, %253 ], [ zeroinitializer, %246 ]
-  %256 = phi i64 [ %254, %253 ], [ 0, %246 ]
-  %257 = phi <4 x double> [ %271, %253 ], [ zeroinitializer, %246 ]
-  %258 = getelementptr inbounds double, ptr %252, i64 %256
-  %259 = bitcast ptr %258 to ptr
-  %260 = load <4 x double>, ptr %259, align 8
-  %261 = getelementptr inbounds double, ptr %239, i64 %256
-  %262 = bitcast ptr %261 to ptr
-  %263 = load <4 x double>, ptr %262, align 8
-  %264 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %263, <4 x double> %255)
-  %265 = getelementptr inbounds double, ptr %258, i64 4
-  %266 = bitcast ptr %265 to ptr
-  %267 = load <4 x double>, ptr %266, align 8
-  %268 = getelementptr inbounds double, ptr %261, i64 4
-  %269 = bitcast ptr %268 to ptr
-  %270 = load <4 x double>, ptr %269, align 8
-  %271 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %267, <4 x double> %270, <4 x double> %257)
-  %272 = add nuw nsw i64 %254, 8
-  %273 = icmp ugt i64 %272, %237
-  br i1 %273, label %274, label %253
+271:
+  %272 = phi i64 [ %290, %271 ], [ 8, %264 ]
+  %273 = phi <4 x double> [ %282, %271 ], [ zeroinitializer, %264 ]
+  %274 = phi i64 [ %272, %271 ], [ 0, %264 ]
+  %275 = phi <4 x double> [ %289, %271 ], [ zeroinitializer, %264 ]
+  %276 = getelementptr inbounds double, ptr %270, i64 %274
+  %277 = bitcast ptr %276 to ptr
+  %278 = load <4 x double>, ptr %277, align 8
+  %279 = getelementptr inbounds double, ptr %257, i64 %274
+  %280 = bitcast ptr %279 to ptr
+  %281 = load <4 x double>, ptr %280, align 8
+  %282 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %278, <4 x double> %281, <4 x double> %273)
+  %283 = getelementptr inbounds double, ptr %276, i64 4
+  %284 = bitcast ptr %283 to ptr
+  %285 = load <4 x double>, ptr %284, align 8
+  %286 = getelementptr inbounds double, ptr %279, i64 4
+  %287 = bitcast ptr %286 to ptr
+  %288 = load <4 x double>, ptr %287, align 8
+  %289 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %288, <4 x double> %275)
+  %290 = add nuw nsw i64 %272, 8
+  %291 = icmp ugt i64 %290, %255
+  br i1 %291, label %292, label %271
 
-274:
-  %275 = fadd <4 x double> %264, %271
-  br label %276
+292:
+  %293 = fadd <4 x double> %282, %289
+  br label %294
 
-276:
-  %277 = phi i64 [ 0, %246 ], [ %254, %274 ]
-  %278 = phi <4 x double> [ zeroinitializer, %246 ], [ %275, %274 ]
-  %279 = extractelement <4 x double> %278, i64 0
-  %280 = extractelement <4 x double> %278, i64 1
-  %281 = fadd double %279, %280
-  %282 = extractelement <4 x double> %278, i64 2
-  %283 = extractelement <4 x double> %278, i64 3
-  %284 = fadd double %282, %283
-  %285 = fadd double %281, %284
-  %286 = icmp ult i64 %277, %237
-  br i1 %286, label %287, label %297
-
-287:
-  %288 = phi double [ %294, %287 ], [ %285, %276 ]
-  %289 = phi i64 [ %295, %287 ], [ %277, %276 ]
-  %290 = getelementptr inbounds double, ptr %252, i64 %289
-  %291 = load double, ptr %290, align 8
-  %292 = getelementptr inbounds double, ptr %239, i64 %289
-  %293 = load double, ptr %292, align 8
-  %294 = tail call double @llvm.fmuladd.f64(double %291, double %293, double %288)
-  %295 = add nuw nsw i64 %289, 1
-  %296 = icmp eq i64 %295, %237
-  br i1 %296, label %297, label %287
-
-297:
-  %298 = phi double [ %285, %276 ], [ %294, %287 ]
-  %299 = fsub double %251, %298
-  %300 = icmp eq i64 %247, %237
-  br i1 %300, label %301, label %305
-
-301:
-  %302 = fcmp ogt double %299, 0.000000e+00
-  %303 = tail call double @llvm.sqrt.f64(double %299)
-  %304 = select i1 %302, double %303, double 0x7FF8000000000000
-  br label %308
+294:
+  %295 = phi i64 [ 0, %264 ], [ %272, %292 ]
+  %296 = phi <4 x double> [ zeroinitializer, %264 ], [ %293, %292 ]
+  %297 = extractelement <4 x double> %296, i64 0
+  %298 = extractelement <4 x double> %296, i64 1
+  %299 = fadd double %297, %298
+  %300 = extractelement <4 x double> %296, i64 2
+  %301 = extractelement <4 x double> %296, i64 3
+  %302 = fadd double %300, %301
+  %303 = fadd double %299, %302
+  %304 = icmp ult i64 %295, %255
+  br i1 %304, label %305, label %315
 
 305:
-  %306 = load double, ptr %242, align 8
-  %307 = fdiv double %299, %306
-  br label %308
+  %306 = phi double [ %312, %305 ], [ %303, %294 ]
+  %307 = phi i64 [ %313, %305 ], [ %295, %294 ]
+  %308 = getelementptr inbounds double, ptr %270, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds double, ptr %257, i64 %307
+  %311 = load double, ptr %310, align 8
+  %312 = tail call double @llvm.fmuladd.f64(double %309, double %311, double %306)
+  %313 = add nuw nsw i64 %307, 1
+  %314 = icmp eq i64 %313, %255
+  br i1 %314, label %315, label %305
 
-308:
-  %309 = phi double [ %307, %305 ], [ %304, %301 ]
-  store double %309, ptr %250, align 8
-  %310 = add nuw nsw i64 %247, 1
-  %311 = icmp slt i64 %310, %31
-  br i1 %311, label %246, label %243
+315:
+  %316 = phi double [ %303, %294 ], [ %312, %305 ]
+  %317 = fsub double %269, %316
+  %318 = icmp eq i64 %265, %255
+  br i1 %318, label %319, label %323
 
-312:
-  %313 = bitcast ptr %6 to ptr
-  %314 = bitcast ptr %2 to ptr
-  %315 = add nsw i64 %33, %32
-  %316 = add nsw i64 %315, %35
-  %317 = shl i64 %316, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %313, ptr align 8 %314, i64 %317, i1 false)
-  %318 = bitcast ptr %136 to ptr
-  %319 = shl i64 %33, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %318, i8 0, i64 %319, i1 false)
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %114, ptr %136)
-  %320 = load ptr, ptr %117, align 8
-  %321 = getelementptr inbounds double, ptr %6, i64 %32
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %320, ptr %321)
-  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %136, ptr %137)
-  %322 = icmp sgt i64 %32, 0
-  br i1 %322, label %537, label %349
+319:
+  %320 = fcmp ogt double %317, 0.000000e+00
+  %321 = tail call double @llvm.sqrt.f64(double %317)
+  %322 = select i1 %320, double %321, double 0x7FF8000000000000
+  br label %326
 
 323:
-  %324 = phi i64 [ 0, %231 ], [ %335, %331 ]
-  br i1 %230, label %325, label %331
+  %324 = load double, ptr %260, align 8
+  %325 = fdiv double %317, %324
+  br label %326
 
-325:
-  %326 = mul nsw i64 %324, %33
-  br label %337
+326:
+  %327 = phi double [ %325, %323 ], [ %322, %319 ]
+  store double %327, ptr %268, align 8
+  %328 = add nuw nsw i64 %265, 1
+  %329 = icmp slt i64 %328, %31
+  br i1 %329, label %264, label %261
 
-327:
-  %328 = add nuw nsw i64 %233, 1
-  %329 = add nuw i64 %232, 1
-  %330 = icmp eq i64 %328, %31
-  br i1 %330, label %236, label %231
+330:
+  %331 = bitcast ptr %6 to ptr
+  %332 = bitcast ptr %2 to ptr
+  %333 = add nsw i64 %33, %32
+  %334 = add nsw i64 %333, %35
+  %335 = shl i64 %334, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %331, ptr align 8 %332, i64 %335, i1 false)
+  %336 = bitcast ptr %137 to ptr
+  %337 = shl i64 %33, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %336, i8 0, i64 %337, i1 false)
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %115, ptr %137)
+  %338 = getelementptr inbounds double, ptr %6, i64 %32
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %117, ptr %338)
+  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %137, ptr %138)
+  %339 = icmp sgt i64 %32, 0
+  br i1 %339, label %554, label %366
 
-331:
-  %332 = phi double [ 0.000000e+00, %323 ], [ %346, %337 ]
-  %333 = add nsw i64 %324, %234
-  %334 = getelementptr inbounds double, ptr %126, i64 %333
-  store double %332, ptr %334, align 8
-  %335 = add nuw nsw i64 %324, 1
-  %336 = icmp eq i64 %335, %232
-  br i1 %336, label %327, label %323
+340:
+  %341 = phi i64 [ 0, %249 ], [ %352, %348 ]
+  br i1 %248, label %342, label %348
 
-337:
-  %338 = phi i64 [ 0, %325 ], [ %347, %337 ]
-  %339 = phi double [ 0.000000e+00, %325 ], [ %346, %337 ]
-  %340 = add nsw i64 %338, %235
-  %341 = getelementptr inbounds double, ptr %30, i64 %340
-  %342 = load double, ptr %341, align 8
-  %343 = add nsw i64 %338, %326
-  %344 = getelementptr inbounds double, ptr %30, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = tail call double @llvm.fmuladd.f64(double %342, double %345, double %339)
-  %347 = add nuw nsw i64 %338, 1
-  %348 = icmp eq i64 %347, %33
-  br i1 %348, label %331, label %337
+342:
+  %343 = mul nsw i64 %341, %33
+  br label %354
 
-349:
-  %350 = load i64, ptr %11, align 8
-  %351 = load i64, ptr %15, align 8
-  %352 = sitofp i64 %350 to double
-  %353 = fneg double %352
-  %354 = bitcast ptr %133 to ptr
-  %355 = shl i64 %350, 1
-  %356 = shl i64 %350, 3
-  %357 = mul i64 %356, %355
-  tail call void @llvm.memset.p0.i64(ptr align 8 %354, i8 0, i64 %357, i1 false)
-  %358 = icmp sgt i64 %350, 0
-  br i1 %358, label %359, label %487
+344:
+  %345 = add nuw nsw i64 %251, 1
+  %346 = add nuw i64 %250, 1
+  %347 = icmp eq i64 %345, %31
+  br i1 %347, label %254, label %249
 
-359:
-  %360 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
-  %361 = load ptr, ptr %360, align 8
-  br label %362
+348:
+  %349 = phi double [ 0.000000e+00, %340 ], [ %363, %354 ]
+  %350 = add nsw i64 %341, %252
+  %351 = getelementptr inbounds double, ptr %127, i64 %350
+  store double %349, ptr %351, align 8
+  %352 = add nuw nsw i64 %341, 1
+  %353 = icmp eq i64 %352, %250
+  br i1 %353, label %344, label %340
 
-362:
-  %363 = phi i64 [ 0, %359 ], [ %494, %490 ]
-  %364 = mul nsw i64 %363, %351
-  %365 = mul i64 %363, %355
-  br label %496
+354:
+  %355 = phi i64 [ 0, %342 ], [ %364, %354 ]
+  %356 = phi double [ 0.000000e+00, %342 ], [ %363, %354 ]
+  %357 = add nsw i64 %355, %253
+  %358 = getelementptr inbounds double, ptr %30, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = add nsw i64 %355, %343
+  %361 = getelementptr inbounds double, ptr %30, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = tail call double @llvm.fmuladd.f64(double %359, double %362, double %356)
+  %364 = add nuw nsw i64 %355, 1
+  %365 = icmp eq i64 %364, %33
+  br i1 %365, label %348, label %354
 
 366:
-  %367 = icmp sgt i64 %351, 0
-  %368 = tail call i64 @llvm.smax.i64(i64 %355, i64 1)
-  br label %371
+  %367 = load i64, ptr %11, align 8
+  %368 = load i64, ptr %15, align 8
+  %369 = sitofp i64 %367 to double
+  %370 = fneg double %369
+  %371 = bitcast ptr %134 to ptr
+  %372 = shl i64 %367, 1
+  %373 = shl i64 %367, 3
+  %374 = mul i64 %373, %372
+  tail call void @llvm.memset.p0.i64(ptr align 8 %371, i8 0, i64 %374, i1 false)
+  %375 = icmp sgt i64 %367, 0
+  br i1 %375, label %376, label %504
 
-369:
-  %370 = icmp eq i64 %373, %350
-  br i1 %370, label %487, label %371
+376:
+  %377 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 27
+  %378 = load ptr, ptr %377, align 8
+  br label %379
 
-371:
-  %372 = phi i64 [ 0, %366 ], [ %373, %369 ]
-  %373 = add nuw nsw i64 %372, 1
-  %374 = icmp slt i64 %373, %350
-  br i1 %374, label %380, label %411
+379:
+  %380 = phi i64 [ 0, %376 ], [ %511, %507 ]
+  %381 = mul nsw i64 %380, %368
+  %382 = mul i64 %380, %372
+  br label %513
 
-375:
-  %376 = icmp eq i64 %394, %372
-  br i1 %376, label %411, label %377
+383:
+  %384 = icmp sgt i64 %368, 0
+  %385 = tail call i64 @llvm.smax.i64(i64 %372, i64 1)
+  br label %388
 
-377:
-  %378 = mul i64 %372, %355
-  %379 = mul i64 %394, %355
-  br label %401
+386:
+  %387 = icmp eq i64 %390, %367
+  br i1 %387, label %504, label %388
 
-380:
-  %381 = phi i64 [ %394, %380 ], [ %372, %371 ]
-  %382 = phi i64 [ %395, %380 ], [ %373, %371 ]
-  %383 = mul i64 %382, %355
-  %384 = add nsw i64 %383, %372
-  %385 = getelementptr inbounds double, ptr %133, i64 %384
-  %386 = load double, ptr %385, align 8
-  %387 = tail call double @llvm.fabs.f64(double %386)
-  %388 = mul i64 %381, %355
-  %389 = add nsw i64 %388, %372
-  %390 = getelementptr inbounds double, ptr %133, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = tail call double @llvm.fabs.f64(double %391)
-  %393 = fcmp ogt double %387, %392
-  %394 = select i1 %393, i64 %382, i64 %381
-  %395 = add nuw nsw i64 %382, 1
-  %396 = icmp slt i64 %395, %350
-  br i1 %396, label %380, label %375
+388:
+  %389 = phi i64 [ 0, %383 ], [ %390, %386 ]
+  %390 = add nuw nsw i64 %389, 1
+  %391 = icmp slt i64 %390, %367
+  br i1 %391, label %397, label %428
 
-397:
-  br i1 %367, label %398, label %411
+392:
+  %393 = icmp eq i64 %411, %389
+  br i1 %393, label %428, label %394
 
-398:
-  %399 = mul nsw i64 %372, %351
-  %400 = mul nsw i64 %394, %351
+394:
+  %395 = mul i64 %389, %372
+  %396 = mul i64 %411, %372
   br label %418
 
-401:
-  %402 = phi i64 [ 0, %377 ], [ %409, %401 ]
-  %403 = add nsw i64 %402, %378
-  %404 = getelementptr inbounds double, ptr %133, i64 %403
-  %405 = load double, ptr %404, align 8
-  %406 = add nsw i64 %402, %379
-  %407 = getelementptr inbounds double, ptr %133, i64 %406
+397:
+  %398 = phi i64 [ %411, %397 ], [ %389, %388 ]
+  %399 = phi i64 [ %412, %397 ], [ %390, %388 ]
+  %400 = mul i64 %399, %372
+  %401 = add nsw i64 %400, %389
+  %402 = getelementptr inbounds double, ptr %134, i64 %401
+  %403 = load double, ptr %402, align 8
+  %404 = tail call double @llvm.fabs.f64(double %403)
+  %405 = mul i64 %398, %372
+  %406 = add nsw i64 %405, %389
+  %407 = getelementptr inbounds double, ptr %134, i64 %406
   %408 = load double, ptr %407, align 8
-  store double %408, ptr %404, align 8
-  store double %405, ptr %407, align 8
-  %409 = add nuw nsw i64 %402, 1
-  %410 = icmp eq i64 %409, %368
-  br i1 %410, label %397, label %401
+  %409 = tail call double @llvm.fabs.f64(double %408)
+  %410 = fcmp ogt double %404, %409
+  %411 = select i1 %410, i64 %399, i64 %398
+  %412 = add nuw nsw i64 %399, 1
+  %413 = icmp slt i64 %412, %367
+  br i1 %413, label %397, label %392
 
-411:
-  %412 = shl nuw nsw i64 %372, 1
-  %413 = mul nsw i64 %412, %350
-  %414 = add nsw i64 %413, %372
-  %415 = getelementptr inbounds double, ptr %133, i64 %414
-  %416 = load double, ptr %415, align 8
-  %417 = fdiv double 1.000000e+00, %416
-  br label %430
+414:
+  br i1 %384, label %415, label %428
+
+415:
+  %416 = mul nsw i64 %389, %368
+  %417 = mul nsw i64 %411, %368
+  br label %435
 
 418:
-  %419 = phi i64 [ 0, %398 ], [ %426, %418 ]
-  %420 = add nsw i64 %419, %399
-  %421 = getelementptr inbounds double, ptr %30, i64 %420
+  %419 = phi i64 [ 0, %394 ], [ %426, %418 ]
+  %420 = add nsw i64 %419, %395
+  %421 = getelementptr inbounds double, ptr %134, i64 %420
   %422 = load double, ptr %421, align 8
-  %423 = add nsw i64 %419, %400
-  %424 = getelementptr inbounds double, ptr %30, i64 %423
+  %423 = add nsw i64 %419, %396
+  %424 = getelementptr inbounds double, ptr %134, i64 %423
   %425 = load double, ptr %424, align 8
   store double %425, ptr %421, align 8
   store double %422, ptr %424, align 8
   %426 = add nuw nsw i64 %419, 1
-  %427 = icmp eq i64 %426, %351
-  br i1 %427, label %411, label %418
+  %427 = icmp eq i64 %426, %385
+  br i1 %427, label %414, label %418
 
 428:
-  %429 = mul nsw i64 %372, %351
-  br i1 %367, label %438, label %446
-
-430:
-  %431 = phi i64 [ %436, %430 ], [ 0, %411 ]
-  %432 = add nsw i64 %431, %413
-  %433 = getelementptr inbounds double, ptr %133, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = fmul double %417, %434
-  store double %435, ptr %433, align 8
-  %436 = add nuw nsw i64 %431, 1
-  %437 = icmp eq i64 %436, %368
-  br i1 %437, label %428, label %430
-
-438:
-  %439 = phi i64 [ %444, %438 ], [ 0, %428 ]
-  %440 = add nsw i64 %439, %429
-  %441 = getelementptr inbounds double, ptr %30, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = fmul double %417, %442
-  store double %443, ptr %441, align 8
-  %444 = add nuw nsw i64 %439, 1
-  %445 = icmp eq i64 %444, %351
-  br i1 %445, label %446, label %438
-
-446:
+  %429 = shl nuw nsw i64 %389, 1
+  %430 = mul nsw i64 %429, %367
+  %431 = add nsw i64 %430, %389
+  %432 = getelementptr inbounds double, ptr %134, i64 %431
+  %433 = load double, ptr %432, align 8
+  %434 = fdiv double 1.000000e+00, %433
   br label %447
 
+435:
+  %436 = phi i64 [ 0, %415 ], [ %443, %435 ]
+  %437 = add nsw i64 %436, %416
+  %438 = getelementptr inbounds double, ptr %30, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = add nsw i64 %436, %417
+  %441 = getelementptr inbounds double, ptr %30, i64 %440
+  %442 = load double, ptr %441, align 8
+  store double %442, ptr %438, align 8
+  store double %439, ptr %441, align 8
+  %443 = add nuw nsw i64 %436, 1
+  %444 = icmp eq i64 %443, %368
+  br i1 %444, label %428, label %435
+
+445:
+  %446 = mul nsw i64 %389, %368
+  br i1 %384, label %455, label %463
+
 447:
-  %448 = phi i64 [ %485, %484 ], [ 0, %446 ]
-  %449 = shl nuw nsw i64 %448, 1
-  %450 = mul nsw i64 %449, %350
-  %451 = add nsw i64 %450, %372
-  %452 = getelementptr inbounds double, ptr %133, i64 %451
-  %453 = load double, ptr %452, align 8
-  %454 = icmp eq i64 %448, %372
-  %455 = fcmp oeq double %453, 0.000000e+00
-  %456 = select i1 %454, i1 true, i1 %455
-  br i1 %456, label %484, label %457
+  %448 = phi i64 [ %453, %447 ], [ 0, %428 ]
+  %449 = add nsw i64 %448, %430
+  %450 = getelementptr inbounds double, ptr %134, i64 %449
+  %451 = load double, ptr %450, align 8
+  %452 = fmul double %434, %451
+  store double %452, ptr %450, align 8
+  %453 = add nuw nsw i64 %448, 1
+  %454 = icmp eq i64 %453, %385
+  br i1 %454, label %445, label %447
 
-457:
-  %458 = fneg double %453
-  br label %462
+455:
+  %456 = phi i64 [ %461, %455 ], [ 0, %445 ]
+  %457 = add nsw i64 %456, %446
+  %458 = getelementptr inbounds double, ptr %30, i64 %457
+  %459 = load double, ptr %458, align 8
+  %460 = fmul double %434, %459
+  store double %460, ptr %458, align 8
+  %461 = add nuw nsw i64 %456, 1
+  %462 = icmp eq i64 %461, %368
+  br i1 %462, label %463, label %455
 
-459:
-  br i1 %367, label %460, label %484
+463:
+  br label %464
 
-460:
-  %461 = mul nsw i64 %448, %351
-  br label %473
+464:
+  %465 = phi i64 [ %502, %501 ], [ 0, %463 ]
+  %466 = shl nuw nsw i64 %465, 1
+  %467 = mul nsw i64 %466, %367
+  %468 = add nsw i64 %467, %389
+  %469 = getelementptr inbounds double, ptr %134, i64 %468
+  %470 = load double, ptr %469, align 8
+  %471 = icmp eq i64 %465, %389
+  %472 = fcmp oeq double %470, 0.000000e+00
+  %473 = select i1 %471, i1 true, i1 %472
+  br i1 %473, label %501, label %474
 
-462:
-  %463 = phi i64 [ 0, %457 ], [ %471, %462 ]
-  %464 = add nsw i64 %463, %413
-  %465 = getelementptr inbounds double, ptr %133, i64 %464
-  %466 = load double, ptr %465, align 8
-  %467 = add nsw i64 %463, %450
-  %468 = getelementptr inbounds double, ptr %133, i64 %467
-  %469 = load double, ptr %468, align 8
-  %470 = tail call double @llvm.fmuladd.f64(double %458, double %466, double %469)
-  store double %470, ptr %468, align 8
-  %471 = add nuw nsw i64 %463, 1
-  %472 = icmp eq i64 %471, %368
-  br i1 %472, label %459, label %462
+474:
+  %475 = fneg double %470
+  br label %479
 
-473:
-  %474 = phi i64 [ 0, %460 ], [ %482, %473 ]
-  %475 = add nsw i64 %474, %429
-  %476 = getelementptr inbounds double, ptr %30, i64 %475
-  %477 = load double, ptr %476, align 8
-  %478 = add nsw i64 %474, %461
-  %479 = getelementptr inbounds double, ptr %30, i64 %478
-  %480 = load double, ptr %479, align 8
-  %481 = tail call double @llvm.fmuladd.f64(double %458, double %477, double %480)
-  store double %481, ptr %479, align 8
-  %482 = add nuw nsw i64 %474, 1
-  %483 = icmp eq i64 %482, %351
-  br i1 %483, label %484, label %473
+476:
+  br i1 %384, label %477, label %501
 
-484:
-  %485 = add nuw nsw i64 %448, 1
-  %486 = icmp eq i64 %485, %350
-  br i1 %486, label %369, label %447
+477:
+  %478 = mul nsw i64 %465, %368
+  br label %490
 
-487:
-  %488 = mul i64 %351, %350
-  %489 = icmp sgt i64 %488, 0
-  br i1 %489, label %511, label %507
+479:
+  %480 = phi i64 [ 0, %474 ], [ %488, %479 ]
+  %481 = add nsw i64 %480, %430
+  %482 = getelementptr inbounds double, ptr %134, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = add nsw i64 %480, %467
+  %485 = getelementptr inbounds double, ptr %134, i64 %484
+  %486 = load double, ptr %485, align 8
+  %487 = tail call double @llvm.fmuladd.f64(double %475, double %483, double %486)
+  store double %487, ptr %485, align 8
+  %488 = add nuw nsw i64 %480, 1
+  %489 = icmp eq i64 %488, %385
+  br i1 %489, label %476, label %479
 
 490:
-  %491 = add i64 %363, %350
-  %492 = add i64 %491, %365
-  %493 = getelementptr inbounds double, ptr %133, i64 %492
-  store double 1.000000e+00, ptr %493, align 8
-  %494 = add nuw nsw i64 %363, 1
-  %495 = icmp eq i64 %494, %350
-  br i1 %495, label %366, label %362
+  %491 = phi i64 [ 0, %477 ], [ %499, %490 ]
+  %492 = add nsw i64 %491, %446
+  %493 = getelementptr inbounds double, ptr %30, i64 %492
+  %494 = load double, ptr %493, align 8
+  %495 = add nsw i64 %491, %478
+  %496 = getelementptr inbounds double, ptr %30, i64 %495
+  %497 = load double, ptr %496, align 8
+  %498 = tail call double @llvm.fmuladd.f64(double %475, double %494, double %497)
+  store double %498, ptr %496, align 8
+  %499 = add nuw nsw i64 %491, 1
+  %500 = icmp eq i64 %499, %368
+  br i1 %500, label %501, label %490
 
-496:
-  %497 = phi i64 [ 0, %362 ], [ %505, %496 ]
-  %498 = getelementptr inbounds i64, ptr %361, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = add nsw i64 %499, %364
-  %501 = getelementptr inbounds double, ptr %30, i64 %500
-  %502 = load double, ptr %501, align 8
-  %503 = add nsw i64 %497, %365
-  %504 = getelementptr inbounds double, ptr %133, i64 %503
-  store double %502, ptr %504, align 8
-  %505 = add nuw nsw i64 %497, 1
-  %506 = icmp eq i64 %505, %350
-  br i1 %506, label %490, label %496
+501:
+  %502 = add nuw nsw i64 %465, 1
+  %503 = icmp eq i64 %502, %367
+  br i1 %503, label %386, label %464
+
+504:
+  %505 = mul i64 %368, %367
+  %506 = icmp sgt i64 %505, 0
+  br i1 %506, label %528, label %524
 
 507:
-  %508 = phi double [ %353, %487 ], [ %516, %511 ]
-  br i1 %358, label %509, label %546
+  %508 = add i64 %380, %367
+  %509 = add i64 %508, %382
+  %510 = getelementptr inbounds double, ptr %134, i64 %509
+  store double 1.000000e+00, ptr %510, align 8
+  %511 = add nuw nsw i64 %380, 1
+  %512 = icmp eq i64 %511, %367
+  br i1 %512, label %383, label %379
 
-509:
-  %510 = icmp slt i64 %350, %355
-  br label %519
-
-511:
-  %512 = phi i64 [ %517, %511 ], [ 0, %487 ]
-  %513 = phi double [ %516, %511 ], [ %353, %487 ]
-  %514 = getelementptr inbounds double, ptr %30, i64 %512
-  %515 = load double, ptr %514, align 8
-  %516 = tail call double @llvm.fmuladd.f64(double %515, double %515, double %513)
-  %517 = add nuw nsw i64 %512, 1
-  %518 = icmp eq i64 %517, %488
-  br i1 %518, label %507, label %511
-
-519:
-  %520 = phi i64 [ 0, %509 ], [ %526, %524 ]
-  %521 = phi double [ %508, %509 ], [ %525, %524 ]
-  br i1 %510, label %522, label %524
-
-522:
-  %523 = mul i64 %520, %355
-  br label %528
+513:
+  %514 = phi i64 [ 0, %379 ], [ %522, %513 ]
+  %515 = getelementptr inbounds i64, ptr %378, i64 %514
+  %516 = load i64, ptr %515, align 8
+  %517 = add nsw i64 %516, %381
+  %518 = getelementptr inbounds double, ptr %30, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = add nsw i64 %514, %382
+  %521 = getelementptr inbounds double, ptr %134, i64 %520
+  store double %519, ptr %521, align 8
+  %522 = add nuw nsw i64 %514, 1
+  %523 = icmp eq i64 %522, %367
+  br i1 %523, label %507, label %513
 
 524:
-  %525 = phi double [ %521, %519 ], [ %534, %528 ]
-  %526 = add nuw nsw i64 %520, 1
-  %527 = icmp eq i64 %526, %350
-  br i1 %527, label %546, label %519
+  %525 = phi double [ %370, %504 ], [ %533, %528 ]
+  br i1 %375, label %526, label %563
+
+526:
+  %527 = icmp slt i64 %367, %372
+  br label %536
 
 528:
-  %529 = phi i64 [ %350, %522 ], [ %535, %528 ]
-  %530 = phi double [ %521, %522 ], [ %534, %528 ]
-  %531 = add nsw i64 %529, %523
-  %532 = getelementptr inbounds double, ptr %133, i64 %531
-  %533 = load double, ptr %532, align 8
-  %534 = tail call double @llvm.fmuladd.f64(double %533, double %533, double %530)
-  %535 = add nsw i64 %529, 1
-  %536 = icmp eq i64 %535, %355
-  br i1 %536, label %524, label %528
+  %529 = phi i64 [ %534, %528 ], [ 0, %504 ]
+  %530 = phi double [ %533, %528 ], [ %370, %504 ]
+  %531 = getelementptr inbounds double, ptr %30, i64 %529
+  %532 = load double, ptr %531, align 8
+  %533 = tail call double @llvm.fmuladd.f64(double %532, double %532, double %530)
+  %534 = add nuw nsw i64 %529, 1
+  %535 = icmp eq i64 %534, %505
+  br i1 %535, label %524, label %528
 
-537:
-  %538 = phi i64 [ %544, %537 ], [ 0, %312 ]
-  %539 = getelementptr inbounds double, ptr %137, i64 %538
-  %540 = load double, ptr %539, align 8
-  %541 = getelementptr inbounds double, ptr %6, i64 %538
-  %542 = load double, ptr %541, align 8
-  %543 = fadd double %540, %542
-  store double %543, ptr %541, align 8
-  %544 = add nuw nsw i64 %538, 1
-  %545 = icmp eq i64 %544, %32
-  br i1 %545, label %349, label %537
+536:
+  %537 = phi i64 [ 0, %526 ], [ %543, %541 ]
+  %538 = phi double [ %525, %526 ], [ %542, %541 ]
+  br i1 %527, label %539, label %541
 
-546:
-  %547 = phi double [ %508, %507 ], [ %525, %524 ]
-  %548 = getelementptr inbounds double, ptr %6, i64 %316
-  store double %547, ptr %548, align 8
-  br i1 %28, label %555, label %549
+539:
+  %540 = mul i64 %537, %372
+  br label %545
 
-549:
-  %550 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %551 = load i64, ptr %550, align 8
-  %552 = add i64 %20, %551
-  %553 = call i64 @llvm.smax.i64(i64 %552, i64 -1)
-  %554 = icmp slt i64 %552, 0
-  br i1 %554, label %555, label %556
+541:
+  %542 = phi double [ %538, %536 ], [ %551, %545 ]
+  %543 = add nuw nsw i64 %537, 1
+  %544 = icmp eq i64 %543, %367
+  br i1 %544, label %563, label %536
 
-555:
+545:
+  %546 = phi i64 [ %367, %539 ], [ %552, %545 ]
+  %547 = phi double [ %538, %539 ], [ %551, %545 ]
+  %548 = add nsw i64 %546, %540
+  %549 = getelementptr inbounds double, ptr %134, i64 %548
+  %550 = load double, ptr %549, align 8
+  %551 = tail call double @llvm.fmuladd.f64(double %550, double %550, double %547)
+  %552 = add nsw i64 %546, 1
+  %553 = icmp eq i64 %552, %372
+  br i1 %553, label %541, label %545
+
+554:
+  %555 = phi i64 [ %561, %554 ], [ 0, %330 ]
+  %556 = getelementptr inbounds double, ptr %138, i64 %555
+  %557 = load double, ptr %556, align 8
+  %558 = getelementptr inbounds double, ptr %6, i64 %555
+  %559 = load double, ptr %558, align 8
+  %560 = fadd double %557, %559
+  store double %560, ptr %558, align 8
+  %561 = add nuw nsw i64 %555, 1
+  %562 = icmp eq i64 %561, %32
+  br i1 %562, label %366, label %554
+
+563:
+  %564 = phi double [ %525, %524 ], [ %542, %541 ]
+  %565 = getelementptr inbounds double, ptr %6, i64 %334
+  store double %564, ptr %565, align 8
+  br i1 %28, label %572, label %566
+
+566:
+  %567 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %568 = load i64, ptr %567, align 8
+  %569 = add i64 %20, %568
+  %570 = call i64 @llvm.smax.i64(i64 %569, i64 -1)
+  %571 = icmp slt i64 %569, 0
+  br i1 %571, label %572, label %573
+
+572:
   tail call void @free(ptr %23)
-  br i1 %26, label %561, label %575
+  br i1 %26, label %578, label %592
 
-556:
-  %557 = phi i64 [ %559, %556 ], [ 0, %549 ]
-  %558 = getelementptr inbounds double, ptr %6, i64 %557
-  store double 0x7FF8000000000000, ptr %558, align 8
-  %559 = add nuw i64 %557, 1
-  %560 = icmp eq i64 %557, %553
-  br i1 %560, label %555, label %556
+573:
+  %574 = phi i64 [ %576, %573 ], [ 0, %566 ]
+  %575 = getelementptr inbounds double, ptr %6, i64 %574
+  store double 0x7FF8000000000000, ptr %575, align 8
+  %576 = add nuw i64 %574, 1
+  %577 = icmp eq i64 %574, %570
+  br i1 %577, label %572, label %573
 
-561:
-  %562 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp slt i64 %563, 0
-  br i1 %564, label %565, label %569
+578:
+  %579 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
+  %580 = load i64, ptr %579, align 8
+  %581 = icmp slt i64 %580, 0
+  br i1 %581, label %582, label %586
 
-565:
-  %566 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %567 = bitcast ptr %566 to ptr
-  %568 = load ptr, ptr %567, align 8
-  tail call void @free(ptr %568)
-  br label %575
+582:
+  %583 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %584 = bitcast ptr %583 to ptr
+  %585 = load ptr, ptr %584, align 8
+  tail call void @free(ptr %585)
+  br label %592
 
-569:
-  %570 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %563
-  %571 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %572 = load ptr, ptr %571, align 8
-  %573 = bitcast ptr %570 to ptr
-  %574 = ptrtoint ptr %572 to i64
-  store atomic i64 %574, ptr %573 release, align 8
-  br label %575
+586:
+  %587 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %580
+  %588 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %589 = load ptr, ptr %588, align 8
+  %590 = bitcast ptr %587 to ptr
+  %591 = ptrtoint ptr %589 to i64
+  store atomic i64 %591, ptr %590 release, align 8
+  br label %592
 
-575:
+592:
   ret void
 }
 
-define void @tree_motion_inverse(ptr  %0, double %1, ptr  %2, ptr  %3, ptr  %4, ptr  %5, ptr %6, ptr %7, ptr %8, ptr  %9) {
+define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, ptr  %5, ptr %6, ptr %7, ptr %8, ptr  %9) {
   %11 = alloca %struct.scratch, align 8
-  %12 = bitcast ptr %11 to ptr
-  %13 = call i32 @take(ptr %0, ptr %11)
-  %14 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %17, %15
-  %21 = add nsw i64 %20, %19
-  %22 = shl i64 %21, 3
-  %23 = add i64 %22, 8
-  %24 = tail call ptr @malloc(i64 %23)
-  %25 = bitcast ptr %24 to ptr
-  %26 = icmp eq ptr %24, null
-  br i1 %26, label %27, label %29
+  %12 = alloca %struct.call, align 8
+  %13 = bitcast ptr %11 to ptr
+  %14 = call i32 @take(ptr %0, ptr %11)
+  %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %20 = load i64, ptr %19, align 8
+  %21 = add nsw i64 %18, %16
+  %22 = add nsw i64 %21, %20
+  %23 = shl i64 %22, 3
+  %24 = add i64 %23, 8
+  %25 = tail call ptr @malloc(i64 %24)
+  %26 = bitcast ptr %25 to ptr
+  %27 = icmp eq ptr %25, null
+  br i1 %27, label %28, label %30
 
-27:
-  %28 = icmp ne i32 %13, 0
-  br label %539
+28:
+  %29 = icmp ne i32 %14, 0
+  br label %650
 
-29:
-  %30 = bitcast ptr %2 to ptr
-  %31 = shl i64 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %31, i1 false)
-  %32 = getelementptr inbounds double, ptr %25, i64 %15
-  %33 = bitcast ptr %32 to ptr
-  %34 = bitcast ptr %3 to ptr
-  %35 = shl i64 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
-  %36 = icmp eq i64 %19, 0
-  br i1 %36, label %42, label %37
+30:
+  %31 = bitcast ptr %2 to ptr
+  %32 = shl i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %31, i64 %32, i1 false)
+  %33 = getelementptr inbounds double, ptr %26, i64 %16
+  %34 = bitcast ptr %33 to ptr
+  %35 = bitcast ptr %3 to ptr
+  %36 = shl i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %35, i64 %36, i1 false)
+  %37 = icmp eq i64 %20, 0
+  br i1 %37, label %43, label %38
 
-37:
-  %38 = getelementptr inbounds double, ptr %32, i64 %17
-  %39 = bitcast ptr %38 to ptr
-  %40 = bitcast ptr %5 to ptr
-  %41 = shl i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %40, i64 %41, i1 false)
-  br label %42
+38:
+  %39 = getelementptr inbounds double, ptr %33, i64 %18
+  %40 = bitcast ptr %39 to ptr
+  %41 = bitcast ptr %5 to ptr
+  %42 = shl i64 %20, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %42, i1 false)
+  br label %43
 
-42:
-  %43 = icmp ne i32 %13, 0
-  br i1 %43, label %44, label %539
+43:
+  %44 = icmp ne i32 %14, 0
+  br i1 %44, label %45, label %650
 
-44:
-  %45 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %58, label %48
+45:
+  %46 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %63, label %49
 
-48:
-  %49 = getelementptr inbounds double, ptr %8, i64 4
-  %50 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+49:
+  %50 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %51, 36
-  %53 = getelementptr inbounds double, ptr %49, i64 %52
-  %54 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 3
-  %55 = load ptr, ptr %54, align 8
-  tail call void %46(double %1, ptr %25, ptr %6, ptr %7, ptr %53, ptr %55)
-  %56 = load i64, ptr %14, align 8
-  %57 = load i64, ptr %16, align 8
-  br label %58
+  %52 = getelementptr inbounds double, ptr %8, i64 %51
+  %53 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 4
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %58, %56
+  %60 = getelementptr inbounds double, ptr %54, i64 %59
+  tail call void %47(double %1, ptr %26, ptr %6, ptr %7, ptr %52, ptr %60)
+  %61 = load i64, ptr %15, align 8
+  %62 = load i64, ptr %17, align 8
+  br label %63
 
-58:
-  %59 = phi i64 [ %17, %44 ], [ %57, %48 ]
-  %60 = phi i64 [ %15, %44 ], [ %56, %48 ]
-  %61 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %68
+63:
+  %64 = phi i64 [ %18, %45 ], [ %62, %49 ]
+  %65 = phi i64 [ %16, %45 ], [ %61, %49 ]
+  %66 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %69, label %71
 
-64:
-  %65 = getelementptr inbounds double, ptr %25, i64 %60
-  %66 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 3
-  %67 = load ptr, ptr %66, align 8
-  br label %102
+69:
+  %70 = getelementptr inbounds double, ptr %26, i64 %65
+  br label %105
 
-68:
-  %69 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 3
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %74 = load i64, ptr %73, align 8
-  %75 = mul nsw i64 %74, %72
-  %76 = getelementptr inbounds double, ptr %70, i64 %75
-  %77 = load i64, ptr %18, align 8
-  %78 = getelementptr inbounds double, ptr %76, i64 %77
-  %79 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 4
-  %80 = bitcast ptr %79 to ptr
-  %81 = load ptr, ptr %80, align 8
-  %82 = shl i64 %60, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %24, i64 %82, i1 false)
-  %83 = bitcast ptr %81 to ptr
-  %84 = getelementptr inbounds double, ptr %83, i64 %60
-  %85 = bitcast ptr %84 to ptr
-  %86 = bitcast ptr %78 to ptr
-  %87 = shl i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %86, i64 %87, i1 false)
-  %88 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 5
-  %89 = bitcast ptr %88 to ptr
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds double, ptr %25, i64 %60
+71:
+  %72 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 4
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %77, %75
+  %79 = getelementptr inbounds double, ptr %73, i64 %78
+  %80 = load i64, ptr %19, align 8
+  %81 = getelementptr inbounds double, ptr %79, i64 %80
+  %82 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 6
+  %83 = bitcast ptr %82 to ptr
+  %84 = load ptr, ptr %83, align 8
+  %85 = shl i64 %65, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %25, i64 %85, i1 false)
+  %86 = bitcast ptr %84 to ptr
+  %87 = getelementptr inbounds double, ptr %86, i64 %65
+  %88 = bitcast ptr %87 to ptr
+  %89 = bitcast ptr %81 to ptr
+  %90 = shl i64 %67, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %89, i64 %90, i1 false)
+  %91 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 7
   %92 = bitcast ptr %91 to ptr
-  %93 = shl i64 %59, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 %93, i1 false)
-  %94 = bitcast ptr %90 to ptr
-  %95 = getelementptr inbounds double, ptr %94, i64 %59
-  %96 = bitcast ptr %95 to ptr
-  %97 = getelementptr inbounds double, ptr %78, i64 %62
-  %98 = bitcast ptr %97 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %96, ptr align 8 %98, i64 %87, i1 false)
-  %99 = shl nsw i64 %62, 1
-  %100 = getelementptr inbounds double, ptr %78, i64 %99
-  %101 = load i64, ptr %16, align 8
-  br label %102
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %26, i64 %65
+  %95 = bitcast ptr %94 to ptr
+  %96 = shl i64 %64, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %95, i64 %96, i1 false)
+  %97 = bitcast ptr %93 to ptr
+  %98 = getelementptr inbounds double, ptr %97, i64 %64
+  %99 = bitcast ptr %98 to ptr
+  %100 = getelementptr inbounds double, ptr %81, i64 %67
+  %101 = bitcast ptr %100 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %101, i64 %90, i1 false)
+  %102 = shl nsw i64 %67, 1
+  %103 = getelementptr inbounds double, ptr %81, i64 %102
+  %104 = load i64, ptr %17, align 8
+  br label %105
 
-102:
-  %103 = phi ptr [ %67, %64 ], [ %70, %68 ]
-  %104 = phi i64 [ %59, %64 ], [ %101, %68 ]
-  %105 = phi ptr [ %25, %64 ], [ %83, %68 ]
-  %106 = phi ptr [ %65, %64 ], [ %94, %68 ]
-  %107 = phi ptr [ null, %64 ], [ %100, %68 ]
-  %108 = getelementptr inbounds double, ptr %8, i64 4
-  %109 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 8
-  %112 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 3
-  %113 = select i1 %111, ptr %103, ptr null
-  %114 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 2
-  %115 = load ptr, ptr %114, align 8
-  %116 = bitcast ptr %8 to ptr
-  %117 = load <4 x double>, ptr %116, align 8
-  %118 = fneg <4 x double> %117
-  %119 = bitcast ptr %115 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %119, i8 0, i64 192, i1 false)
-  %120 = getelementptr inbounds %struct.body, ptr %115, i64 0, i32 4
-  store <4 x double> %118, ptr %120, align 32
-  %121 = getelementptr inbounds %struct.body, ptr %115, i64 0, i32 5
-  %122 = bitcast ptr %121 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %122, i8 0, i64 480, i1 false)
-  %123 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %543
+105:
+  %106 = phi i64 [ %64, %69 ], [ %104, %71 ]
+  %107 = phi ptr [ %26, %69 ], [ %86, %71 ]
+  %108 = phi ptr [ %70, %69 ], [ %97, %71 ]
+  %109 = phi ptr [ null, %69 ], [ %103, %71 ]
+  %110 = bitcast ptr %12 to ptr
+  %111 = getelementptr inbounds %struct.call, ptr %12, i64 0, i32 0
+  store double %1, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.call, ptr %12, i64 0, i32 1
+  %113 = bitcast ptr %112 to ptr
+  store ptr %25, ptr %113, align 8
+  %114 = getelementptr inbounds %struct.call, ptr %12, i64 0, i32 2
+  store ptr %6, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.call, ptr %12, i64 0, i32 3
+  store ptr %7, ptr %115, align 8
+  %116 = getelementptr inbounds %struct.call, ptr %12, i64 0, i32 4
+  store ptr %8, ptr %116, align 8
+  %117 = getelementptr inbounds double, ptr %8, i64 4
+  %118 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 3
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 2
+  %123 = load ptr, ptr %122, align 8
+  %124 = bitcast ptr %8 to ptr
+  %125 = load <4 x double>, ptr %124, align 8
+  %126 = fneg <4 x double> %125
+  %127 = bitcast ptr %123 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %127, i8 0, i64 192, i1 false)
+  %128 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 4
+  store <4 x double> %126, ptr %128, align 32
+  %129 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 5
+  %130 = bitcast ptr %129 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(480) %130, i8 0, i64 480, i1 false)
+  %131 = getelementptr inbounds %struct.place, ptr %121, i64 0, i32 0, i32 0
+  store <4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %131, align 32
+  %132 = getelementptr inbounds %struct.place, ptr %121, i64 0, i32 0, i32 1
+  store <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, ptr %132, align 32
+  %133 = getelementptr inbounds %struct.place, ptr %121, i64 0, i32 0, i32 2
+  store <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, ptr %133, align 32
+  %134 = getelementptr inbounds %struct.place, ptr %121, i64 0, i32 1
+  %135 = bitcast ptr %134 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(96) %135, i8 0, i64 96, i1 false)
+  %136 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp sgt i64 %137, 0
+  br i1 %138, label %139, label %144
 
-126:
-  %127 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %128 = icmp eq ptr %113, null
-  %129 = getelementptr inbounds %struct.body, ptr %115, i64 1
-  br label %135
+139:
+  %140 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %141 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
+  %142 = getelementptr inbounds %struct.body, ptr %123, i64 1
+  %143 = getelementptr inbounds %struct.place, ptr %121, i64 1
+  br label %182
 
-130:
-  %131 = icmp sgt i64 %457, 0
-  br i1 %131, label %132, label %543
+144:
+  call void @find_loads(ptr %0, ptr %11, ptr %12)
+  %145 = load i64, ptr %118, align 8
+  %146 = icmp eq i64 %145, 8
+  br i1 %146, label %147, label %172
 
-132:
-  %133 = icmp eq i64 %110, 0
-  %134 = load ptr, ptr %112, align 8
-  br label %459
+147:
+  %148 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 4
+  %149 = load ptr, ptr %148, align 8
+  br label %150
 
-135:
-  %136 = phi i64 [ 0, %126 ], [ %456, %455 ]
-  %137 = load ptr, ptr %127, align 8
-  %138 = mul nuw nsw i64 %136, 5
-  %139 = getelementptr inbounds i64, ptr %137, i64 %138
-  %140 = getelementptr inbounds i64, ptr %139, i64 3
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.body, ptr %129, i64 %136
-  %143 = load i64, ptr %139, align 8
-  %144 = mul nuw nsw i64 %136, 36
-  %145 = getelementptr inbounds double, ptr %108, i64 %144
-  %146 = mul nsw i64 %136, %110
-  %147 = getelementptr inbounds double, ptr %113, i64 %146
-  %148 = select i1 %128, ptr null, ptr %147
-  %149 = icmp slt i64 %141, %104
-  %150 = getelementptr inbounds double, ptr %4, i64 %141
-  %151 = sub nsw i64 %141, %104
-  %152 = getelementptr inbounds double, ptr %107, i64 %151
-  %153 = select i1 %149, ptr %150, ptr %152
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds i64, ptr %139, i64 1
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, 1
-  %158 = bitcast ptr %145 to ptr
+150:
+  %151 = phi i64 [ 0, %147 ], [ %160, %154 ]
+  %152 = load i64, ptr %136, align 8
+  %153 = icmp slt i64 %151, %152
+  br i1 %153, label %154, label %174
+
+154:
+  %155 = shl nsw i64 %151, 3
+  %156 = getelementptr inbounds double, ptr %149, i64 %155
+  %157 = getelementptr inbounds double, ptr %156, i64 1
+  %158 = bitcast ptr %157 to ptr
   %159 = load <4 x double>, ptr %158, align 8
-  %160 = getelementptr inbounds double, ptr %145, i64 4
-  %161 = bitcast ptr %160 to ptr
-  %162 = load <4 x double>, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %145, i64 8
-  %164 = bitcast ptr %163 to ptr
-  %165 = load <4 x double>, ptr %164, align 8
-  %166 = icmp eq i64 %156, 0
-  br i1 %166, label %167, label %183
+  %160 = add nuw nsw i64 %151, 1
+  %161 = getelementptr inbounds %struct.body, ptr %123, i64 %160, i32 9
+  %162 = load <4 x double>, ptr %161, align 32
+  %163 = fsub <4 x double> %162, %159
+  store <4 x double> %163, ptr %161, align 32
+  %164 = getelementptr inbounds double, ptr %156, i64 4
+  %165 = bitcast ptr %164 to ptr
+  %166 = load <4 x double>, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.body, ptr %123, i64 %160, i32 10
+  %168 = load <4 x double>, ptr %167, align 32
+  %169 = fsub <4 x double> %168, %166
+  store <4 x double> %169, ptr %167, align 32
+  %170 = load i64, ptr %118, align 8
+  %171 = icmp eq i64 %170, 8
+  br i1 %171, label %150, label %172
 
-167:
-  %168 = getelementptr inbounds i64, ptr %139, i64 2
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds double, ptr %105, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = tail call double @llvm.cos.f64(double %171)
-  %173 = tail call double @llvm.sin.f64(double %171)
-  %174 = insertelement <4 x double> poison, double %172, i64 0
-  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> zeroinitializer
-  %176 = insertelement <4 x double> poison, double %173, i64 0
-  %177 = shufflevector <4 x double> %176, <4 x double> poison, <4 x i32> zeroinitializer
-  %178 = fmul <4 x double> %162, %177
-  %179 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %175, <4 x double> %178)
-  %180 = fneg <4 x double> %159
-  %181 = fmul <4 x double> %177, %180
-  %182 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %162, <4 x double> %175, <4 x double> %181)
-  br label %251
+172:
+  %173 = load i64, ptr %136, align 8
+  br label %174
 
-183:
-  %184 = icmp slt i64 %156, 3
-  br i1 %184, label %251, label %185
+174:
+  %175 = phi i64 [ %173, %172 ], [ %152, %150 ]
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %649
 
-185:
-  %186 = getelementptr inbounds i64, ptr %139, i64 2
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds double, ptr %105, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds double, ptr %188, i64 1
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds double, ptr %188, i64 2
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds double, ptr %188, i64 3
-  %195 = load double, ptr %194, align 8
-  %196 = fmul double %195, %195
-  %197 = tail call double @llvm.fmuladd.f64(double %193, double %193, double %196)
-  %198 = tail call double @llvm.fmuladd.f64(double %197, double -2.000000e+00, double 1.000000e+00)
-  %199 = fmul double %189, %195
-  %200 = tail call double @llvm.fmuladd.f64(double %191, double %193, double %199)
-  %201 = fmul double %200, 2.000000e+00
-  %202 = fmul double %189, %193
-  %203 = fneg double %202
-  %204 = tail call double @llvm.fmuladd.f64(double %191, double %195, double %203)
-  %205 = fmul double %204, 2.000000e+00
-  %206 = insertelement <4 x double> poison, double %198, i64 0
-  %207 = fneg double %199
-  %208 = tail call double @llvm.fmuladd.f64(double %191, double %193, double %207)
-  %209 = fmul double %208, 2.000000e+00
-  %210 = tail call double @llvm.fmuladd.f64(double %191, double %191, double %196)
-  %211 = tail call double @llvm.fmuladd.f64(double %210, double -2.000000e+00, double 1.000000e+00)
-  %212 = fmul double %189, %191
-  %213 = tail call double @llvm.fmuladd.f64(double %193, double %195, double %212)
-  %214 = fmul double %213, 2.000000e+00
-  %215 = insertelement <4 x double> poison, double %209, i64 0
-  %216 = tail call double @llvm.fmuladd.f64(double %191, double %195, double %202)
-  %217 = fmul double %216, 2.000000e+00
-  %218 = fneg double %212
-  %219 = tail call double @llvm.fmuladd.f64(double %193, double %195, double %218)
-  %220 = fmul double %219, 2.000000e+00
-  %221 = fmul double %193, %193
-  %222 = tail call double @llvm.fmuladd.f64(double %191, double %191, double %221)
-  %223 = tail call double @llvm.fmuladd.f64(double %222, double -2.000000e+00, double 1.000000e+00)
-  %224 = insertelement <4 x double> poison, double %217, i64 0
-  %225 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> zeroinitializer
-  %226 = insertelement <4 x double> undef, double %201, i64 0
-  %227 = shufflevector <4 x double> %226, <4 x double> poison, <4 x i32> zeroinitializer
-  %228 = fmul <4 x double> %162, %227
-  %229 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %225, <4 x double> %228)
-  %230 = insertelement <4 x double> undef, double %205, i64 0
-  %231 = shufflevector <4 x double> %230, <4 x double> poison, <4 x i32> zeroinitializer
-  %232 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %165, <4 x double> %231, <4 x double> %229)
-  %233 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
-  %234 = insertelement <4 x double> undef, double %211, i64 0
-  %235 = shufflevector <4 x double> %234, <4 x double> poison, <4 x i32> zeroinitializer
-  %236 = fmul <4 x double> %162, %235
-  %237 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %233, <4 x double> %236)
-  %238 = insertelement <4 x double> undef, double %214, i64 0
-  %239 = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> zeroinitializer
-  %240 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %165, <4 x double> %239, <4 x double> %237)
-  %241 = shufflevector <4 x double> %224, <4 x double> poison, <4 x i32> zeroinitializer
-  %242 = insertelement <4 x double> undef, double %220, i64 0
-  %243 = shufflevector <4 x double> %242, <4 x double> poison, <4 x i32> zeroinitializer
-  %244 = fmul <4 x double> %162, %243
-  %245 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %159, <4 x double> %241, <4 x double> %244)
-  %246 = insertelement <4 x double> undef, double %223, i64 0
-  %247 = shufflevector <4 x double> %246, <4 x double> poison, <4 x i32> zeroinitializer
-  %248 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %165, <4 x double> %247, <4 x double> %245)
-  switch i64 %156, label %250 [
-    i64 3, label %251
-    i64 4, label %249
+177:
+  %178 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %179 = icmp eq i64 %119, 0
+  %180 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 4
+  %181 = load ptr, ptr %180, align 8
+  br label %569
+
+182:
+  %183 = phi i64 [ 0, %139 ], [ %566, %565 ]
+  %184 = load ptr, ptr %140, align 8
+  %185 = mul nuw nsw i64 %183, 5
+  %186 = getelementptr inbounds i64, ptr %184, i64 %185
+  %187 = getelementptr inbounds i64, ptr %186, i64 3
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds %struct.body, ptr %142, i64 %183
+  %190 = load i64, ptr %186, align 8
+  %191 = mul nuw nsw i64 %183, 36
+  %192 = getelementptr inbounds double, ptr %117, i64 %191
+  %193 = icmp slt i64 %188, %106
+  %194 = getelementptr inbounds double, ptr %4, i64 %188
+  %195 = sub nsw i64 %188, %106
+  %196 = getelementptr inbounds double, ptr %109, i64 %195
+  %197 = select i1 %193, ptr %194, ptr %196
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds i64, ptr %186, i64 1
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 1
+  %202 = bitcast ptr %192 to ptr
+  %203 = load <4 x double>, ptr %202, align 8
+  %204 = getelementptr inbounds double, ptr %192, i64 4
+  %205 = bitcast ptr %204 to ptr
+  %206 = load <4 x double>, ptr %205, align 8
+  %207 = getelementptr inbounds double, ptr %192, i64 8
+  %208 = bitcast ptr %207 to ptr
+  %209 = load <4 x double>, ptr %208, align 8
+  %210 = icmp eq i64 %200, 0
+  br i1 %210, label %211, label %227
+
+211:
+  %212 = getelementptr inbounds i64, ptr %186, i64 2
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds double, ptr %107, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = tail call double @llvm.cos.f64(double %215)
+  %217 = tail call double @llvm.sin.f64(double %215)
+  %218 = insertelement <4 x double> poison, double %216, i64 0
+  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
+  %220 = insertelement <4 x double> poison, double %217, i64 0
+  %221 = shufflevector <4 x double> %220, <4 x double> poison, <4 x i32> zeroinitializer
+  %222 = fmul <4 x double> %206, %221
+  %223 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %219, <4 x double> %222)
+  %224 = fneg <4 x double> %203
+  %225 = fmul <4 x double> %221, %224
+  %226 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %206, <4 x double> %219, <4 x double> %225)
+  br label %295
+
+227:
+  %228 = icmp slt i64 %200, 3
+  br i1 %228, label %295, label %229
+
+229:
+  %230 = getelementptr inbounds i64, ptr %186, i64 2
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds double, ptr %107, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds double, ptr %232, i64 1
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr inbounds double, ptr %232, i64 2
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %232, i64 3
+  %239 = load double, ptr %238, align 8
+  %240 = fmul double %239, %239
+  %241 = tail call double @llvm.fmuladd.f64(double %237, double %237, double %240)
+  %242 = tail call double @llvm.fmuladd.f64(double %241, double -2.000000e+00, double 1.000000e+00)
+  %243 = fmul double %233, %239
+  %244 = tail call double @llvm.fmuladd.f64(double %235, double %237, double %243)
+  %245 = fmul double %244, 2.000000e+00
+  %246 = fmul double %233, %237
+  %247 = fneg double %246
+  %248 = tail call double @llvm.fmuladd.f64(double %235, double %239, double %247)
+  %249 = fmul double %248, 2.000000e+00
+  %250 = insertelement <4 x double> poison, double %242, i64 0
+  %251 = fneg double %243
+  %252 = tail call double @llvm.fmuladd.f64(double %235, double %237, double %251)
+  %253 = fmul double %252, 2.000000e+00
+  %254 = tail call double @llvm.fmuladd.f64(double %235, double %235, double %240)
+  %255 = tail call double @llvm.fmuladd.f64(double %254, double -2.000000e+00, double 1.000000e+00)
+  %256 = fmul double %233, %235
+  %257 = tail call double @llvm.fmuladd.f64(double %237, double %239, double %256)
+  %258 = fmul double %257, 2.000000e+00
+  %259 = insertelement <4 x double> poison, double %253, i64 0
+  %260 = tail call double @llvm.fmuladd.f64(double %235, double %239, double %246)
+  %261 = fmul double %260, 2.000000e+00
+  %262 = fneg double %256
+  %263 = tail call double @llvm.fmuladd.f64(double %237, double %239, double %262)
+  %264 = fmul double %263, 2.000000e+00
+  %265 = fmul double %237, %237
+  %266 = tail call double @llvm.fmuladd.f64(double %235, double %235, double %265)
+  %267 = tail call double @llvm.fmuladd.f64(double %266, double -2.000000e+00, double 1.000000e+00)
+  %268 = insertelement <4 x double> poison, double %261, i64 0
+  %269 = shufflevector <4 x double> %250, <4 x double> poison, <4 x i32> zeroinitializer
+  %270 = insertelement <4 x double> undef, double %245, i64 0
+  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> zeroinitializer
+  %272 = fmul <4 x double> %206, %271
+  %273 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %269, <4 x double> %272)
+  %274 = insertelement <4 x double> undef, double %249, i64 0
+  %275 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> zeroinitializer
+  %276 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %275, <4 x double> %273)
+  %277 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> zeroinitializer
+  %278 = insertelement <4 x double> undef, double %255, i64 0
+  %279 = shufflevector <4 x double> %278, <4 x double> poison, <4 x i32> zeroinitializer
+  %280 = fmul <4 x double> %206, %279
+  %281 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %277, <4 x double> %280)
+  %282 = insertelement <4 x double> undef, double %258, i64 0
+  %283 = shufflevector <4 x double> %282, <4 x double> poison, <4 x i32> zeroinitializer
+  %284 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %283, <4 x double> %281)
+  %285 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
+  %286 = insertelement <4 x double> undef, double %264, i64 0
+  %287 = shufflevector <4 x double> %286, <4 x double> poison, <4 x i32> zeroinitializer
+  %288 = fmul <4 x double> %206, %287
+  %289 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %285, <4 x double> %288)
+  %290 = insertelement <4 x double> undef, double %267, i64 0
+  %291 = shufflevector <4 x double> %290, <4 x double> poison, <4 x i32> zeroinitializer
+  %292 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %291, <4 x double> %289)
+  switch i64 %200, label %294 [
+    i64 3, label %295
+    i64 4, label %293
   ]
 
-249:
-  br label %251
+293:
+  br label %295
 
-250:
-  br label %251
+294:
+  br label %295
 
-251:
-  %252 = phi <4 x double> [ %179, %167 ], [ %232, %250 ], [ %248, %249 ], [ %159, %183 ], [ %240, %185 ]
-  %253 = phi <4 x double> [ %182, %167 ], [ %240, %250 ], [ %232, %249 ], [ %162, %183 ], [ %248, %185 ]
-  %254 = phi <4 x double> [ %165, %167 ], [ %248, %250 ], [ %240, %249 ], [ %165, %183 ], [ %232, %185 ]
-  %255 = shufflevector <4 x double> %252, <4 x double> %253, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %256 = shufflevector <4 x double> %252, <4 x double> %253, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %257 = shufflevector <4 x double> %255, <4 x double> %254, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %258 = shufflevector <4 x double> %255, <4 x double> %254, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %259 = shufflevector <4 x double> %256, <4 x double> %254, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %260 = getelementptr inbounds double, ptr %145, i64 12
-  %261 = bitcast ptr %260 to ptr
-  %262 = load <4 x double>, ptr %261, align 8
-  br i1 %157, label %263, label %271
+295:
+  %296 = phi <4 x double> [ %223, %211 ], [ %276, %294 ], [ %292, %293 ], [ %203, %227 ], [ %284, %229 ]
+  %297 = phi <4 x double> [ %226, %211 ], [ %284, %294 ], [ %276, %293 ], [ %206, %227 ], [ %292, %229 ]
+  %298 = phi <4 x double> [ %209, %211 ], [ %292, %294 ], [ %284, %293 ], [ %209, %227 ], [ %276, %229 ]
+  %299 = shufflevector <4 x double> %296, <4 x double> %297, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %300 = shufflevector <4 x double> %296, <4 x double> %297, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %301 = shufflevector <4 x double> %299, <4 x double> %298, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %302 = shufflevector <4 x double> %299, <4 x double> %298, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %303 = shufflevector <4 x double> %300, <4 x double> %298, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %304 = getelementptr inbounds double, ptr %192, i64 12
+  %305 = bitcast ptr %304 to ptr
+  %306 = load <4 x double>, ptr %305, align 8
+  br i1 %201, label %307, label %315
 
-263:
-  %264 = getelementptr inbounds i64, ptr %139, i64 2
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds double, ptr %105, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = insertelement <4 x double> poison, double %267, i64 0
-  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
-  %270 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %254, <4 x double> %262)
-  br label %271
-
-271:
-  %272 = phi <4 x double> [ %270, %263 ], [ %262, %251 ]
-  %273 = getelementptr inbounds %struct.body, ptr %115, i64 %143, i32 2
-  %274 = load <4 x double>, ptr %273, align 32
-  %275 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> zeroinitializer
-  %276 = shufflevector <4 x double> %274, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %277 = fmul <4 x double> %258, %276
-  %278 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %275, <4 x double> %277)
-  %279 = shufflevector <4 x double> %274, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %280 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %279, <4 x double> %278)
-  %281 = getelementptr inbounds %struct.body, ptr %115, i64 %143, i32 4
-  %282 = load <4 x double>, ptr %281, align 32
-  %283 = getelementptr inbounds %struct.body, ptr %115, i64 %143, i32 3
-  %284 = load <4 x double>, ptr %283, align 32
-  %285 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %286 = fmul <4 x double> %285, %284
-  %287 = shufflevector <4 x double> %284, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %288 = fmul <4 x double> %272, %287
-  %289 = fsub <4 x double> %286, %288
-  %290 = shufflevector <4 x double> %289, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %291 = fadd <4 x double> %282, %290
-  %292 = fmul <4 x double> %274, %285
-  %293 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %294 = fmul <4 x double> %272, %293
-  %295 = fsub <4 x double> %292, %294
-  %296 = shufflevector <4 x double> %295, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %298 = fmul <4 x double> %274, %297
-  %299 = fmul <4 x double> %293, %296
-  %300 = fsub <4 x double> %298, %299
-  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %302 = fadd <4 x double> %291, %301
-  %303 = getelementptr inbounds i64, ptr %139, i64 4
-  %304 = load i64, ptr %303, align 8
-  %305 = icmp eq i64 %304, 0
-  br i1 %305, label %315, label %306
-
-306:
-  %307 = getelementptr inbounds %struct.body, ptr %115, i64 %143, i32 5
-  %308 = load <4 x double>, ptr %307, align 32
-  %309 = shufflevector <4 x double> %308, <4 x double> poison, <4 x i32> zeroinitializer
-  %310 = shufflevector <4 x double> %308, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %311 = fmul <4 x double> %258, %310
-  %312 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %309, <4 x double> %311)
-  %313 = shufflevector <4 x double> %308, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %314 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %313, <4 x double> %312)
+307:
+  %308 = getelementptr inbounds i64, ptr %186, i64 2
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds double, ptr %107, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = insertelement <4 x double> poison, double %311, i64 0
+  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
+  %314 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %313, <4 x double> %298, <4 x double> %306)
   br label %315
 
 315:
-  %316 = phi <4 x double> [ %314, %306 ], [ %280, %271 ]
-  %317 = getelementptr inbounds double, ptr %106, i64 %141
-  %318 = load double, ptr %317, align 8
-  %319 = insertelement <4 x double> poison, double %318, i64 0
-  %320 = shufflevector <4 x double> %319, <4 x double> poison, <4 x i32> zeroinitializer
-  %321 = fmul <4 x double> %320, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %322 = shufflevector <4 x double> %321, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %323 = fmul <4 x double> %316, %322
-  %324 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %325 = fmul <4 x double> %324, %321
-  %326 = fsub <4 x double> %323, %325
-  %327 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %328 = shufflevector <4 x double> %284, <4 x double> poison, <4 x i32> zeroinitializer
-  %329 = shufflevector <4 x double> %284, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %330 = fmul <4 x double> %258, %329
-  %331 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %328, <4 x double> %330)
-  %332 = shufflevector <4 x double> %284, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %333 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %332, <4 x double> %331)
-  %334 = shufflevector <4 x double> %302, <4 x double> poison, <4 x i32> zeroinitializer
-  %335 = shufflevector <4 x double> %302, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %336 = fmul <4 x double> %258, %335
-  %337 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %334, <4 x double> %336)
-  %338 = shufflevector <4 x double> %302, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %339 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %338, <4 x double> %337)
-  br i1 %157, label %340, label %346
+  %316 = phi <4 x double> [ %314, %307 ], [ %306, %295 ]
+  %317 = getelementptr inbounds %struct.body, ptr %123, i64 %190, i32 2
+  %318 = load <4 x double>, ptr %317, align 32
+  %319 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> zeroinitializer
+  %320 = shufflevector <4 x double> %318, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %321 = fmul <4 x double> %302, %320
+  %322 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %319, <4 x double> %321)
+  %323 = shufflevector <4 x double> %318, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %324 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %303, <4 x double> %323, <4 x double> %322)
+  %325 = getelementptr inbounds %struct.body, ptr %123, i64 %190, i32 4
+  %326 = load <4 x double>, ptr %325, align 32
+  %327 = getelementptr inbounds %struct.body, ptr %123, i64 %190, i32 3
+  %328 = load <4 x double>, ptr %327, align 32
+  %329 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %330 = fmul <4 x double> %329, %328
+  %331 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %332 = fmul <4 x double> %316, %331
+  %333 = fsub <4 x double> %330, %332
+  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %335 = fadd <4 x double> %326, %334
+  %336 = fmul <4 x double> %318, %329
+  %337 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %338 = fmul <4 x double> %316, %337
+  %339 = fsub <4 x double> %336, %338
+  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %341 = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %342 = fmul <4 x double> %318, %341
+  %343 = fmul <4 x double> %337, %340
+  %344 = fsub <4 x double> %342, %343
+  %345 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %346 = fadd <4 x double> %335, %345
+  %347 = getelementptr inbounds i64, ptr %186, i64 4
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp eq i64 %348, 0
+  br i1 %349, label %359, label %350
 
-340:
-  %341 = insertelement <4 x double> poison, double %154, i64 0
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
-  %343 = fmul <4 x double> %342, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %344 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %327, <4 x double> splat (double 2.000000e+00), <4 x double> %343)
-  %345 = fadd <4 x double> %339, %344
-  br label %352
+350:
+  %351 = getelementptr inbounds %struct.body, ptr %123, i64 %190, i32 5
+  %352 = load <4 x double>, ptr %351, align 32
+  %353 = shufflevector <4 x double> %352, <4 x double> poison, <4 x i32> zeroinitializer
+  %354 = shufflevector <4 x double> %352, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %355 = fmul <4 x double> %302, %354
+  %356 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %353, <4 x double> %355)
+  %357 = shufflevector <4 x double> %352, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %358 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %303, <4 x double> %357, <4 x double> %356)
+  br label %359
 
-346:
-  %347 = fadd <4 x double> %280, %321
-  %348 = insertelement <4 x double> poison, double %154, i64 0
-  %349 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> zeroinitializer
-  %350 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %349, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %327)
-  %351 = fadd <4 x double> %333, %350
-  br label %352
+359:
+  %360 = phi <4 x double> [ %358, %350 ], [ %324, %315 ]
+  %361 = getelementptr inbounds double, ptr %108, i64 %188
+  %362 = load double, ptr %361, align 8
+  %363 = insertelement <4 x double> poison, double %362, i64 0
+  %364 = shufflevector <4 x double> %363, <4 x double> poison, <4 x i32> zeroinitializer
+  %365 = fmul <4 x double> %364, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %366 = shufflevector <4 x double> %365, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %367 = fmul <4 x double> %360, %366
+  %368 = shufflevector <4 x double> %360, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %369 = fmul <4 x double> %368, %365
+  %370 = fsub <4 x double> %367, %369
+  %371 = shufflevector <4 x double> %370, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %372 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> zeroinitializer
+  %373 = shufflevector <4 x double> %328, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %374 = fmul <4 x double> %302, %373
+  %375 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %372, <4 x double> %374)
+  %376 = shufflevector <4 x double> %328, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %377 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %303, <4 x double> %376, <4 x double> %375)
+  %378 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> zeroinitializer
+  %379 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %380 = fmul <4 x double> %302, %379
+  %381 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %378, <4 x double> %380)
+  %382 = shufflevector <4 x double> %346, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %383 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %303, <4 x double> %382, <4 x double> %381)
+  br i1 %201, label %384, label %390
 
-352:
-  %353 = phi <4 x double> [ %345, %340 ], [ %339, %346 ]
-  %354 = phi <4 x double> [ %333, %340 ], [ %351, %346 ]
-  %355 = phi <4 x double> [ %280, %340 ], [ %347, %346 ]
-  %356 = getelementptr inbounds double, ptr %145, i64 16
-  %357 = bitcast ptr %356 to ptr
-  %358 = load <4 x double>, ptr %357, align 8
-  %359 = getelementptr inbounds double, ptr %145, i64 20
-  %360 = bitcast ptr %359 to ptr
-  %361 = load <4 x double>, ptr %360, align 8
-  %362 = getelementptr inbounds double, ptr %145, i64 24
-  %363 = bitcast ptr %362 to ptr
-  %364 = load <4 x double>, ptr %363, align 8
-  %365 = getelementptr inbounds double, ptr %145, i64 28
-  %366 = bitcast ptr %365 to ptr
-  %367 = load <4 x double>, ptr %366, align 8
-  %368 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 0, i32 0
-  store <4 x double> %252, ptr %368, align 32
-  %369 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 0, i32 1
-  store <4 x double> %253, ptr %369, align 32
-  %370 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 0, i32 2
-  store <4 x double> %254, ptr %370, align 32
-  %371 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 1
-  store <4 x double> %272, ptr %371, align 32
-  %372 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 2
-  store <4 x double> %355, ptr %372, align 32
-  %373 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 3
-  store <4 x double> %354, ptr %373, align 32
-  %374 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 4
-  store <4 x double> %353, ptr %374, align 32
-  %375 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 5
-  store <4 x double> %316, ptr %375, align 32
-  %376 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 6, i32 0
-  store <4 x double> %361, ptr %376, align 32
-  %377 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 6, i32 1
-  store <4 x double> %364, ptr %377, align 32
-  %378 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 6, i32 2
-  store <4 x double> %367, ptr %378, align 32
-  %379 = extractelement <4 x double> %358, i64 2
-  %380 = extractelement <4 x double> %358, i64 1
-  %381 = fneg double %380
-  %382 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %379, i64 1
-  %383 = insertelement <4 x double> %382, double %381, i64 2
-  %384 = fneg double %379
-  %385 = extractelement <4 x double> %358, i64 0
-  %386 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %384, i64 0
-  %387 = shufflevector <4 x double> %386, <4 x double> %358, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %388 = fneg double %385
-  %389 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %380, i64 0
-  %390 = insertelement <4 x double> %389, double %388, i64 1
-  %391 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 7, i32 0
-  store <4 x double> %383, ptr %391, align 32
-  %392 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 7, i32 1
-  store <4 x double> %387, ptr %392, align 32
-  %393 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 7, i32 2
-  store <4 x double> %390, ptr %393, align 32
-  %394 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %358, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %395 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %358, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %396 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %358, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %397 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 8, i32 0
-  store <4 x double> %394, ptr %397, align 32
-  %398 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 8, i32 1
-  store <4 x double> %395, ptr %398, align 32
-  %399 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 8, i32 2
-  store <4 x double> %396, ptr %399, align 32
-  %400 = shufflevector <4 x double> %358, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %401 = shufflevector <4 x double> %358, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %402 = fmul <4 x double> %354, %401
-  %403 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %404 = fmul <4 x double> %403, %358
-  %405 = fsub <4 x double> %402, %404
-  %406 = shufflevector <4 x double> %405, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %407 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %400, <4 x double> %353, <4 x double> %406)
-  %408 = fmul <4 x double> %355, %401
-  %409 = shufflevector <4 x double> %355, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %410 = fmul <4 x double> %358, %409
-  %411 = fsub <4 x double> %408, %410
-  %412 = shufflevector <4 x double> %411, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %413 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %414 = fmul <4 x double> %355, %413
-  %415 = fmul <4 x double> %409, %412
-  %416 = fsub <4 x double> %414, %415
-  %417 = shufflevector <4 x double> %416, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %418 = fadd <4 x double> %407, %417
-  %419 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 9
-  store <4 x double> %418, ptr %419, align 32
-  %420 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> zeroinitializer
-  %421 = shufflevector <4 x double> %354, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %422 = fmul <4 x double> %421, %364
-  %423 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %361, <4 x double> %420, <4 x double> %422)
-  %424 = shufflevector <4 x double> %354, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %425 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %367, <4 x double> %424, <4 x double> %423)
-  %426 = shufflevector <4 x double> %355, <4 x double> poison, <4 x i32> zeroinitializer
-  %427 = shufflevector <4 x double> %355, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %428 = fmul <4 x double> %427, %364
-  %429 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %361, <4 x double> %426, <4 x double> %428)
-  %430 = shufflevector <4 x double> %355, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %431 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %367, <4 x double> %430, <4 x double> %429)
-  %432 = shufflevector <4 x double> %431, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %433 = fmul <4 x double> %355, %432
-  %434 = fmul <4 x double> %409, %431
-  %435 = fsub <4 x double> %433, %434
-  %436 = shufflevector <4 x double> %435, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %437 = fadd <4 x double> %425, %436
-  %438 = shufflevector <4 x double> %353, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %439 = fmul <4 x double> %438, %358
-  %440 = fmul <4 x double> %353, %401
-  %441 = fsub <4 x double> %439, %440
-  %442 = shufflevector <4 x double> %441, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %443 = fadd <4 x double> %442, %437
-  %444 = getelementptr inbounds %struct.body, ptr %142, i64 0, i32 10
-  store <4 x double> %443, ptr %444, align 32
-  %445 = icmp eq ptr %148, null
-  br i1 %445, label %455, label %446
+384:
+  %385 = insertelement <4 x double> poison, double %198, i64 0
+  %386 = shufflevector <4 x double> %385, <4 x double> poison, <4 x i32> zeroinitializer
+  %387 = fmul <4 x double> %386, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %388 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> splat (double 2.000000e+00), <4 x double> %387)
+  %389 = fadd <4 x double> %383, %388
+  br label %396
 
-446:
-  %447 = getelementptr inbounds double, ptr %148, i64 1
-  %448 = bitcast ptr %447 to ptr
-  %449 = load <4 x double>, ptr %448, align 8
-  %450 = fsub <4 x double> %418, %449
-  store <4 x double> %450, ptr %419, align 32
-  %451 = getelementptr inbounds double, ptr %148, i64 4
-  %452 = bitcast ptr %451 to ptr
-  %453 = load <4 x double>, ptr %452, align 8
-  %454 = fsub <4 x double> %443, %453
-  store <4 x double> %454, ptr %444, align 32
-  br label %455
+390:
+  %391 = fadd <4 x double> %324, %365
+  %392 = insertelement <4 x double> poison, double %198, i64 0
+  %393 = shufflevector <4 x double> %392, <4 x double> poison, <4 x i32> zeroinitializer
+  %394 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %393, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %371)
+  %395 = fadd <4 x double> %377, %394
+  br label %396
 
-455:
-  %456 = add nuw nsw i64 %136, 1
-  %457 = load i64, ptr %123, align 8
-  %458 = icmp slt i64 %456, %457
-  br i1 %458, label %135, label %130
+396:
+  %397 = phi <4 x double> [ %389, %384 ], [ %383, %390 ]
+  %398 = phi <4 x double> [ %377, %384 ], [ %395, %390 ]
+  %399 = phi <4 x double> [ %324, %384 ], [ %391, %390 ]
+  %400 = getelementptr inbounds double, ptr %192, i64 16
+  %401 = bitcast ptr %400 to ptr
+  %402 = load <4 x double>, ptr %401, align 8
+  %403 = getelementptr inbounds double, ptr %192, i64 20
+  %404 = bitcast ptr %403 to ptr
+  %405 = load <4 x double>, ptr %404, align 8
+  %406 = getelementptr inbounds double, ptr %192, i64 24
+  %407 = bitcast ptr %406 to ptr
+  %408 = load <4 x double>, ptr %407, align 8
+  %409 = getelementptr inbounds double, ptr %192, i64 28
+  %410 = bitcast ptr %409 to ptr
+  %411 = load <4 x double>, ptr %410, align 8
+  %412 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 0, i32 0
+  store <4 x double> %296, ptr %412, align 32
+  %413 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 0, i32 1
+  store <4 x double> %297, ptr %413, align 32
+  %414 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 0, i32 2
+  store <4 x double> %298, ptr %414, align 32
+  %415 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 1
+  store <4 x double> %316, ptr %415, align 32
+  %416 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 2
+  store <4 x double> %399, ptr %416, align 32
+  %417 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 3
+  store <4 x double> %398, ptr %417, align 32
+  %418 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 4
+  store <4 x double> %397, ptr %418, align 32
+  %419 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 5
+  store <4 x double> %360, ptr %419, align 32
+  %420 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 6, i32 0
+  store <4 x double> %405, ptr %420, align 32
+  %421 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 6, i32 1
+  store <4 x double> %408, ptr %421, align 32
+  %422 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 6, i32 2
+  store <4 x double> %411, ptr %422, align 32
+  %423 = extractelement <4 x double> %402, i64 2
+  %424 = extractelement <4 x double> %402, i64 1
+  %425 = fneg double %424
+  %426 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %423, i64 1
+  %427 = insertelement <4 x double> %426, double %425, i64 2
+  %428 = fneg double %423
+  %429 = extractelement <4 x double> %402, i64 0
+  %430 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %428, i64 0
+  %431 = shufflevector <4 x double> %430, <4 x double> %402, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %432 = fneg double %429
+  %433 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %424, i64 0
+  %434 = insertelement <4 x double> %433, double %432, i64 1
+  %435 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 7, i32 0
+  store <4 x double> %427, ptr %435, align 32
+  %436 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 7, i32 1
+  store <4 x double> %431, ptr %436, align 32
+  %437 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 7, i32 2
+  store <4 x double> %434, ptr %437, align 32
+  %438 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %402, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %439 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %402, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %440 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %402, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %441 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 8, i32 0
+  store <4 x double> %438, ptr %441, align 32
+  %442 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 8, i32 1
+  store <4 x double> %439, ptr %442, align 32
+  %443 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 8, i32 2
+  store <4 x double> %440, ptr %443, align 32
+  %444 = shufflevector <4 x double> %402, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %445 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %446 = fmul <4 x double> %398, %445
+  %447 = shufflevector <4 x double> %398, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %448 = fmul <4 x double> %447, %402
+  %449 = fsub <4 x double> %446, %448
+  %450 = shufflevector <4 x double> %449, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %451 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %444, <4 x double> %397, <4 x double> %450)
+  %452 = fmul <4 x double> %399, %445
+  %453 = shufflevector <4 x double> %399, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %454 = fmul <4 x double> %402, %453
+  %455 = fsub <4 x double> %452, %454
+  %456 = shufflevector <4 x double> %455, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %457 = shufflevector <4 x double> %456, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %458 = fmul <4 x double> %399, %457
+  %459 = fmul <4 x double> %453, %456
+  %460 = fsub <4 x double> %458, %459
+  %461 = shufflevector <4 x double> %460, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %462 = fadd <4 x double> %451, %461
+  %463 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 9
+  store <4 x double> %462, ptr %463, align 32
+  %464 = shufflevector <4 x double> %398, <4 x double> poison, <4 x i32> zeroinitializer
+  %465 = shufflevector <4 x double> %398, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %466 = fmul <4 x double> %465, %408
+  %467 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %405, <4 x double> %464, <4 x double> %466)
+  %468 = shufflevector <4 x double> %398, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %469 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %411, <4 x double> %468, <4 x double> %467)
+  %470 = shufflevector <4 x double> %399, <4 x double> poison, <4 x i32> zeroinitializer
+  %471 = shufflevector <4 x double> %399, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %472 = fmul <4 x double> %471, %408
+  %473 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %405, <4 x double> %470, <4 x double> %472)
+  %474 = shufflevector <4 x double> %399, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %475 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %411, <4 x double> %474, <4 x double> %473)
+  %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %477 = fmul <4 x double> %399, %476
+  %478 = fmul <4 x double> %453, %475
+  %479 = fsub <4 x double> %477, %478
+  %480 = shufflevector <4 x double> %479, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %481 = fadd <4 x double> %469, %480
+  %482 = shufflevector <4 x double> %397, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %483 = fmul <4 x double> %482, %402
+  %484 = fmul <4 x double> %397, %445
+  %485 = fsub <4 x double> %483, %484
+  %486 = shufflevector <4 x double> %485, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %487 = fadd <4 x double> %486, %481
+  %488 = getelementptr inbounds %struct.body, ptr %189, i64 0, i32 10
+  store <4 x double> %487, ptr %488, align 32
+  %489 = load i64, ptr %141, align 8
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %565, label %491
 
-459:
-  %460 = phi i64 [ %457, %132 ], [ %461, %511 ]
-  %461 = add nsw i64 %460, -1
-  %462 = load ptr, ptr %127, align 8
-  %463 = mul nsw i64 %461, 5
-  %464 = getelementptr inbounds i64, ptr %462, i64 %463
-  %465 = getelementptr inbounds i64, ptr %464, i64 3
-  %466 = load i64, ptr %465, align 8
-  %467 = load i64, ptr %464, align 8
-  %468 = getelementptr inbounds %struct.body, ptr %115, i64 %460, i32 9
-  %469 = load <4 x double>, ptr %468, align 32
-  %470 = getelementptr inbounds %struct.body, ptr %115, i64 %460, i32 0, i32 0
-  %471 = load <4 x double>, ptr %470, align 32
-  %472 = shufflevector <4 x double> %469, <4 x double> poison, <4 x i32> zeroinitializer
-  %473 = getelementptr inbounds %struct.body, ptr %115, i64 %460, i32 0, i32 1
-  %474 = load <4 x double>, ptr %473, align 32
-  %475 = shufflevector <4 x double> %469, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %476 = fmul <4 x double> %475, %474
-  %477 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %471, <4 x double> %472, <4 x double> %476)
-  %478 = getelementptr inbounds %struct.body, ptr %115, i64 %460, i32 0, i32 2
-  %479 = load <4 x double>, ptr %478, align 32
-  %480 = shufflevector <4 x double> %469, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %481 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %479, <4 x double> %480, <4 x double> %477)
-  %482 = icmp slt i64 %466, %104
-  br i1 %482, label %483, label %511
-
-483:
-  %484 = getelementptr inbounds i64, ptr %464, i64 1
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp eq i64 %485, 1
-  br i1 %486, label %490, label %487
-
-487:
-  %488 = getelementptr inbounds %struct.body, ptr %115, i64 %460, i32 10
-  %489 = load <4 x double>, ptr %488, align 32
-  br label %490
-
-490:
-  %491 = phi <4 x double> [ %489, %487 ], [ %469, %483 ]
-  %492 = extractelement <4 x double> %491, i64 2
-  %493 = mul nsw i64 %461, 36
-  %494 = add nsw i64 %493, 32
-  %495 = getelementptr inbounds double, ptr %108, i64 %494
-  %496 = load double, ptr %495, align 8
-  %497 = getelementptr inbounds double, ptr %4, i64 %466
-  %498 = load double, ptr %497, align 8
-  %499 = tail call double @llvm.fmuladd.f64(double %496, double %498, double %492)
-  br i1 %133, label %504, label %500
-
-500:
-  %501 = mul nsw i64 %461, %110
-  %502 = getelementptr inbounds double, ptr %134, i64 %501
-  %503 = load double, ptr %502, align 8
-  br label %504
-
-504:
-  %505 = phi double [ %503, %500 ], [ 0.000000e+00, %490 ]
-  %506 = fsub double %499, %505
-  %507 = getelementptr inbounds double, ptr %9, i64 %466
-  store double %506, ptr %507, align 8
-  %508 = load <4 x double>, ptr %470, align 32
-  %509 = load <4 x double>, ptr %473, align 32
-  %510 = load <4 x double>, ptr %478, align 32
-  br label %511
-
-511:
-  %512 = phi <4 x double> [ %510, %504 ], [ %479, %459 ]
-  %513 = phi <4 x double> [ %509, %504 ], [ %474, %459 ]
-  %514 = phi <4 x double> [ %508, %504 ], [ %471, %459 ]
-  %515 = getelementptr inbounds %struct.body, ptr %115, i64 %467, i32 9
-  %516 = load <4 x double>, ptr %515, align 32
-  %517 = fadd <4 x double> %481, %516
-  store <4 x double> %517, ptr %515, align 32
-  %518 = getelementptr inbounds %struct.body, ptr %115, i64 %460, i32 10
-  %519 = load <4 x double>, ptr %518, align 32
-  %520 = shufflevector <4 x double> %519, <4 x double> poison, <4 x i32> zeroinitializer
-  %521 = shufflevector <4 x double> %519, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %522 = fmul <4 x double> %513, %521
-  %523 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %514, <4 x double> %520, <4 x double> %522)
-  %524 = shufflevector <4 x double> %519, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %525 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %512, <4 x double> %524, <4 x double> %523)
-  %526 = getelementptr inbounds %struct.body, ptr %115, i64 %460, i32 1
-  %527 = load <4 x double>, ptr %526, align 32
-  %528 = shufflevector <4 x double> %481, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %529 = fmul <4 x double> %528, %527
-  %530 = shufflevector <4 x double> %527, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %531 = fmul <4 x double> %481, %530
-  %532 = fsub <4 x double> %529, %531
-  %533 = shufflevector <4 x double> %532, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %534 = fadd <4 x double> %525, %533
-  %535 = getelementptr inbounds %struct.body, ptr %115, i64 %467, i32 10
+491:
+  %492 = getelementptr inbounds %struct.place, ptr %143, i64 %183
+  %493 = load i64, ptr %186, align 8
+  %494 = getelementptr inbounds %struct.place, ptr %121, i64 %493, i32 0, i32 0
+  %495 = load <4 x double>, ptr %494, align 32
+  %496 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> zeroinitializer
+  %497 = getelementptr inbounds %struct.place, ptr %121, i64 %493, i32 0, i32 1
+  %498 = load <4 x double>, ptr %497, align 32
+  %499 = shufflevector <4 x double> %296, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %500 = fmul <4 x double> %499, %498
+  %501 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %495, <4 x double> %496, <4 x double> %500)
+  %502 = getelementptr inbounds %struct.place, ptr %121, i64 %493, i32 0, i32 2
+  %503 = load <4 x double>, ptr %502, align 32
+  %504 = shufflevector <4 x double> %296, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %505 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %503, <4 x double> %504, <4 x double> %501)
+  %506 = shufflevector <4 x double> %297, <4 x double> poison, <4 x i32> zeroinitializer
+  %507 = shufflevector <4 x double> %297, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %508 = fmul <4 x double> %507, %498
+  %509 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %495, <4 x double> %506, <4 x double> %508)
+  %510 = shufflevector <4 x double> %297, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %511 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %503, <4 x double> %510, <4 x double> %509)
+  %512 = shufflevector <4 x double> %298, <4 x double> poison, <4 x i32> zeroinitializer
+  %513 = shufflevector <4 x double> %298, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %514 = fmul <4 x double> %513, %498
+  %515 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %495, <4 x double> %512, <4 x double> %514)
+  %516 = shufflevector <4 x double> %298, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %517 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %503, <4 x double> %516, <4 x double> %515)
+  %518 = getelementptr inbounds %struct.place, ptr %492, i64 0, i32 0, i32 0
+  store <4 x double> %505, ptr %518, align 32
+  %519 = getelementptr inbounds %struct.place, ptr %492, i64 0, i32 0, i32 1
+  store <4 x double> %511, ptr %519, align 32
+  %520 = getelementptr inbounds %struct.place, ptr %492, i64 0, i32 0, i32 2
+  store <4 x double> %517, ptr %520, align 32
+  %521 = getelementptr inbounds %struct.place, ptr %121, i64 %493, i32 1
+  %522 = load <4 x double>, ptr %521, align 32
+  %523 = load <4 x double>, ptr %415, align 32
+  %524 = load <4 x double>, ptr %494, align 32
+  %525 = shufflevector <4 x double> %523, <4 x double> poison, <4 x i32> zeroinitializer
+  %526 = load <4 x double>, ptr %497, align 32
+  %527 = shufflevector <4 x double> %523, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %528 = fmul <4 x double> %527, %526
+  %529 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %524, <4 x double> %525, <4 x double> %528)
+  %530 = load <4 x double>, ptr %502, align 32
+  %531 = shufflevector <4 x double> %523, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %532 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %530, <4 x double> %531, <4 x double> %529)
+  %533 = fadd <4 x double> %522, %532
+  %534 = getelementptr inbounds %struct.place, ptr %492, i64 0, i32 1
+  store <4 x double> %533, ptr %534, align 32
+  %535 = getelementptr inbounds %struct.place, ptr %121, i64 %493, i32 2
   %536 = load <4 x double>, ptr %535, align 32
-  %537 = fadd <4 x double> %536, %534
-  store <4 x double> %537, ptr %535, align 32
-  %538 = icmp ugt i64 %460, 1
-  br i1 %538, label %459, label %543
-
-539:
-  %540 = phi i1 [ %28, %27 ], [ %43, %42 ]
-  %541 = call i64 @llvm.smax.i64(i64 %17, i64 0)
-  %542 = icmp slt i64 %17, 1
-  br i1 %542, label %543, label %545
-
-543:
-  %544 = phi i1 [ %43, %130 ], [ %43, %102 ], [ %540, %539 ], [ %540, %545 ], [ %43, %511 ]
-  tail call void @free(ptr %24)
-  br i1 %544, label %550, label %564
-
-545:
-  %546 = phi i64 [ %548, %545 ], [ 0, %539 ]
-  %547 = getelementptr inbounds double, ptr %9, i64 %546
-  store double 0x7FF8000000000000, ptr %547, align 8
-  %548 = add nuw i64 %546, 1
-  %549 = icmp eq i64 %548, %541
-  br i1 %549, label %543, label %545
-
-550:
-  %551 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 0
-  %552 = load i64, ptr %551, align 8
-  %553 = icmp slt i64 %552, 0
-  br i1 %553, label %554, label %558
-
-554:
-  %555 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 1
-  %556 = bitcast ptr %555 to ptr
-  %557 = load ptr, ptr %556, align 8
-  tail call void @free(ptr %557)
-  br label %564
+  %537 = getelementptr inbounds %struct.place, ptr %121, i64 %493, i32 3
+  %538 = load <4 x double>, ptr %537, align 32
+  %539 = load <4 x double>, ptr %415, align 32
+  %540 = shufflevector <4 x double> %539, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %541 = fmul <4 x double> %538, %540
+  %542 = shufflevector <4 x double> %538, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %543 = fmul <4 x double> %539, %542
+  %544 = fsub <4 x double> %541, %543
+  %545 = shufflevector <4 x double> %544, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %546 = fadd <4 x double> %536, %545
+  %547 = shufflevector <4 x double> %546, <4 x double> poison, <4 x i32> zeroinitializer
+  %548 = shufflevector <4 x double> %546, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %549 = fmul <4 x double> %302, %548
+  %550 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %547, <4 x double> %549)
+  %551 = shufflevector <4 x double> %546, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %552 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %303, <4 x double> %551, <4 x double> %550)
+  %553 = getelementptr inbounds %struct.place, ptr %492, i64 0, i32 2
+  store <4 x double> %552, ptr %553, align 32
+  %554 = load <4 x double>, ptr %416, align 32
+  %555 = getelementptr inbounds %struct.place, ptr %492, i64 0, i32 3
+  store <4 x double> %554, ptr %555, align 32
+  %556 = load i64, ptr %199, align 8
+  %557 = icmp eq i64 %556, 1
+  br i1 %557, label %558, label %565
 
 558:
-  %559 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %552
-  %560 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 1
-  %561 = load ptr, ptr %560, align 8
-  %562 = bitcast ptr %559 to ptr
-  %563 = ptrtoint ptr %561 to i64
-  store atomic i64 %563, ptr %562 release, align 8
-  br label %564
+  %559 = load i64, ptr %187, align 8
+  %560 = getelementptr inbounds double, ptr %108, i64 %559
+  %561 = load double, ptr %560, align 8
+  %562 = extractelement <4 x double> %552, i64 2
+  %563 = fadd double %562, %561
+  %564 = insertelement <4 x double> %552, double %563, i64 2
+  store <4 x double> %564, ptr %553, align 32
+  br label %565
 
-564:
+565:
+  %566 = add nuw nsw i64 %183, 1
+  %567 = load i64, ptr %136, align 8
+  %568 = icmp slt i64 %566, %567
+  br i1 %568, label %182, label %144
+
+569:
+  %570 = phi i64 [ %175, %177 ], [ %571, %621 ]
+  %571 = add nsw i64 %570, -1
+  %572 = load ptr, ptr %178, align 8
+  %573 = mul nsw i64 %571, 5
+  %574 = getelementptr inbounds i64, ptr %572, i64 %573
+  %575 = getelementptr inbounds i64, ptr %574, i64 3
+  %576 = load i64, ptr %575, align 8
+  %577 = load i64, ptr %574, align 8
+  %578 = getelementptr inbounds %struct.body, ptr %123, i64 %570, i32 9
+  %579 = load <4 x double>, ptr %578, align 32
+  %580 = getelementptr inbounds %struct.body, ptr %123, i64 %570, i32 0, i32 0
+  %581 = load <4 x double>, ptr %580, align 32
+  %582 = shufflevector <4 x double> %579, <4 x double> poison, <4 x i32> zeroinitializer
+  %583 = getelementptr inbounds %struct.body, ptr %123, i64 %570, i32 0, i32 1
+  %584 = load <4 x double>, ptr %583, align 32
+  %585 = shufflevector <4 x double> %579, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %586 = fmul <4 x double> %585, %584
+  %587 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %581, <4 x double> %582, <4 x double> %586)
+  %588 = getelementptr inbounds %struct.body, ptr %123, i64 %570, i32 0, i32 2
+  %589 = load <4 x double>, ptr %588, align 32
+  %590 = shufflevector <4 x double> %579, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %591 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %589, <4 x double> %590, <4 x double> %587)
+  %592 = icmp slt i64 %576, %106
+  br i1 %592, label %593, label %621
+
+593:
+  %594 = getelementptr inbounds i64, ptr %574, i64 1
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp eq i64 %595, 1
+  br i1 %596, label %600, label %597
+
+597:
+  %598 = getelementptr inbounds %struct.body, ptr %123, i64 %570, i32 10
+  %599 = load <4 x double>, ptr %598, align 32
+  br label %600
+
+600:
+  %601 = phi <4 x double> [ %599, %597 ], [ %579, %593 ]
+  %602 = extractelement <4 x double> %601, i64 2
+  %603 = mul nsw i64 %571, 36
+  %604 = add nsw i64 %603, 32
+  %605 = getelementptr inbounds double, ptr %117, i64 %604
+  %606 = load double, ptr %605, align 8
+  %607 = getelementptr inbounds double, ptr %4, i64 %576
+  %608 = load double, ptr %607, align 8
+  %609 = tail call double @llvm.fmuladd.f64(double %606, double %608, double %602)
+  br i1 %179, label %614, label %610
+
+610:
+  %611 = mul nsw i64 %571, %119
+  %612 = getelementptr inbounds double, ptr %181, i64 %611
+  %613 = load double, ptr %612, align 8
+  br label %614
+
+614:
+  %615 = phi double [ %613, %610 ], [ 0.000000e+00, %600 ]
+  %616 = fsub double %609, %615
+  %617 = getelementptr inbounds double, ptr %9, i64 %576
+  store double %616, ptr %617, align 8
+  %618 = load <4 x double>, ptr %580, align 32
+  %619 = load <4 x double>, ptr %583, align 32
+  %620 = load <4 x double>, ptr %588, align 32
+  br label %621
+
+621:
+  %622 = phi <4 x double> [ %620, %614 ], [ %589, %569 ]
+  %623 = phi <4 x double> [ %619, %614 ], [ %584, %569 ]
+  %624 = phi <4 x double> [ %618, %614 ], [ %581, %569 ]
+  %625 = getelementptr inbounds %struct.body, ptr %123, i64 %577, i32 9
+  %626 = load <4 x double>, ptr %625, align 32
+  %627 = fadd <4 x double> %591, %626
+  store <4 x double> %627, ptr %625, align 32
+  %628 = getelementptr inbounds %struct.body, ptr %123, i64 %570, i32 10
+  %629 = load <4 x double>, ptr %628, align 32
+  %630 = shufflevector <4 x double> %629, <4 x double> poison, <4 x i32> zeroinitializer
+  %631 = shufflevector <4 x double> %629, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %632 = fmul <4 x double> %623, %631
+  %633 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %624, <4 x double> %630, <4 x double> %632)
+  %634 = shufflevector <4 x double> %629, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %635 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> %634, <4 x double> %633)
+  %636 = getelementptr inbounds %struct.body, ptr %123, i64 %570, i32 1
+  %637 = load <4 x double>, ptr %636, align 32
+  %638 = shufflevector <4 x double> %591, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %639 = fmul <4 x double> %638, %637
+  %640 = shufflevector <4 x double> %637, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %641 = fmul <4 x double> %591, %640
+  %642 = fsub <4 x double> %639, %641
+  %643 = shufflevector <4 x double> %642, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %644 = fadd <4 x double> %635, %643
+  %645 = getelementptr inbounds %struct.body, ptr %123, i64 %577, i32 10
+  %646 = load <4 x double>, ptr %645, align 32
+  %647 = fadd <4 x double> %646, %644
+  store <4 x double> %647, ptr %645, align 32
+  %648 = icmp ugt i64 %570, 1
+  br i1 %648, label %569, label %649
+
+649:
+  tail call void @free(ptr %25)
+  br i1 %44, label %660, label %674
+
+650:
+  %651 = phi i1 [ %29, %28 ], [ %44, %43 ]
+  %652 = call i64 @llvm.smax.i64(i64 %18, i64 0)
+  %653 = icmp slt i64 %18, 1
+  br i1 %653, label %654, label %655
+
+654:
+  tail call void @free(ptr %25)
+  br i1 %651, label %660, label %674
+
+655:
+  %656 = phi i64 [ %658, %655 ], [ 0, %650 ]
+  %657 = getelementptr inbounds double, ptr %9, i64 %656
+  store double 0x7FF8000000000000, ptr %657, align 8
+  %658 = add nuw i64 %656, 1
+  %659 = icmp eq i64 %658, %652
+  br i1 %659, label %654, label %655
+
+660:
+  %661 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 0
+  %662 = load i64, ptr %661, align 8
+  %663 = icmp slt i64 %662, 0
+  br i1 %663, label %664, label %668
+
+664:
+  %665 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 1
+  %666 = bitcast ptr %665 to ptr
+  %667 = load ptr, ptr %666, align 8
+  tail call void @free(ptr %667)
+  br label %674
+
+668:
+  %669 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %662
+  %670 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 1
+  %671 = load ptr, ptr %670, align 8
+  %672 = bitcast ptr %669 to ptr
+  %673 = ptrtoint ptr %671 to i64
+  store atomic i64 %673, ptr %672 release, align 8
+  br label %674
+
+674:
   ret void
 }
 
-define void @tree_motion_energy(ptr  %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr  %6) {
+define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr  %6) {
   %8 = alloca %struct.scratch, align 8
   %9 = alloca %struct.motion, align 8
-  %10 = getelementptr inbounds double, ptr %5, i64 4
-  %11 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %12 = load i64, ptr %11, align 8
-  %13 = bitcast ptr %8 to ptr
-  %14 = call i32 @take(ptr %0, ptr %8)
-  %15 = icmp eq i32 %14, 0
-  %16 = select i1 %15, double 0x7FF8000000000000, double 0.000000e+00
-  %17 = getelementptr inbounds double, ptr %6, i64 2
-  store double %16, ptr %17, align 8
-  %18 = getelementptr inbounds double, ptr %6, i64 1
-  store double %16, ptr %18, align 8
-  store double %16, ptr %6, align 8
-  br i1 %15, label %519, label %19
+  %10 = alloca %struct.call, align 8
+  %11 = getelementptr inbounds double, ptr %5, i64 4
+  %12 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %13 = load i64, ptr %12, align 8
+  %14 = bitcast ptr %8 to ptr
+  %15 = call i32 @take(ptr %0, ptr %8)
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, double 0x7FF8000000000000, double 0.000000e+00
+  %18 = getelementptr inbounds double, ptr %6, i64 2
+  store double %17, ptr %18, align 8
+  %19 = getelementptr inbounds double, ptr %6, i64 1
+  store double %17, ptr %19, align 8
+  store double %17, ptr %6, align 8
+  br i1 %16, label %528, label %20
 
-19:
-  %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %30, label %23
+20:
+  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %35, label %24
 
-23:
-  %24 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %25 = load i64, ptr %24, align 8
-  %26 = mul nsw i64 %25, 36
-  %27 = getelementptr inbounds double, ptr %10, i64 %26
-  %28 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
+24:
+  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds double, ptr %5, i64 %26
+  %28 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
   %29 = load ptr, ptr %28, align 8
-  tail call void %21(double %1, ptr %2, ptr %3, ptr %4, ptr %27, ptr %29)
-  br label %30
+  %30 = load i64, ptr %12, align 8
+  %31 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %32, %30
+  %34 = getelementptr inbounds double, ptr %29, i64 %33
+  tail call void %22(double %1, ptr %2, ptr %3, ptr %4, ptr %27, ptr %34)
+  br label %35
 
-30:
-  %31 = bitcast ptr %9 to ptr
-  %32 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %39, label %44
-
-39:
-  %40 = getelementptr inbounds double, ptr %2, i64 %33
-  %41 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 0
-  store ptr %2, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 1
-  store ptr %40, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 2
-  store ptr null, ptr %43, align 8
-  br label %84
+35:
+  %36 = bitcast ptr %9 to ptr
+  %37 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 4
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %46
 
 44:
-  %45 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
-  %46 = load ptr, ptr %45, align 8
-  %47 = load i64, ptr %11, align 8
-  %48 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %49, %47
-  %51 = getelementptr inbounds double, ptr %46, i64 %50
-  %52 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %51, i64 %53
-  %55 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
-  %56 = bitcast ptr %55 to ptr
-  %57 = load ptr, ptr %56, align 8
-  %58 = bitcast ptr %2 to ptr
-  %59 = shl i64 %33, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %58, i64 %59, i1 false)
-  %60 = bitcast ptr %57 to ptr
-  %61 = getelementptr inbounds double, ptr %60, i64 %33
-  %62 = bitcast ptr %61 to ptr
-  %63 = bitcast ptr %54 to ptr
-  %64 = shl i64 %37, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
-  %65 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 5
-  %66 = bitcast ptr %65 to ptr
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds double, ptr %2, i64 %33
-  %69 = bitcast ptr %68 to ptr
-  %70 = shl i64 %35, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %69, i64 %70, i1 false)
-  %71 = bitcast ptr %67 to ptr
-  %72 = getelementptr inbounds double, ptr %71, i64 %35
-  %73 = bitcast ptr %72 to ptr
-  %74 = getelementptr inbounds double, ptr %54, i64 %37
+  %45 = getelementptr inbounds double, ptr %2, i64 %38
+  br label %82
+
+46:
+  %47 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = load i64, ptr %12, align 8
+  %50 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %51, %49
+  %53 = getelementptr inbounds double, ptr %48, i64 %52
+  %54 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %53, i64 %55
+  %57 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 6
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58, align 8
+  %60 = bitcast ptr %2 to ptr
+  %61 = shl i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %60, i64 %61, i1 false)
+  %62 = bitcast ptr %59 to ptr
+  %63 = getelementptr inbounds double, ptr %62, i64 %38
+  %64 = bitcast ptr %63 to ptr
+  %65 = bitcast ptr %56 to ptr
+  %66 = shl i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 7
+  %68 = bitcast ptr %67 to ptr
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %2, i64 %38
+  %71 = bitcast ptr %70 to ptr
+  %72 = shl i64 %40, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %71, i64 %72, i1 false)
+  %73 = bitcast ptr %69 to ptr
+  %74 = getelementptr inbounds double, ptr %73, i64 %40
   %75 = bitcast ptr %74 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %64, i1 false)
-  %76 = shl nsw i64 %37, 1
-  %77 = getelementptr inbounds double, ptr %54, i64 %76
-  %78 = load i64, ptr %36, align 8
-  %79 = icmp eq i64 %78, 0
-  %80 = bitcast ptr %9 to ptr
-  store ptr %57, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 1
-  %82 = bitcast ptr %81 to ptr
-  store ptr %67, ptr %82, align 8
-  %83 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 2
-  store ptr %77, ptr %83, align 8
-  br i1 %79, label %84, label %89
+  %76 = getelementptr inbounds double, ptr %56, i64 %42
+  %77 = bitcast ptr %76 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 %66, i1 false)
+  %78 = shl nsw i64 %42, 1
+  %79 = getelementptr inbounds double, ptr %56, i64 %78
+  %80 = load i64, ptr %41, align 8
+  %81 = icmp eq i64 %80, 0
+  br label %82
 
-84:
-  %85 = phi ptr [ %40, %39 ], [ %71, %44 ]
-  %86 = phi ptr [ %2, %39 ], [ %60, %44 ]
-  %87 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
-  %88 = load ptr, ptr %87, align 8
-  br label %206
+82:
+  %83 = phi i1 [ true, %44 ], [ %81, %46 ]
+  %84 = phi ptr [ %2, %44 ], [ %62, %46 ]
+  %85 = phi ptr [ %45, %44 ], [ %73, %46 ]
+  %86 = phi ptr [ null, %44 ], [ %79, %46 ]
+  %87 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 0
+  store ptr %84, ptr %87, align 8
+  %88 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 1
+  store ptr %85, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.motion, ptr %9, i64 0, i32 2
+  store ptr %86, ptr %89, align 8
+  %90 = bitcast ptr %10 to ptr
+  %91 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 0
+  store double %1, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 1
+  store ptr %2, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 2
+  store ptr %3, ptr %93, align 8
+  %94 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 3
+  store ptr %4, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.call, ptr %10, i64 0, i32 4
+  store ptr %5, ptr %95, align 8
+  br i1 %83, label %213, label %96
 
-89:
-  %90 = load i64, ptr %11, align 8
-  %91 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 6
-  %96 = load ptr, ptr %95, align 8
-  call void @solve(ptr %0, ptr %92, ptr %9, ptr %5, ptr %94, ptr %96)
-  %97 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %204
+96:
+  %97 = load i64, ptr %12, align 8
+  %98 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 8
+  %99 = load ptr, ptr %98, align 8
+  call void @solve(ptr %0, ptr %8, ptr %9, ptr %10, ptr %5, ptr %99)
+  %100 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %211
 
-100:
-  %101 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i64, ptr %34, align 8
-  %104 = icmp eq i64 %90, 0
-  %105 = getelementptr inbounds %struct.body, ptr %92, i64 1
-  br label %106
+103:
+  %104 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %105 = load ptr, ptr %104, align 8
+  %106 = load i64, ptr %39, align 8
+  %107 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
+  %108 = icmp eq i64 %97, 0
+  %109 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
+  %110 = load ptr, ptr %107, align 8
+  %111 = getelementptr inbounds %struct.body, ptr %110, i64 1
+  %112 = load ptr, ptr %109, align 8
+  br label %113
 
-106:
-  %107 = phi double [ 0.000000e+00, %100 ], [ %201, %200 ]
-  %108 = phi i64 [ 0, %100 ], [ %202, %200 ]
-  %109 = mul nuw nsw i64 %108, 5
-  %110 = getelementptr inbounds i64, ptr %102, i64 %109
-  %111 = getelementptr inbounds i64, ptr %110, i64 3
-  %112 = load i64, ptr %111, align 8
-  %113 = sub nsw i64 %112, %103
-  %114 = icmp slt i64 %113, 0
-  br i1 %114, label %200, label %115
+113:
+  %114 = phi double [ 0.000000e+00, %103 ], [ %208, %207 ]
+  %115 = phi i64 [ 0, %103 ], [ %209, %207 ]
+  %116 = mul nuw nsw i64 %115, 5
+  %117 = getelementptr inbounds i64, ptr %105, i64 %116
+  %118 = getelementptr inbounds i64, ptr %117, i64 3
+  %119 = load i64, ptr %118, align 8
+  %120 = sub nsw i64 %119, %106
+  %121 = icmp slt i64 %120, 0
+  br i1 %121, label %207, label %122
 
-115:
-  %116 = getelementptr inbounds %struct.body, ptr %105, i64 %108
-  %117 = getelementptr inbounds %struct.body, ptr %116, i64 0, i32 7
-  %118 = getelementptr inbounds %struct.mat, ptr %117, i64 0, i32 0
-  %119 = load <4 x double>, ptr %118, align 32
-  %120 = getelementptr inbounds %struct.mat, ptr %117, i64 0, i32 1
-  %121 = load <4 x double>, ptr %120, align 32
-  %122 = shufflevector <4 x double> %119, <4 x double> %121, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %123 = shufflevector <4 x double> %119, <4 x double> %121, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %124 = getelementptr inbounds %struct.mat, ptr %117, i64 0, i32 2
-  %125 = load <4 x double>, ptr %124, align 32
-  %126 = shufflevector <4 x double> %122, <4 x double> %125, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %127 = shufflevector <4 x double> %122, <4 x double> %125, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %128 = shufflevector <4 x double> %123, <4 x double> %125, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %129 = getelementptr inbounds %struct.body, ptr %116, i64 0, i32 10
-  %130 = load <4 x double>, ptr %129, align 32
-  %131 = getelementptr inbounds %struct.body, ptr %116, i64 0, i32 6
-  %132 = getelementptr inbounds %struct.body, ptr %116, i64 0, i32 3
-  %133 = load <4 x double>, ptr %132, align 32
-  %134 = getelementptr inbounds %struct.mat, ptr %131, i64 0, i32 0
-  %135 = load <4 x double>, ptr %134, align 32
-  %136 = shufflevector <4 x double> %133, <4 x double> poison, <4 x i32> zeroinitializer
-  %137 = getelementptr inbounds %struct.mat, ptr %131, i64 0, i32 1
-  %138 = load <4 x double>, ptr %137, align 32
-  %139 = shufflevector <4 x double> %133, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %140 = fmul <4 x double> %139, %138
-  %141 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %135, <4 x double> %136, <4 x double> %140)
-  %142 = getelementptr inbounds %struct.mat, ptr %131, i64 0, i32 2
-  %143 = load <4 x double>, ptr %142, align 32
-  %144 = shufflevector <4 x double> %133, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %145 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %143, <4 x double> %144, <4 x double> %141)
-  %146 = getelementptr inbounds %struct.body, ptr %116, i64 0, i32 4
-  %147 = load <4 x double>, ptr %146, align 32
-  %148 = shufflevector <4 x double> %147, <4 x double> poison, <4 x i32> zeroinitializer
-  %149 = shufflevector <4 x double> %147, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %150 = fmul <4 x double> %121, %149
-  %151 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %119, <4 x double> %148, <4 x double> %150)
-  %152 = shufflevector <4 x double> %147, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %153 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> %152, <4 x double> %151)
-  %154 = getelementptr inbounds %struct.body, ptr %116, i64 0, i32 9
-  %155 = fmul <4 x double> %127, %139
-  %156 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %126, <4 x double> %136, <4 x double> %155)
-  %157 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %128, <4 x double> %144, <4 x double> %156)
-  %158 = getelementptr inbounds %struct.body, ptr %116, i64 0, i32 8
-  %159 = getelementptr inbounds %struct.mat, ptr %158, i64 0, i32 0
-  %160 = load <4 x double>, ptr %159, align 32
-  %161 = getelementptr inbounds %struct.mat, ptr %158, i64 0, i32 1
-  %162 = load <4 x double>, ptr %161, align 32
-  %163 = fmul <4 x double> %149, %162
-  %164 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %160, <4 x double> %148, <4 x double> %163)
-  %165 = getelementptr inbounds %struct.mat, ptr %158, i64 0, i32 2
-  %166 = load <4 x double>, ptr %165, align 32
-  %167 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %166, <4 x double> %152, <4 x double> %164)
-  %168 = getelementptr inbounds i64, ptr %110, i64 1
-  %169 = load i64, ptr %168, align 8
-  %170 = icmp eq i64 %169, 1
-  %171 = getelementptr inbounds <4 x double>, ptr %154, i64 0, i64 2
-  %172 = load double, ptr %171, align 16
-  %173 = extractelement <4 x double> %157, i64 2
-  %174 = fadd double %173, %172
-  %175 = extractelement <4 x double> %167, i64 2
-  %176 = fadd double %174, %175
-  %177 = extractelement <4 x double> %130, i64 2
-  %178 = extractelement <4 x double> %145, i64 2
-  %179 = fadd double %177, %178
-  %180 = extractelement <4 x double> %153, i64 2
-  %181 = fadd double %179, %180
-  %182 = select i1 %170, double %176, double %181
-  %183 = mul nsw i64 %108, 36
-  %184 = add nuw nsw i64 %183, 32
-  %185 = getelementptr inbounds double, ptr %10, i64 %184
-  %186 = load double, ptr %185, align 8
-  br i1 %104, label %191, label %187
+122:
+  %123 = getelementptr inbounds %struct.body, ptr %111, i64 %115
+  %124 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 7
+  %125 = getelementptr inbounds %struct.mat, ptr %124, i64 0, i32 0
+  %126 = load <4 x double>, ptr %125, align 32
+  %127 = getelementptr inbounds %struct.mat, ptr %124, i64 0, i32 1
+  %128 = load <4 x double>, ptr %127, align 32
+  %129 = shufflevector <4 x double> %126, <4 x double> %128, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %130 = shufflevector <4 x double> %126, <4 x double> %128, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %131 = getelementptr inbounds %struct.mat, ptr %124, i64 0, i32 2
+  %132 = load <4 x double>, ptr %131, align 32
+  %133 = shufflevector <4 x double> %129, <4 x double> %132, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %134 = shufflevector <4 x double> %129, <4 x double> %132, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %135 = shufflevector <4 x double> %130, <4 x double> %132, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %136 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 10
+  %137 = load <4 x double>, ptr %136, align 32
+  %138 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 6
+  %139 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 3
+  %140 = load <4 x double>, ptr %139, align 32
+  %141 = getelementptr inbounds %struct.mat, ptr %138, i64 0, i32 0
+  %142 = load <4 x double>, ptr %141, align 32
+  %143 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
+  %144 = getelementptr inbounds %struct.mat, ptr %138, i64 0, i32 1
+  %145 = load <4 x double>, ptr %144, align 32
+  %146 = shufflevector <4 x double> %140, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %147 = fmul <4 x double> %146, %145
+  %148 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %143, <4 x double> %147)
+  %149 = getelementptr inbounds %struct.mat, ptr %138, i64 0, i32 2
+  %150 = load <4 x double>, ptr %149, align 32
+  %151 = shufflevector <4 x double> %140, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %152 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %150, <4 x double> %151, <4 x double> %148)
+  %153 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 4
+  %154 = load <4 x double>, ptr %153, align 32
+  %155 = shufflevector <4 x double> %154, <4 x double> poison, <4 x i32> zeroinitializer
+  %156 = shufflevector <4 x double> %154, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %157 = fmul <4 x double> %128, %156
+  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %126, <4 x double> %155, <4 x double> %157)
+  %159 = shufflevector <4 x double> %154, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %160 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %159, <4 x double> %158)
+  %161 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 9
+  %162 = fmul <4 x double> %134, %146
+  %163 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> %143, <4 x double> %162)
+  %164 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %135, <4 x double> %151, <4 x double> %163)
+  %165 = getelementptr inbounds %struct.body, ptr %123, i64 0, i32 8
+  %166 = getelementptr inbounds %struct.mat, ptr %165, i64 0, i32 0
+  %167 = load <4 x double>, ptr %166, align 32
+  %168 = getelementptr inbounds %struct.mat, ptr %165, i64 0, i32 1
+  %169 = load <4 x double>, ptr %168, align 32
+  %170 = fmul <4 x double> %156, %169
+  %171 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %167, <4 x double> %155, <4 x double> %170)
+  %172 = getelementptr inbounds %struct.mat, ptr %165, i64 0, i32 2
+  %173 = load <4 x double>, ptr %172, align 32
+  %174 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %173, <4 x double> %159, <4 x double> %171)
+  %175 = getelementptr inbounds i64, ptr %117, i64 1
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp eq i64 %176, 1
+  %178 = getelementptr inbounds <4 x double>, ptr %161, i64 0, i64 2
+  %179 = load double, ptr %178, align 16
+  %180 = extractelement <4 x double> %164, i64 2
+  %181 = fadd double %180, %179
+  %182 = extractelement <4 x double> %174, i64 2
+  %183 = fadd double %181, %182
+  %184 = extractelement <4 x double> %137, i64 2
+  %185 = extractelement <4 x double> %152, i64 2
+  %186 = fadd double %184, %185
+  %187 = extractelement <4 x double> %160, i64 2
+  %188 = fadd double %186, %187
+  %189 = select i1 %177, double %183, double %188
+  %190 = mul nsw i64 %115, 36
+  %191 = add nuw nsw i64 %190, 32
+  %192 = getelementptr inbounds double, ptr %11, i64 %191
+  %193 = load double, ptr %192, align 8
+  br i1 %108, label %198, label %194
 
-187:
-  %188 = mul nsw i64 %108, %90
-  %189 = getelementptr inbounds double, ptr %94, i64 %188
-  %190 = load double, ptr %189, align 8
-  br label %191
+194:
+  %195 = mul nsw i64 %115, %97
+  %196 = getelementptr inbounds double, ptr %112, i64 %195
+  %197 = load double, ptr %196, align 8
+  br label %198
 
-191:
-  %192 = phi double [ %190, %187 ], [ 0.000000e+00, %115 ]
-  %193 = getelementptr inbounds double, ptr %71, i64 %112
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr inbounds double, ptr %77, i64 %113
-  %196 = load double, ptr %195, align 8
-  %197 = tail call double @llvm.fmuladd.f64(double %186, double %196, double %182)
-  %198 = fsub double %197, %192
-  %199 = tail call double @llvm.fmuladd.f64(double %194, double %198, double %107)
-  br label %200
+198:
+  %199 = phi double [ %197, %194 ], [ 0.000000e+00, %122 ]
+  %200 = getelementptr inbounds double, ptr %85, i64 %119
+  %201 = load double, ptr %200, align 8
+  %202 = getelementptr inbounds double, ptr %86, i64 %120
+  %203 = load double, ptr %202, align 8
+  %204 = call double @llvm.fmuladd.f64(double %193, double %203, double %189)
+  %205 = fsub double %204, %199
+  %206 = call double @llvm.fmuladd.f64(double %201, double %205, double %114)
+  br label %207
 
-200:
-  %201 = phi double [ %199, %191 ], [ %107, %106 ]
-  %202 = add nuw nsw i64 %108, 1
-  %203 = icmp eq i64 %202, %98
-  br i1 %203, label %204, label %106
+207:
+  %208 = phi double [ %206, %198 ], [ %114, %113 ]
+  %209 = add nuw nsw i64 %115, 1
+  %210 = icmp eq i64 %209, %101
+  br i1 %210, label %211, label %113
 
-204:
-  %205 = phi double [ 0.000000e+00, %89 ], [ %201, %200 ]
-  store double %205, ptr %17, align 8
-  br label %206
+211:
+  %212 = phi double [ 0.000000e+00, %96 ], [ %208, %207 ]
+  store double %212, ptr %18, align 8
+  br label %216
 
-206:
-  %207 = phi ptr [ %85, %84 ], [ %71, %204 ]
-  %208 = phi ptr [ %86, %84 ], [ %60, %204 ]
-  %209 = phi ptr [ %88, %84 ], [ %92, %204 ]
-  %210 = bitcast ptr %5 to ptr
-  %211 = load <4 x double>, ptr %210, align 8
-  %212 = bitcast ptr %209 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %212, i8 0, i64 160, i1 false)
-  %213 = getelementptr inbounds %struct.body, ptr %209, i64 0, i32 3
-  store <4 x double> %211, ptr %213, align 32
-  %214 = getelementptr inbounds %struct.body, ptr %209, i64 0, i32 4
-  %215 = bitcast ptr %214 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %215, i8 0, i64 512, i1 false)
-  %216 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp sgt i64 %217, 0
-  br i1 %218, label %219, label %226
+213:
+  %214 = icmp eq i64 %13, 0
+  br i1 %214, label %216, label %215
 
-219:
-  %220 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
-  %221 = icmp eq i64 %12, 0
-  %222 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 3
-  %223 = load ptr, ptr %222, align 8
-  %224 = icmp eq i64 %12, 8
-  %225 = getelementptr inbounds %struct.body, ptr %209, i64 1
-  br label %241
+215:
+  call void @go_outward(ptr %0, ptr %8, ptr %9, ptr %5)
+  call void @find_loads(ptr %0, ptr %8, ptr %10)
+  br label %216
 
-226:
-  %227 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
-  %228 = load i64, ptr %227, align 8
-  %229 = icmp slt i64 %228, 0
-  br i1 %229, label %230, label %234
+216:
+  %217 = bitcast ptr %5 to ptr
+  %218 = load <4 x double>, ptr %217, align 8
+  %219 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
+  %220 = load ptr, ptr %219, align 8
+  %221 = bitcast ptr %220 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %221, i8 0, i64 160, i1 false)
+  %222 = getelementptr inbounds %struct.body, ptr %220, i64 0, i32 3
+  store <4 x double> %218, ptr %222, align 32
+  %223 = getelementptr inbounds %struct.body, ptr %220, i64 0, i32 4
+  %224 = bitcast ptr %223 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %224, i8 0, i64 512, i1 false)
+  %225 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp sgt i64 %226, 0
+  br i1 %227, label %228, label %235
 
-230:
-  %231 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %232 = bitcast ptr %231 to ptr
-  %233 = load ptr, ptr %232, align 8
-  tail call void @free(ptr %233)
-  br label %240
+228:
+  %229 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
+  %230 = icmp eq i64 %13, 0
+  %231 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 4
+  %232 = load ptr, ptr %231, align 8
+  %233 = icmp eq i64 %13, 8
+  %234 = getelementptr inbounds %struct.body, ptr %220, i64 1
+  br label %250
 
-234:
-  %235 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %228
-  %236 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %237 = load ptr, ptr %236, align 8
-  %238 = bitcast ptr %235 to ptr
-  %239 = ptrtoint ptr %237 to i64
-  store atomic i64 %239, ptr %238 release, align 8
-  br label %240
+235:
+  %236 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %237 = load i64, ptr %236, align 8
+  %238 = icmp slt i64 %237, 0
+  br i1 %238, label %239, label %243
 
-240:
-  br label %519
+239:
+  %240 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %241 = bitcast ptr %240 to ptr
+  %242 = load ptr, ptr %241, align 8
+  call void @free(ptr %242)
+  br label %249
 
-241:
-  %242 = phi i64 [ 0, %219 ], [ %516, %515 ]
-  %243 = load ptr, ptr %220, align 8
-  %244 = mul nuw nsw i64 %242, 5
-  %245 = getelementptr inbounds i64, ptr %243, i64 %244
-  %246 = getelementptr inbounds %struct.body, ptr %225, i64 %242
-  %247 = load i64, ptr %245, align 8
-  %248 = mul nuw nsw i64 %242, 36
-  %249 = getelementptr inbounds double, ptr %10, i64 %248
-  %250 = getelementptr inbounds i64, ptr %245, i64 1
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, 1
-  %253 = bitcast ptr %249 to ptr
-  %254 = load <4 x double>, ptr %253, align 8
-  %255 = getelementptr inbounds double, ptr %249, i64 4
-  %256 = bitcast ptr %255 to ptr
-  %257 = load <4 x double>, ptr %256, align 8
-  %258 = getelementptr inbounds double, ptr %249, i64 8
-  %259 = bitcast ptr %258 to ptr
-  %260 = load <4 x double>, ptr %259, align 8
-  %261 = icmp eq i64 %251, 0
-  br i1 %261, label %262, label %278
+243:
+  %244 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %237
+  %245 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %246 = load ptr, ptr %245, align 8
+  %247 = bitcast ptr %244 to ptr
+  %248 = ptrtoint ptr %246 to i64
+  store atomic i64 %248, ptr %247 release, align 8
+  br label %249
 
-262:
-  %263 = getelementptr inbounds i64, ptr %245, i64 2
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds double, ptr %208, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = tail call double @llvm.cos.f64(double %266)
-  %268 = tail call double @llvm.sin.f64(double %266)
-  %269 = insertelement <4 x double> poison, double %267, i64 0
-  %270 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> zeroinitializer
-  %271 = insertelement <4 x double> poison, double %268, i64 0
-  %272 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> zeroinitializer
-  %273 = fmul <4 x double> %257, %272
-  %274 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %254, <4 x double> %270, <4 x double> %273)
-  %275 = fneg <4 x double> %254
-  %276 = fmul <4 x double> %272, %275
-  %277 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %270, <4 x double> %276)
-  br label %346
+249:
+  br label %528
 
-278:
-  %279 = icmp slt i64 %251, 3
-  br i1 %279, label %346, label %280
+250:
+  %251 = phi i64 [ 0, %228 ], [ %525, %524 ]
+  %252 = load ptr, ptr %229, align 8
+  %253 = mul nuw nsw i64 %251, 5
+  %254 = getelementptr inbounds i64, ptr %252, i64 %253
+  %255 = getelementptr inbounds %struct.body, ptr %234, i64 %251
+  %256 = load i64, ptr %254, align 8
+  %257 = mul nuw nsw i64 %251, 36
+  %258 = getelementptr inbounds double, ptr %11, i64 %257
+  %259 = getelementptr inbounds i64, ptr %254, i64 1
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp eq i64 %260, 1
+  %262 = bitcast ptr %258 to ptr
+  %263 = load <4 x double>, ptr %262, align 8
+  %264 = getelementptr inbounds double, ptr %258, i64 4
+  %265 = bitcast ptr %264 to ptr
+  %266 = load <4 x double>, ptr %265, align 8
+  %267 = getelementptr inbounds double, ptr %258, i64 8
+  %268 = bitcast ptr %267 to ptr
+  %269 = load <4 x double>, ptr %268, align 8
+  %270 = icmp eq i64 %260, 0
+  br i1 %270, label %271, label %287
 
-280:
-  %281 = getelementptr inbounds i64, ptr %245, i64 2
-  %282 = load i64, ptr %281, align 8
-  %283 = getelementptr inbounds double, ptr %208, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = getelementptr inbounds double, ptr %283, i64 1
-  %286 = load double, ptr %285, align 8
-  %287 = getelementptr inbounds double, ptr %283, i64 2
-  %288 = load double, ptr %287, align 8
-  %289 = getelementptr inbounds double, ptr %283, i64 3
-  %290 = load double, ptr %289, align 8
-  %291 = fmul double %290, %290
-  %292 = tail call double @llvm.fmuladd.f64(double %288, double %288, double %291)
-  %293 = tail call double @llvm.fmuladd.f64(double %292, double -2.000000e+00, double 1.000000e+00)
-  %294 = fmul double %284, %290
-  %295 = tail call double @llvm.fmuladd.f64(double %286, double %288, double %294)
-  %296 = fmul double %295, 2.000000e+00
-  %297 = fmul double %284, %288
-  %298 = fneg double %297
-  %299 = tail call double @llvm.fmuladd.f64(double %286, double %290, double %298)
-  %300 = fmul double %299, 2.000000e+00
-  %301 = insertelement <4 x double> poison, double %293, i64 0
-  %302 = fneg double %294
-  %303 = tail call double @llvm.fmuladd.f64(double %286, double %288, double %302)
-  %304 = fmul double %303, 2.000000e+00
-  %305 = tail call double @llvm.fmuladd.f64(double %286, double %286, double %291)
-  %306 = tail call double @llvm.fmuladd.f64(double %305, double -2.000000e+00, double 1.000000e+00)
-  %307 = fmul double %284, %286
-  %308 = tail call double @llvm.fmuladd.f64(double %288, double %290, double %307)
+271:
+  %272 = getelementptr inbounds i64, ptr %254, i64 2
+  %273 = load i64, ptr %272, align 8
+  %274 = getelementptr inbounds double, ptr %84, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = call double @llvm.cos.f64(double %275)
+  %277 = call double @llvm.sin.f64(double %275)
+  %278 = insertelement <4 x double> poison, double %276, i64 0
+  %279 = shufflevector <4 x double> %278, <4 x double> poison, <4 x i32> zeroinitializer
+  %280 = insertelement <4 x double> poison, double %277, i64 0
+  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
+  %282 = fmul <4 x double> %266, %281
+  %283 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %279, <4 x double> %282)
+  %284 = fneg <4 x double> %263
+  %285 = fmul <4 x double> %281, %284
+  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> %279, <4 x double> %285)
+  br label %355
+
+287:
+  %288 = icmp slt i64 %260, 3
+  br i1 %288, label %355, label %289
+
+289:
+  %290 = getelementptr inbounds i64, ptr %254, i64 2
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds double, ptr %84, i64 %291
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds double, ptr %292, i64 1
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr inbounds double, ptr %292, i64 2
+  %297 = load double, ptr %296, align 8
+  %298 = getelementptr inbounds double, ptr %292, i64 3
+  %299 = load double, ptr %298, align 8
+  %300 = fmul double %299, %299
+  %301 = call double @llvm.fmuladd.f64(double %297, double %297, double %300)
+  %302 = call double @llvm.fmuladd.f64(double %301, double -2.000000e+00, double 1.000000e+00)
+  %303 = fmul double %293, %299
+  %304 = call double @llvm.fmuladd.f64(double %295, double %297, double %303)
+  %305 = fmul double %304, 2.000000e+00
+  %306 = fmul double %293, %297
+  %307 = fneg double %306
+  %308 = call double @llvm.fmuladd.f64(double %295, double %299, double %307)
   %309 = fmul double %308, 2.000000e+00
-  %310 = insertelement <4 x double> poison, double %304, i64 0
-  %311 = tail call double @llvm.fmuladd.f64(double %286, double %290, double %297)
-  %312 = fmul double %311, 2.000000e+00
-  %313 = fneg double %307
-  %314 = tail call double @llvm.fmuladd.f64(double %288, double %290, double %313)
-  %315 = fmul double %314, 2.000000e+00
-  %316 = fmul double %288, %288
-  %317 = tail call double @llvm.fmuladd.f64(double %286, double %286, double %316)
-  %318 = tail call double @llvm.fmuladd.f64(double %317, double -2.000000e+00, double 1.000000e+00)
-  %319 = insertelement <4 x double> poison, double %312, i64 0
-  %320 = shufflevector <4 x double> %301, <4 x double> poison, <4 x i32> zeroinitializer
-  %321 = insertelement <4 x double> undef, double %296, i64 0
-  %322 = shufflevector <4 x double> %321, <4 x double> poison, <4 x i32> zeroinitializer
-  %323 = fmul <4 x double> %257, %322
-  %324 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %254, <4 x double> %320, <4 x double> %323)
-  %325 = insertelement <4 x double> undef, double %300, i64 0
-  %326 = shufflevector <4 x double> %325, <4 x double> poison, <4 x i32> zeroinitializer
-  %327 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %326, <4 x double> %324)
-  %328 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> zeroinitializer
-  %329 = insertelement <4 x double> undef, double %306, i64 0
-  %330 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
-  %331 = fmul <4 x double> %257, %330
-  %332 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %254, <4 x double> %328, <4 x double> %331)
-  %333 = insertelement <4 x double> undef, double %309, i64 0
-  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
-  %335 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %334, <4 x double> %332)
-  %336 = shufflevector <4 x double> %319, <4 x double> poison, <4 x i32> zeroinitializer
-  %337 = insertelement <4 x double> undef, double %315, i64 0
-  %338 = shufflevector <4 x double> %337, <4 x double> poison, <4 x i32> zeroinitializer
-  %339 = fmul <4 x double> %257, %338
-  %340 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %254, <4 x double> %336, <4 x double> %339)
-  %341 = insertelement <4 x double> undef, double %318, i64 0
-  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
-  %343 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %342, <4 x double> %340)
-  switch i64 %251, label %345 [
-    i64 3, label %346
-    i64 4, label %344
+  %310 = insertelement <4 x double> poison, double %302, i64 0
+  %311 = fneg double %303
+  %312 = call double @llvm.fmuladd.f64(double %295, double %297, double %311)
+  %313 = fmul double %312, 2.000000e+00
+  %314 = call double @llvm.fmuladd.f64(double %295, double %295, double %300)
+  %315 = call double @llvm.fmuladd.f64(double %314, double -2.000000e+00, double 1.000000e+00)
+  %316 = fmul double %293, %295
+  %317 = call double @llvm.fmuladd.f64(double %297, double %299, double %316)
+  %318 = fmul double %317, 2.000000e+00
+  %319 = insertelement <4 x double> poison, double %313, i64 0
+  %320 = call double @llvm.fmuladd.f64(double %295, double %299, double %306)
+  %321 = fmul double %320, 2.000000e+00
+  %322 = fneg double %316
+  %323 = call double @llvm.fmuladd.f64(double %297, double %299, double %322)
+  %324 = fmul double %323, 2.000000e+00
+  %325 = fmul double %297, %297
+  %326 = call double @llvm.fmuladd.f64(double %295, double %295, double %325)
+  %327 = call double @llvm.fmuladd.f64(double %326, double -2.000000e+00, double 1.000000e+00)
+  %328 = insertelement <4 x double> poison, double %321, i64 0
+  %329 = shufflevector <4 x double> %310, <4 x double> poison, <4 x i32> zeroinitializer
+  %330 = insertelement <4 x double> undef, double %305, i64 0
+  %331 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
+  %332 = fmul <4 x double> %266, %331
+  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %329, <4 x double> %332)
+  %334 = insertelement <4 x double> undef, double %309, i64 0
+  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
+  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %335, <4 x double> %333)
+  %337 = shufflevector <4 x double> %319, <4 x double> poison, <4 x i32> zeroinitializer
+  %338 = insertelement <4 x double> undef, double %315, i64 0
+  %339 = shufflevector <4 x double> %338, <4 x double> poison, <4 x i32> zeroinitializer
+  %340 = fmul <4 x double> %266, %339
+  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %337, <4 x double> %340)
+  %342 = insertelement <4 x double> undef, double %318, i64 0
+  %343 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
+  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %343, <4 x double> %341)
+  %345 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> zeroinitializer
+  %346 = insertelement <4 x double> undef, double %324, i64 0
+  %347 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> zeroinitializer
+  %348 = fmul <4 x double> %266, %347
+  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %345, <4 x double> %348)
+  %350 = insertelement <4 x double> undef, double %327, i64 0
+  %351 = shufflevector <4 x double> %350, <4 x double> poison, <4 x i32> zeroinitializer
+  %352 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %351, <4 x double> %349)
+  switch i64 %260, label %354 [
+    i64 3, label %355
+    i64 4, label %353
   ]
 
-344:
-  br label %346
+353:
+  br label %355
 
-345:
-  br label %346
+354:
+  br label %355
 
-346:
-  %347 = phi <4 x double> [ %274, %262 ], [ %327, %345 ], [ %343, %344 ], [ %254, %278 ], [ %335, %280 ]
-  %348 = phi <4 x double> [ %277, %262 ], [ %335, %345 ], [ %327, %344 ], [ %257, %278 ], [ %343, %280 ]
-  %349 = phi <4 x double> [ %260, %262 ], [ %343, %345 ], [ %335, %344 ], [ %260, %278 ], [ %327, %280 ]
-  %350 = shufflevector <4 x double> %347, <4 x double> %348, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %351 = shufflevector <4 x double> %347, <4 x double> %348, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %352 = shufflevector <4 x double> %350, <4 x double> %349, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %353 = shufflevector <4 x double> %350, <4 x double> %349, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %354 = shufflevector <4 x double> %351, <4 x double> %349, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %355 = getelementptr inbounds i64, ptr %245, i64 3
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds double, ptr %207, i64 %356
-  %358 = load double, ptr %357, align 8
-  %359 = getelementptr inbounds double, ptr %249, i64 19
-  %360 = load double, ptr %359, align 8
-  %361 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %358, i64 2
-  %362 = getelementptr inbounds double, ptr %249, i64 16
-  %363 = bitcast ptr %362 to ptr
-  %364 = load <4 x double>, ptr %363, align 8
-  %365 = getelementptr inbounds double, ptr %249, i64 20
-  %366 = bitcast ptr %365 to ptr
-  %367 = load <4 x double>, ptr %366, align 8
-  %368 = getelementptr inbounds double, ptr %249, i64 24
-  %369 = bitcast ptr %368 to ptr
-  %370 = load <4 x double>, ptr %369, align 8
-  %371 = getelementptr inbounds double, ptr %249, i64 28
+355:
+  %356 = phi <4 x double> [ %283, %271 ], [ %336, %354 ], [ %352, %353 ], [ %263, %287 ], [ %344, %289 ]
+  %357 = phi <4 x double> [ %286, %271 ], [ %344, %354 ], [ %336, %353 ], [ %266, %287 ], [ %352, %289 ]
+  %358 = phi <4 x double> [ %269, %271 ], [ %352, %354 ], [ %344, %353 ], [ %269, %287 ], [ %336, %289 ]
+  %359 = shufflevector <4 x double> %356, <4 x double> %357, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %360 = shufflevector <4 x double> %356, <4 x double> %357, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %361 = shufflevector <4 x double> %359, <4 x double> %358, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %362 = shufflevector <4 x double> %359, <4 x double> %358, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %363 = shufflevector <4 x double> %360, <4 x double> %358, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %364 = getelementptr inbounds i64, ptr %254, i64 3
+  %365 = load i64, ptr %364, align 8
+  %366 = getelementptr inbounds double, ptr %85, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = getelementptr inbounds double, ptr %258, i64 19
+  %369 = load double, ptr %368, align 8
+  %370 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %367, i64 2
+  %371 = getelementptr inbounds double, ptr %258, i64 16
   %372 = bitcast ptr %371 to ptr
   %373 = load <4 x double>, ptr %372, align 8
-  %374 = getelementptr inbounds double, ptr %249, i64 12
+  %374 = getelementptr inbounds double, ptr %258, i64 20
   %375 = bitcast ptr %374 to ptr
   %376 = load <4 x double>, ptr %375, align 8
-  br i1 %252, label %377, label %385
+  %377 = getelementptr inbounds double, ptr %258, i64 24
+  %378 = bitcast ptr %377 to ptr
+  %379 = load <4 x double>, ptr %378, align 8
+  %380 = getelementptr inbounds double, ptr %258, i64 28
+  %381 = bitcast ptr %380 to ptr
+  %382 = load <4 x double>, ptr %381, align 8
+  %383 = getelementptr inbounds double, ptr %258, i64 12
+  %384 = bitcast ptr %383 to ptr
+  %385 = load <4 x double>, ptr %384, align 8
+  br i1 %261, label %386, label %394
 
-377:
-  %378 = getelementptr inbounds i64, ptr %245, i64 2
-  %379 = load i64, ptr %378, align 8
-  %380 = getelementptr inbounds double, ptr %208, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = insertelement <4 x double> poison, double %381, i64 0
-  %383 = shufflevector <4 x double> %382, <4 x double> poison, <4 x i32> zeroinitializer
-  %384 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> %349, <4 x double> %376)
-  br label %385
+386:
+  %387 = getelementptr inbounds i64, ptr %254, i64 2
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds double, ptr %84, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = insertelement <4 x double> poison, double %390, i64 0
+  %392 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> zeroinitializer
+  %393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %392, <4 x double> %358, <4 x double> %385)
+  br label %394
 
-385:
-  %386 = phi <4 x double> [ splat (double -0.000000e+00), %377 ], [ %361, %346 ]
-  %387 = phi <4 x double> [ %361, %377 ], [ splat (double -0.000000e+00), %346 ]
-  %388 = phi <4 x double> [ %384, %377 ], [ %376, %346 ]
-  %389 = getelementptr inbounds %struct.body, ptr %209, i64 %247, i32 2
-  %390 = load <4 x double>, ptr %389, align 32
-  %391 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> zeroinitializer
-  %392 = shufflevector <4 x double> %390, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %393 = fmul <4 x double> %353, %392
-  %394 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %391, <4 x double> %393)
-  %395 = shufflevector <4 x double> %390, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %396 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %354, <4 x double> %395, <4 x double> %394)
-  %397 = getelementptr inbounds %struct.body, ptr %209, i64 %247, i32 4
-  %398 = load <4 x double>, ptr %397, align 32
-  %399 = shufflevector <4 x double> %388, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %400 = fmul <4 x double> %390, %399
-  %401 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %402 = fmul <4 x double> %388, %401
-  %403 = fsub <4 x double> %400, %402
-  %404 = shufflevector <4 x double> %403, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %405 = fadd <4 x double> %398, %404
-  %406 = shufflevector <4 x double> %405, <4 x double> poison, <4 x i32> zeroinitializer
-  %407 = shufflevector <4 x double> %405, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %408 = fmul <4 x double> %353, %407
-  %409 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %406, <4 x double> %408)
-  %410 = shufflevector <4 x double> %405, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %411 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %354, <4 x double> %410, <4 x double> %409)
-  %412 = fadd <4 x double> %387, %411
-  %413 = fadd <4 x double> %386, %396
-  %414 = getelementptr inbounds %struct.body, ptr %209, i64 %247, i32 3
-  %415 = load <4 x double>, ptr %414, align 32
-  %416 = shufflevector <4 x double> %415, <4 x double> poison, <4 x i32> zeroinitializer
-  %417 = shufflevector <4 x double> %415, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %418 = fmul <4 x double> %353, %417
-  %419 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %416, <4 x double> %418)
-  %420 = shufflevector <4 x double> %415, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %421 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %354, <4 x double> %420, <4 x double> %419)
-  %422 = getelementptr inbounds %struct.body, ptr %209, i64 %247, i32 13, i64 0
-  %423 = load double, ptr %422, align 32
-  %424 = fmul <4 x double> %388, %415
-  %425 = extractelement <4 x double> %424, i64 0
-  %426 = extractelement <4 x double> %424, i64 1
-  %427 = fadd double %425, %426
-  %428 = extractelement <4 x double> %424, i64 2
-  %429 = fadd double %428, %427
-  %430 = fadd double %423, %429
-  %431 = getelementptr inbounds %struct.body, ptr %246, i64 0, i32 2
-  store <4 x double> %413, ptr %431, align 32
-  %432 = getelementptr inbounds %struct.body, ptr %246, i64 0, i32 4
-  store <4 x double> %412, ptr %432, align 32
-  %433 = getelementptr inbounds %struct.body, ptr %246, i64 0, i32 3
-  store <4 x double> %421, ptr %433, align 32
-  %434 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %430, i64 0
-  %435 = getelementptr inbounds %struct.body, ptr %246, i64 0, i32 13
-  store <4 x double> %434, ptr %435, align 32
-  %436 = fmul <4 x double> %412, %412
-  %437 = extractelement <4 x double> %436, i64 0
-  %438 = extractelement <4 x double> %436, i64 1
-  %439 = fadd double %437, %438
-  %440 = extractelement <4 x double> %436, i64 2
-  %441 = fadd double %440, %439
-  %442 = shufflevector <4 x double> %413, <4 x double> poison, <4 x i32> zeroinitializer
-  %443 = shufflevector <4 x double> %413, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %444 = fmul <4 x double> %370, %443
-  %445 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %367, <4 x double> %442, <4 x double> %444)
-  %446 = shufflevector <4 x double> %413, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %447 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %373, <4 x double> %446, <4 x double> %445)
-  %448 = fmul <4 x double> %413, %447
-  %449 = extractelement <4 x double> %448, i64 0
-  %450 = extractelement <4 x double> %448, i64 1
-  %451 = fadd double %449, %450
-  %452 = extractelement <4 x double> %448, i64 2
-  %453 = fadd double %452, %451
-  %454 = tail call double @llvm.fmuladd.f64(double %360, double %441, double %453)
-  %455 = getelementptr inbounds double, ptr %249, i64 32
-  %456 = load double, ptr %455, align 8
-  %457 = fmul double %358, %456
-  %458 = tail call double @llvm.fmuladd.f64(double %457, double %358, double %454)
-  %459 = shufflevector <4 x double> %364, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %460 = fmul <4 x double> %459, %413
-  %461 = shufflevector <4 x double> %413, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %462 = fmul <4 x double> %364, %461
-  %463 = fsub <4 x double> %460, %462
-  %464 = shufflevector <4 x double> %463, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %465 = fmul <4 x double> %464, %412
-  %466 = extractelement <4 x double> %465, i64 0
-  %467 = extractelement <4 x double> %465, i64 1
-  %468 = fadd double %466, %467
-  %469 = extractelement <4 x double> %465, i64 2
-  %470 = fadd double %469, %468
-  %471 = tail call double @llvm.fmuladd.f64(double %458, double 5.000000e-01, double %470)
-  %472 = load double, ptr %6, align 8
-  %473 = fadd double %472, %471
-  store double %473, ptr %6, align 8
-  %474 = fmul <4 x double> %364, %421
+394:
+  %395 = phi <4 x double> [ splat (double -0.000000e+00), %386 ], [ %370, %355 ]
+  %396 = phi <4 x double> [ %370, %386 ], [ splat (double -0.000000e+00), %355 ]
+  %397 = phi <4 x double> [ %393, %386 ], [ %385, %355 ]
+  %398 = getelementptr inbounds %struct.body, ptr %220, i64 %256, i32 2
+  %399 = load <4 x double>, ptr %398, align 32
+  %400 = shufflevector <4 x double> %399, <4 x double> poison, <4 x i32> zeroinitializer
+  %401 = shufflevector <4 x double> %399, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %402 = fmul <4 x double> %362, %401
+  %403 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %361, <4 x double> %400, <4 x double> %402)
+  %404 = shufflevector <4 x double> %399, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %405 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %404, <4 x double> %403)
+  %406 = getelementptr inbounds %struct.body, ptr %220, i64 %256, i32 4
+  %407 = load <4 x double>, ptr %406, align 32
+  %408 = shufflevector <4 x double> %397, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %409 = fmul <4 x double> %399, %408
+  %410 = shufflevector <4 x double> %399, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %411 = fmul <4 x double> %397, %410
+  %412 = fsub <4 x double> %409, %411
+  %413 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %414 = fadd <4 x double> %407, %413
+  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> zeroinitializer
+  %416 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %417 = fmul <4 x double> %362, %416
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %361, <4 x double> %415, <4 x double> %417)
+  %419 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %419, <4 x double> %418)
+  %421 = fadd <4 x double> %396, %420
+  %422 = fadd <4 x double> %395, %405
+  %423 = getelementptr inbounds %struct.body, ptr %220, i64 %256, i32 3
+  %424 = load <4 x double>, ptr %423, align 32
+  %425 = shufflevector <4 x double> %424, <4 x double> poison, <4 x i32> zeroinitializer
+  %426 = shufflevector <4 x double> %424, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %427 = fmul <4 x double> %362, %426
+  %428 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %361, <4 x double> %425, <4 x double> %427)
+  %429 = shufflevector <4 x double> %424, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %430 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %429, <4 x double> %428)
+  %431 = getelementptr inbounds %struct.body, ptr %220, i64 %256, i32 13, i64 0
+  %432 = load double, ptr %431, align 32
+  %433 = fmul <4 x double> %397, %424
+  %434 = extractelement <4 x double> %433, i64 0
+  %435 = extractelement <4 x double> %433, i64 1
+  %436 = fadd double %434, %435
+  %437 = extractelement <4 x double> %433, i64 2
+  %438 = fadd double %437, %436
+  %439 = fadd double %432, %438
+  %440 = getelementptr inbounds %struct.body, ptr %255, i64 0, i32 2
+  store <4 x double> %422, ptr %440, align 32
+  %441 = getelementptr inbounds %struct.body, ptr %255, i64 0, i32 4
+  store <4 x double> %421, ptr %441, align 32
+  %442 = getelementptr inbounds %struct.body, ptr %255, i64 0, i32 3
+  store <4 x double> %430, ptr %442, align 32
+  %443 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %439, i64 0
+  %444 = getelementptr inbounds %struct.body, ptr %255, i64 0, i32 13
+  store <4 x double> %443, ptr %444, align 32
+  %445 = fmul <4 x double> %421, %421
+  %446 = extractelement <4 x double> %445, i64 0
+  %447 = extractelement <4 x double> %445, i64 1
+  %448 = fadd double %446, %447
+  %449 = extractelement <4 x double> %445, i64 2
+  %450 = fadd double %449, %448
+  %451 = shufflevector <4 x double> %422, <4 x double> poison, <4 x i32> zeroinitializer
+  %452 = shufflevector <4 x double> %422, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %453 = fmul <4 x double> %379, %452
+  %454 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %451, <4 x double> %453)
+  %455 = shufflevector <4 x double> %422, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %456 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %382, <4 x double> %455, <4 x double> %454)
+  %457 = fmul <4 x double> %422, %456
+  %458 = extractelement <4 x double> %457, i64 0
+  %459 = extractelement <4 x double> %457, i64 1
+  %460 = fadd double %458, %459
+  %461 = extractelement <4 x double> %457, i64 2
+  %462 = fadd double %461, %460
+  %463 = call double @llvm.fmuladd.f64(double %369, double %450, double %462)
+  %464 = getelementptr inbounds double, ptr %258, i64 32
+  %465 = load double, ptr %464, align 8
+  %466 = fmul double %367, %465
+  %467 = call double @llvm.fmuladd.f64(double %466, double %367, double %463)
+  %468 = shufflevector <4 x double> %373, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %469 = fmul <4 x double> %468, %422
+  %470 = shufflevector <4 x double> %422, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %471 = fmul <4 x double> %373, %470
+  %472 = fsub <4 x double> %469, %471
+  %473 = shufflevector <4 x double> %472, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %474 = fmul <4 x double> %473, %421
   %475 = extractelement <4 x double> %474, i64 0
   %476 = extractelement <4 x double> %474, i64 1
   %477 = fadd double %475, %476
   %478 = extractelement <4 x double> %474, i64 2
   %479 = fadd double %478, %477
-  %480 = tail call double @llvm.fmuladd.f64(double %360, double %430, double %479)
-  %481 = load double, ptr %18, align 8
-  %482 = fsub double %481, %480
-  store double %482, ptr %18, align 8
-  br i1 %221, label %515, label %483
-
-483:
-  %484 = mul nsw i64 %242, %12
-  %485 = getelementptr inbounds double, ptr %223, i64 %484
-  %486 = load double, ptr %485, align 8
-  %487 = load i64, ptr %355, align 8
-  %488 = getelementptr inbounds double, ptr %207, i64 %487
-  %489 = load double, ptr %488, align 8
-  %490 = load double, ptr %17, align 8
-  %491 = tail call double @llvm.fmuladd.f64(double %486, double %489, double %490)
-  store double %491, ptr %17, align 8
-  br i1 %224, label %492, label %515
+  %480 = call double @llvm.fmuladd.f64(double %467, double 5.000000e-01, double %479)
+  %481 = load double, ptr %6, align 8
+  %482 = fadd double %481, %480
+  store double %482, ptr %6, align 8
+  %483 = fmul <4 x double> %373, %430
+  %484 = extractelement <4 x double> %483, i64 0
+  %485 = extractelement <4 x double> %483, i64 1
+  %486 = fadd double %484, %485
+  %487 = extractelement <4 x double> %483, i64 2
+  %488 = fadd double %487, %486
+  %489 = call double @llvm.fmuladd.f64(double %369, double %439, double %488)
+  %490 = load double, ptr %19, align 8
+  %491 = fsub double %490, %489
+  store double %491, ptr %19, align 8
+  br i1 %230, label %524, label %492
 
 492:
-  %493 = getelementptr inbounds double, ptr %485, i64 1
-  %494 = bitcast ptr %493 to ptr
-  %495 = load <4 x double>, ptr %494, align 8
-  %496 = load <4 x double>, ptr %432, align 32
-  %497 = fmul <4 x double> %495, %496
-  %498 = extractelement <4 x double> %497, i64 0
-  %499 = extractelement <4 x double> %497, i64 1
-  %500 = fadd double %498, %499
-  %501 = extractelement <4 x double> %497, i64 2
-  %502 = fadd double %501, %500
-  %503 = getelementptr inbounds double, ptr %485, i64 4
-  %504 = bitcast ptr %503 to ptr
-  %505 = load <4 x double>, ptr %504, align 8
-  %506 = load <4 x double>, ptr %431, align 32
-  %507 = fmul <4 x double> %505, %506
-  %508 = extractelement <4 x double> %507, i64 0
-  %509 = extractelement <4 x double> %507, i64 1
-  %510 = fadd double %508, %509
-  %511 = extractelement <4 x double> %507, i64 2
-  %512 = fadd double %511, %510
-  %513 = fadd double %502, %512
-  %514 = fadd double %491, %513
-  store double %514, ptr %17, align 8
-  br label %515
+  %493 = mul nsw i64 %251, %13
+  %494 = getelementptr inbounds double, ptr %232, i64 %493
+  %495 = load double, ptr %494, align 8
+  %496 = load i64, ptr %364, align 8
+  %497 = getelementptr inbounds double, ptr %85, i64 %496
+  %498 = load double, ptr %497, align 8
+  %499 = load double, ptr %18, align 8
+  %500 = call double @llvm.fmuladd.f64(double %495, double %498, double %499)
+  store double %500, ptr %18, align 8
+  br i1 %233, label %501, label %524
 
-515:
-  %516 = add nuw nsw i64 %242, 1
-  %517 = load i64, ptr %216, align 8
-  %518 = icmp slt i64 %516, %517
-  br i1 %518, label %241, label %226
+501:
+  %502 = getelementptr inbounds double, ptr %494, i64 1
+  %503 = bitcast ptr %502 to ptr
+  %504 = load <4 x double>, ptr %503, align 8
+  %505 = load <4 x double>, ptr %441, align 32
+  %506 = fmul <4 x double> %504, %505
+  %507 = extractelement <4 x double> %506, i64 0
+  %508 = extractelement <4 x double> %506, i64 1
+  %509 = fadd double %507, %508
+  %510 = extractelement <4 x double> %506, i64 2
+  %511 = fadd double %510, %509
+  %512 = getelementptr inbounds double, ptr %494, i64 4
+  %513 = bitcast ptr %512 to ptr
+  %514 = load <4 x double>, ptr %513, align 8
+  %515 = load <4 x double>, ptr %440, align 32
+  %516 = fmul <4 x double> %514, %515
+  %517 = extractelement <4 x double> %516, i64 0
+  %518 = extractelement <4 x double> %516, i64 1
+  %519 = fadd double %517, %518
+  %520 = extractelement <4 x double> %516, i64 2
+  %521 = fadd double %520, %519
+  %522 = fadd double %511, %521
+  %523 = fadd double %500, %522
+  store double %523, ptr %18, align 8
+  br label %524
 
-519:
+524:
+  %525 = add nuw nsw i64 %251, 1
+  %526 = load i64, ptr %225, align 8
+  %527 = icmp slt i64 %525, %526
+  br i1 %527, label %250, label %235
+
+528:
   ret void
+}
+
+define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = alloca [5 x ptr], align 16
+  %5 = bitcast ptr %4 to ptr
+  %6 = getelementptr inbounds [5 x ptr], ptr %4, i64 0, i64 0
+  %7 = getelementptr inbounds %struct.call, ptr %2, i64 0, i32 4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds double, ptr %8, i64 4
+  %10 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %11, 36
+  %13 = getelementptr inbounds double, ptr %9, i64 %12
+  store ptr %13, ptr %6, align 16
+  %14 = getelementptr inbounds [5 x ptr], ptr %4, i64 0, i64 1
+  %15 = getelementptr inbounds %struct.call, ptr %2, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds [5 x ptr], ptr %4, i64 0, i64 2
+  %18 = getelementptr inbounds %struct.call, ptr %2, i64 0, i32 2
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 16
+  %20 = getelementptr inbounds [5 x ptr], ptr %4, i64 0, i64 3
+  %21 = getelementptr inbounds %struct.call, ptr %2, i64 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds [5 x ptr], ptr %4, i64 0, i64 4
+  %24 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 3
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %23, align 16
+  %27 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 4
+  %28 = bitcast ptr %27 to ptr
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %31 = load i64, ptr %30, align 8
+  %32 = shl i64 %11, 3
+  %33 = mul i64 %32, %31
+  tail call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %33, i1 false)
+  %34 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
+  %35 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %42
+
+38:
+  %39 = load ptr, ptr %34, align 8
+  %40 = getelementptr inbounds %struct.scratch, ptr %1, i64 0, i32 5
+  %41 = getelementptr inbounds %struct.call, ptr %2, i64 0, i32 0
+  br label %43
+
+42:
+  ret void
+
+43:
+  %44 = phi i64 [ %36, %38 ], [ %64, %63 ]
+  %45 = phi ptr [ %39, %38 ], [ %65, %63 ]
+  %46 = phi ptr [ %39, %38 ], [ %66, %63 ]
+  %47 = load ptr, ptr %40, align 8
+  %48 = getelementptr inbounds %struct.tree_loads, ptr %46, i64 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  %51 = getelementptr inbounds %struct.tree_loads, ptr %46, i64 0, i32 0
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %63
+
+54:
+  %55 = getelementptr inbounds %struct.tree_loads, ptr %46, i64 0, i32 3
+  %56 = getelementptr inbounds %struct.tree_loads, ptr %46, i64 0, i32 4
+  %57 = getelementptr inbounds %struct.tree_loads, ptr %46, i64 0, i32 2
+  %58 = getelementptr inbounds %struct.tree_loads, ptr %46, i64 0, i32 5
+  %59 = load i64, ptr %57, align 8
+  br label %69
+
+60:
+  %61 = load ptr, ptr %34, align 8
+  %62 = load i64, ptr %35, align 8
+  br label %63
+
+63:
+  %64 = phi i64 [ %62, %60 ], [ %44, %43 ]
+  %65 = phi ptr [ %61, %60 ], [ %45, %43 ]
+  %66 = getelementptr inbounds %struct.tree_loads, ptr %46, i64 1
+  %67 = getelementptr inbounds %struct.tree_loads, ptr %65, i64 %64
+  %68 = icmp ult ptr %66, %67
+  br i1 %68, label %43, label %42
+
+69:
+  %70 = phi i64 [ %59, %54 ], [ %83, %104 ]
+  %71 = phi i64 [ %49, %54 ], [ %105, %104 ]
+  %72 = phi i64 [ 0, %54 ], [ %101, %104 ]
+  %73 = load ptr, ptr %55, align 8
+  %74 = mul nsw i64 %71, %72
+  %75 = getelementptr inbounds i64, ptr %73, i64 %74
+  %76 = load ptr, ptr %56, align 8
+  %77 = mul nsw i64 %70, %72
+  %78 = getelementptr inbounds i64, ptr %76, i64 %77
+  %79 = icmp sgt i64 %71, 0
+  br i1 %79, label %87, label %80
+
+80:
+  %81 = load ptr, ptr %58, align 8
+  %82 = load double, ptr %41, align 8
+  tail call void %81(double %82, ptr %47, ptr null, ptr null, ptr null, ptr %50)
+  %83 = load i64, ptr %57, align 8
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %85, label %100
+
+85:
+  %86 = load ptr, ptr %27, align 8
+  br label %106
+
+87:
+  %88 = phi i64 [ %98, %87 ], [ 0, %69 ]
+  %89 = getelementptr inbounds i64, ptr %75, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = srem i64 %90, 5
+  %92 = getelementptr inbounds [5 x ptr], ptr %4, i64 0, i64 %91
+  %93 = load ptr, ptr %92, align 8
+  %94 = sdiv i64 %90, 5
+  %95 = getelementptr inbounds double, ptr %93, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %47, i64 %88
+  store double %96, ptr %97, align 8
+  %98 = add nuw nsw i64 %88, 1
+  %99 = icmp eq i64 %98, %71
+  br i1 %99, label %80, label %87
+
+100:
+  %101 = add nuw nsw i64 %72, 1
+  %102 = load i64, ptr %51, align 8
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %104, label %60
+
+104:
+  %105 = load i64, ptr %48, align 8
+  br label %69
+
+106:
+  %107 = phi i64 [ 0, %85 ], [ %115, %106 ]
+  %108 = getelementptr inbounds double, ptr %50, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %78, i64 %107
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %86, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = fadd double %109, %113
+  store double %114, ptr %112, align 8
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %83
+  br i1 %116, label %100, label %106
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -5602,7 +6114,7 @@ define i64 @tree_motion_lacking(ptr  %0, double %1, ptr %2, ptr %3, ptr %4) {
   %22 = icmp ne i32 %9, 0
   %23 = icmp ne ptr %20, null
   %24 = and i1 %22, %23
-  br i1 %24, label %25, label %111
+  br i1 %24, label %25, label %116
 
 25:
   %26 = icmp eq i64 %13, 0
@@ -5610,353 +6122,357 @@ define i64 @tree_motion_lacking(ptr  %0, double %1, ptr %2, ptr %3, ptr %4) {
 
 27:
   %28 = bitcast ptr %7 to ptr
-  br label %86
+  br label %90
 
 29:
-  %30 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
+  %30 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %35
 
 33:
   %34 = bitcast ptr %7 to ptr
-  br label %49
+  br label %53
 
 35:
   %36 = getelementptr inbounds double, ptr %21, i64 %14
   %37 = getelementptr inbounds double, ptr %36, i64 %11
-  %38 = getelementptr inbounds double, ptr %4, i64 4
-  %39 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %40 = load i64, ptr %39, align 8
-  %41 = mul nsw i64 %40, 36
-  %42 = getelementptr inbounds double, ptr %38, i64 %41
-  %43 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 3
-  %44 = load ptr, ptr %43, align 8
-  tail call void %31(double %1, ptr %2, ptr %37, ptr %3, ptr %42, ptr %44)
-  %45 = load i64, ptr %10, align 8
-  %46 = load i64, ptr %12, align 8
-  %47 = bitcast ptr %7 to ptr
-  %48 = icmp eq i64 %46, 0
-  br i1 %48, label %86, label %49
+  %38 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %4, i64 %39
+  %41 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 4
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %46, %44
+  %48 = getelementptr inbounds double, ptr %42, i64 %47
+  tail call void %31(double %1, ptr %2, ptr %37, ptr %3, ptr %40, ptr %48)
+  %49 = load i64, ptr %10, align 8
+  %50 = load i64, ptr %12, align 8
+  %51 = bitcast ptr %7 to ptr
+  %52 = icmp eq i64 %50, 0
+  br i1 %52, label %90, label %53
 
-49:
-  %50 = phi i64 [ %11, %33 ], [ %45, %35 ]
-  %51 = phi i64 [ %13, %33 ], [ %46, %35 ]
-  %52 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 3
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+53:
+  %54 = phi i64 [ %11, %33 ], [ %49, %35 ]
+  %55 = phi i64 [ %13, %33 ], [ %50, %35 ]
+  %56 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 1
   %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %59, %57
-  %61 = getelementptr inbounds double, ptr %55, i64 %60
-  %62 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %58 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 4
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
   %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds double, ptr %61, i64 %63
-  %65 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 4
-  %66 = bitcast ptr %65 to ptr
-  %67 = load ptr, ptr %66, align 8
-  %68 = bitcast ptr %2 to ptr
-  %69 = shl i64 %53, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %68, i64 %69, i1 false)
-  %70 = bitcast ptr %67 to ptr
-  %71 = getelementptr inbounds double, ptr %70, i64 %53
-  %72 = bitcast ptr %71 to ptr
-  %73 = bitcast ptr %64 to ptr
-  %74 = shl i64 %51, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %73, i64 %74, i1 false)
-  %75 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 5
+  %64 = mul nsw i64 %63, %61
+  %65 = getelementptr inbounds double, ptr %59, i64 %64
+  %66 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 6
+  %70 = bitcast ptr %69 to ptr
+  %71 = load ptr, ptr %70, align 8
+  %72 = bitcast ptr %2 to ptr
+  %73 = shl i64 %57, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %72, i64 %73, i1 false)
+  %74 = bitcast ptr %71 to ptr
+  %75 = getelementptr inbounds double, ptr %74, i64 %57
   %76 = bitcast ptr %75 to ptr
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %2, i64 %53
-  %79 = bitcast ptr %78 to ptr
-  %80 = shl i64 %50, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %79, i64 %80, i1 false)
-  %81 = bitcast ptr %77 to ptr
-  %82 = getelementptr inbounds double, ptr %81, i64 %50
+  %77 = bitcast ptr %68 to ptr
+  %78 = shl i64 %55, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
+  %79 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 7
+  %80 = bitcast ptr %79 to ptr
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds double, ptr %2, i64 %57
   %83 = bitcast ptr %82 to ptr
-  %84 = getelementptr inbounds double, ptr %64, i64 %51
-  %85 = bitcast ptr %84 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %85, i64 %74, i1 false)
-  br label %86
+  %84 = shl i64 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %84, i1 false)
+  %85 = bitcast ptr %81 to ptr
+  %86 = getelementptr inbounds double, ptr %85, i64 %54
+  %87 = bitcast ptr %86 to ptr
+  %88 = getelementptr inbounds double, ptr %68, i64 %55
+  %89 = bitcast ptr %88 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %78, i1 false)
+  br label %90
 
-86:
-  %87 = phi ptr [ %70, %49 ], [ %2, %27 ], [ %2, %35 ]
-  %88 = bitcast ptr %7 to ptr
-  %89 = getelementptr inbounds %struct.motion, ptr %7, i64 0, i32 0
-  store ptr %87, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.motion, ptr %7, i64 0, i32 1
-  %91 = getelementptr inbounds %struct.motion, ptr %7, i64 0, i32 2
-  %92 = bitcast ptr %91 to ptr
-  store ptr %20, ptr %92, align 8
-  %93 = bitcast ptr %90 to ptr
-  store ptr %20, ptr %93, align 8
-  %94 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 2
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %21, i64 %14
-  call void @solve(ptr %0, ptr %95, ptr %7, ptr %4, ptr null, ptr %96)
-  %97 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %102, label %100
-
-100:
-  %101 = phi i64 [ -1, %86 ], [ %109, %102 ]
-  br label %111
+90:
+  %91 = phi ptr [ %74, %53 ], [ %2, %27 ], [ %2, %35 ]
+  %92 = bitcast ptr %7 to ptr
+  %93 = getelementptr inbounds %struct.motion, ptr %7, i64 0, i32 0
+  store ptr %91, ptr %93, align 8
+  %94 = getelementptr inbounds %struct.motion, ptr %7, i64 0, i32 1
+  %95 = getelementptr inbounds %struct.motion, ptr %7, i64 0, i32 2
+  %96 = bitcast ptr %95 to ptr
+  store ptr %20, ptr %96, align 8
+  %97 = bitcast ptr %94 to ptr
+  store ptr %20, ptr %97, align 8
+  %98 = getelementptr inbounds double, ptr %21, i64 %14
+  call void @solve(ptr %0, ptr %6, ptr %7, ptr null, ptr %4, ptr %98)
+  %99 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %105
 
 102:
-  %103 = phi i64 [ %105, %102 ], [ 0, %86 ]
-  %104 = phi i64 [ %109, %102 ], [ -1, %86 ]
-  %105 = add nuw nsw i64 %103, 1
-  %106 = getelementptr inbounds %struct.body, ptr %95, i64 %105, i32 13, i64 0
-  %107 = load double, ptr %106, align 32
-  %108 = fcmp uno double %107, 0.000000e+00
-  %109 = select i1 %108, i64 %103, i64 %104
-  %110 = icmp eq i64 %105, %98
-  br i1 %110, label %100, label %102
+  %103 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 2
+  %104 = load ptr, ptr %103, align 8
+  br label %107
 
-111:
-  %112 = phi i64 [ %101, %100 ], [ -1, %5 ]
+105:
+  %106 = phi i64 [ -1, %90 ], [ %114, %107 ]
+  br label %116
+
+107:
+  %108 = phi i64 [ 0, %102 ], [ %110, %107 ]
+  %109 = phi i64 [ -1, %102 ], [ %114, %107 ]
+  %110 = add nuw nsw i64 %108, 1
+  %111 = getelementptr inbounds %struct.body, ptr %104, i64 %110, i32 13, i64 0
+  %112 = load double, ptr %111, align 32
+  %113 = fcmp uno double %112, 0.000000e+00
+  %114 = select i1 %113, i64 %108, i64 %109
+  %115 = icmp eq i64 %110, %100
+  br i1 %115, label %105, label %107
+
+116:
+  %117 = phi i64 [ %106, %105 ], [ -1, %5 ]
   tail call void @free(ptr %20)
-  br i1 %22, label %113, label %127
+  br i1 %22, label %118, label %132
 
-113:
-  %114 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 0
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %115, 0
-  br i1 %116, label %117, label %121
+118:
+  %119 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 0
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 %120, 0
+  br i1 %121, label %122, label %126
 
-117:
-  %118 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 1
-  %119 = bitcast ptr %118 to ptr
-  %120 = load ptr, ptr %119, align 8
-  tail call void @free(ptr %120)
-  br label %127
-
-121:
-  %122 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 25, i64 %115
+122:
   %123 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 1
-  %124 = load ptr, ptr %123, align 8
-  %125 = bitcast ptr %122 to ptr
-  %126 = ptrtoint ptr %124 to i64
-  store atomic i64 %126, ptr %125 release, align 8
-  br label %127
+  %124 = bitcast ptr %123 to ptr
+  %125 = load ptr, ptr %124, align 8
+  tail call void @free(ptr %125)
+  br label %132
 
-127:
-  ret i64 %112
+126:
+  %127 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %120
+  %128 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 1
+  %129 = load ptr, ptr %128, align 8
+  %130 = bitcast ptr %127 to ptr
+  %131 = ptrtoint ptr %129 to i64
+  store atomic i64 %131, ptr %130 release, align 8
+  br label %132
+
+132:
+  ret i64 %117
 }
 
 declare ptr @calloc(i64, i64)
 
 define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %4 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %5 = load i64, ptr %4, align 8
-  %6 = mul nsw i64 %5, 36
-  %7 = add i64 %6, 4
-  %8 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = shl i64 %9, 3
-  %11 = add i64 %10, 8
-  %12 = tail call ptr @malloc(i64 %11)
-  %13 = bitcast ptr %12 to ptr
-  %14 = icmp eq ptr %12, null
-  %15 = xor i1 %14, true
-  %16 = icmp sgt i64 %9, 0
-  %17 = select i1 %15, i1 %16, i1 false
-  br i1 %17, label %18, label %22
+  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = shl i64 %7, 3
+  %9 = add i64 %8, 8
+  %10 = tail call ptr @malloc(i64 %9)
+  %11 = bitcast ptr %10 to ptr
+  %12 = icmp eq ptr %10, null
+  %13 = xor i1 %12, true
+  %14 = icmp sgt i64 %7, 0
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %16, label %20
 
-18:
-  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 9
-  br label %27
+16:
+  %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 9
+  br label %24
+
+20:
+  %21 = icmp sgt i64 %5, 0
+  br i1 %21, label %22, label %109
 
 22:
-  %23 = icmp sgt i64 %6, -4
-  br i1 %23, label %24, label %112
+  %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 10
+  br label %113
 
 24:
-  %25 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 10
-  %26 = call i64 @llvm.smax.i64(i64 %7, i64 1)
-  br label %116
-
-27:
-  %28 = phi i64 [ 0, %18 ], [ %110, %107 ]
-  %29 = mul nuw nsw i64 %28, 3
-  %30 = getelementptr inbounds i64, ptr %20, i64 %29
-  %31 = load i64, ptr %30, align 8
-  switch i64 %31, label %101 [
-    i64 0, label %32
-    i64 1, label %38
-    i64 2, label %43
-    i64 3, label %53
-    i64 4, label %63
-    i64 5, label %73
-    i64 6, label %83
-    i64 7, label %89
-    i64 8, label %95
+  %25 = phi i64 [ 0, %16 ], [ %107, %104 ]
+  %26 = mul nuw nsw i64 %25, 3
+  %27 = getelementptr inbounds i64, ptr %18, i64 %26
+  %28 = load i64, ptr %27, align 8
+  switch i64 %28, label %98 [
+    i64 0, label %29
+    i64 1, label %35
+    i64 2, label %40
+    i64 3, label %50
+    i64 4, label %60
+    i64 5, label %70
+    i64 6, label %80
+    i64 7, label %86
+    i64 8, label %92
   ]
 
-32:
-  %33 = load ptr, ptr %21, align 8
-  %34 = getelementptr inbounds i64, ptr %30, i64 1
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %33, i64 %35
-  %37 = load double, ptr %36, align 8
-  br label %107
+29:
+  %30 = load ptr, ptr %19, align 8
+  %31 = getelementptr inbounds i64, ptr %27, i64 1
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds double, ptr %30, i64 %32
+  %34 = load double, ptr %33, align 8
+  br label %104
 
-38:
-  %39 = getelementptr inbounds i64, ptr %30, i64 1
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds double, ptr %1, i64 %40
-  %42 = load double, ptr %41, align 8
-  br label %107
+35:
+  %36 = getelementptr inbounds i64, ptr %27, i64 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %1, i64 %37
+  %39 = load double, ptr %38, align 8
+  br label %104
 
-43:
-  %44 = getelementptr inbounds i64, ptr %30, i64 1
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %13, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds i64, ptr %30, i64 2
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds double, ptr %13, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = fadd double %47, %51
-  br label %107
+40:
+  %41 = getelementptr inbounds i64, ptr %27, i64 1
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %11, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %27, i64 2
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %11, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fadd double %44, %48
+  br label %104
 
-53:
-  %54 = getelementptr inbounds i64, ptr %30, i64 1
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds double, ptr %13, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds i64, ptr %30, i64 2
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %13, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %57, %61
-  br label %107
+50:
+  %51 = getelementptr inbounds i64, ptr %27, i64 1
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds double, ptr %11, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds i64, ptr %27, i64 2
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %11, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %54, %58
+  br label %104
 
-63:
-  %64 = getelementptr inbounds i64, ptr %30, i64 1
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds double, ptr %13, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds i64, ptr %30, i64 2
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds double, ptr %13, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = fmul double %67, %71
-  br label %107
+60:
+  %61 = getelementptr inbounds i64, ptr %27, i64 1
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %11, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds i64, ptr %27, i64 2
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %11, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fmul double %64, %68
+  br label %104
 
-73:
-  %74 = getelementptr inbounds i64, ptr %30, i64 1
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds double, ptr %13, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds i64, ptr %30, i64 2
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds double, ptr %13, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fdiv double %77, %81
-  br label %107
+70:
+  %71 = getelementptr inbounds i64, ptr %27, i64 1
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds double, ptr %11, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds i64, ptr %27, i64 2
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds double, ptr %11, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fdiv double %74, %78
+  br label %104
 
-83:
-  %84 = getelementptr inbounds i64, ptr %30, i64 1
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds double, ptr %13, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = fneg double %87
-  br label %107
+80:
+  %81 = getelementptr inbounds i64, ptr %27, i64 1
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds double, ptr %11, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fneg double %84
+  br label %104
 
-89:
-  %90 = getelementptr inbounds i64, ptr %30, i64 1
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %13, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = tail call double @llvm.sqrt.f64(double %93)
-  br label %107
+86:
+  %87 = getelementptr inbounds i64, ptr %27, i64 1
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %11, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.sqrt.f64(double %90)
+  br label %104
 
-95:
-  %96 = getelementptr inbounds i64, ptr %30, i64 1
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %13, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = tail call double @llvm.sin.f64(double %99)
-  br label %107
+92:
+  %93 = getelementptr inbounds i64, ptr %27, i64 1
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds double, ptr %11, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.sin.f64(double %96)
+  br label %104
 
-101:
-  %102 = getelementptr inbounds i64, ptr %30, i64 1
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds double, ptr %13, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = tail call double @llvm.cos.f64(double %105)
-  br label %107
+98:
+  %99 = getelementptr inbounds i64, ptr %27, i64 1
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds double, ptr %11, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.cos.f64(double %102)
+  br label %104
 
-107:
-  %108 = phi double [ %106, %101 ], [ %100, %95 ], [ %94, %89 ], [ %88, %83 ], [ %82, %73 ], [ %72, %63 ], [ %62, %53 ], [ %52, %43 ], [ %42, %38 ], [ %37, %32 ]
-  %109 = getelementptr inbounds double, ptr %13, i64 %28
-  store double %108, ptr %109, align 8
-  %110 = add nuw nsw i64 %28, 1
-  %111 = icmp slt i64 %110, %9
-  br i1 %111, label %27, label %22
+104:
+  %105 = phi double [ %103, %98 ], [ %97, %92 ], [ %91, %86 ], [ %85, %80 ], [ %79, %70 ], [ %69, %60 ], [ %59, %50 ], [ %49, %40 ], [ %39, %35 ], [ %34, %29 ]
+  %106 = getelementptr inbounds double, ptr %11, i64 %25
+  store double %105, ptr %106, align 8
+  %107 = add nuw nsw i64 %25, 1
+  %108 = icmp slt i64 %107, %7
+  br i1 %108, label %24, label %20
 
-112:
-  tail call void @free(ptr %12)
-  %113 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 12
-  %114 = load ptr, ptr %113, align 8
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %135, label %131
+109:
+  tail call void @free(ptr %10)
+  %110 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %132, label %128
 
-116:
-  %117 = phi i64 [ 0, %24 ], [ %129, %126 ]
-  br i1 %14, label %126, label %118
+113:
+  %114 = phi i64 [ 0, %22 ], [ %126, %123 ]
+  br i1 %12, label %123, label %115
 
-118:
-  %119 = load ptr, ptr %25, align 8
-  %120 = getelementptr inbounds i64, ptr %119, i64 %117
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %121, 0
-  br i1 %122, label %126, label %123
+115:
+  %116 = load ptr, ptr %23, align 8
+  %117 = getelementptr inbounds i64, ptr %116, i64 %114
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp slt i64 %118, 0
+  br i1 %119, label %123, label %120
+
+120:
+  %121 = getelementptr inbounds double, ptr %11, i64 %118
+  %122 = load double, ptr %121, align 8
+  br label %123
 
 123:
-  %124 = getelementptr inbounds double, ptr %13, i64 %121
-  %125 = load double, ptr %124, align 8
-  br label %126
+  %124 = phi double [ 0x7FF8000000000000, %113 ], [ %122, %120 ], [ 0.000000e+00, %115 ]
+  %125 = getelementptr inbounds double, ptr %2, i64 %114
+  store double %124, ptr %125, align 8
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp eq i64 %126, %5
+  br i1 %127, label %109, label %113
 
-126:
-  %127 = phi double [ 0x7FF8000000000000, %116 ], [ %125, %123 ], [ 0.000000e+00, %118 ]
-  %128 = getelementptr inbounds double, ptr %2, i64 %117
-  store double %127, ptr %128, align 8
-  %129 = add nuw nsw i64 %117, 1
-  %130 = icmp eq i64 %129, %26
-  br i1 %130, label %112, label %116
+128:
+  %129 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 18
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %2, i64 %5
+  tail call void %130(ptr %1, ptr %131)
+  br label %132
 
-131:
-  %132 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 13
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %2, i64 %7
-  tail call void %133(ptr %1, ptr %134)
-  br label %135
+132:
+  %133 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %143, label %136
 
-135:
-  %136 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 15
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %146, label %139
+136:
+  %137 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 29
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds double, ptr %2, i64 %5
+  %140 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds double, ptr %139, i64 %141
+  tail call void %138(ptr %1, ptr %142)
+  br label %143
 
-139:
-  %140 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 24
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %2, i64 %7
-  %143 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 14
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %142, i64 %144
-  tail call void %141(ptr %1, ptr %145)
-  br label %146
-
-146:
+143:
   ret void
 }
 
