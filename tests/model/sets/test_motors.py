@@ -39,7 +39,7 @@ def test_without_inductance_the_current_follows_at_once():
 
 def test_what_the_motor_takes_becomes_motion_heat_and_field():
     model, motor = turned(sb.add_dc_motor, inductance=L)
-    supplied = motor.voltage * motor.current - R * motor.current**2
+    supplied = motor.voltage * motor.current - motor.heat
     gained = model.add_state("energy", 0.0, supplied)
     motion = sb.simulate(model, times=[0, 0.7], inputs={"u_m": 24.0}, **TIGHT)
     field = L / 2 * motion.array("i_m")[-1] ** 2

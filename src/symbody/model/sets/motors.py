@@ -45,12 +45,14 @@ class Motor:
         voltage: At its terminals [V].
         current: The state, or without inductance a formula [A].
         torque: In the joint [N m or N].
+        heat: What the windings dissipate, R i² [W].
     """
 
     given: Symbol
     voltage: Node
     current: Node
     torque: Node
+    heat: Node
 
 
 def add_dc_motor(
@@ -227,4 +229,5 @@ def _motor(
     formula = times(of["constant"], times(of["ratio"], current))
     torque = model.add_expression(f"M_{name}", formula, sensor=True, unit=unit)
     model.add_load(f"motor_{name}", JointForce(joint, torque))
-    return Motor(given, voltage, current, torque)
+    heat = times(of["resistance"], times(current, current))
+    return Motor(given, voltage, current, torque, heat)
