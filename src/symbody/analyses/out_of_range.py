@@ -80,8 +80,11 @@ def _has_range(kind: type) -> bool:
 
 def has_ranges(system: System) -> bool:
     """Return whether there are laws that may hold in a range only, or cams."""
-    return any(_has_range(type(named.load)) for named in system.loads) or any(
-        isinstance(named.constraint, _CAMS) for named in system.constraints
+    ranged = any(_has_range(type(named.load)) for named in system.loads)
+    return (
+        ranged
+        or bool(system.ranges)
+        or any(isinstance(named.constraint, _CAMS) for named in system.constraints)
     )
 
 
@@ -112,6 +115,7 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
         for one in named.load.ranges()
         if isinstance(one.formula, Symbol)
     ]
+    watched += system.ranges
     if not watched:
         return ""
     values = _by_symbol(quantities)
@@ -126,11 +130,15 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
 
 
 def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
-    return {
-        quantity.name: np.asarray(quantity.values)
-        for quantity in quantities
-        if np.ndim(quantity.values) == 1
-    }
+    found: dict[str, Array] = {}
+    for quantity in quantities:
+        values = np.asarray(quantity.values)
+        if values.ndim == 1:
+            found[quantity.name] = values
+        elif values.ndim == 2:
+            columns = enumerate(values.T)
+            found |= {f"{quantity.name}[{i}]": column for i, column in columns}
+    return found
 
 
 def _left(
