@@ -23,6 +23,9 @@ from __future__ import annotations
 
 import sys
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from types import FrameType
 
 
@@ -133,8 +136,36 @@ class ModelWarning(UserWarning):
 _BETWEEN = ("contextlib", "functools")
 
 
-def warn_user(message: str) -> None:
-    """Warn at the line of the user's that called the package, however deep inside."""
+# Who collects what would be warned of, in this context; None for nobody.
+_HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def heard_warnings() -> Iterator[list[str]]:
+    """Give a list of what would be warned of meanwhile, which is not warned of.
+
+    It holds for the thread that enters it; whoever does so tells the user otherwise.
+    """
+    heard: list[str] = []
+    token = _HEARD.set(heard)
+    try:
+        yield heard
+    finally:
+        _HEARD.reset(token)
+
+
+def warn_user(message: str, *, of_all: bool = False) -> None:
+    """Warn at the line of the user's that called the package, however deep inside.
+
+    Args:
+        message: What is to be known.
+        of_all: Whether it is of more than the run that somebody listens to, and is
+            warned of at once.
+    """
+    heard = _HEARD.get()
+    if heard is not None and not of_all:
+        heard.append(message)
+        return
     package = __name__.partition(".")[0]
     level, frame = 1, sys._getframe()
     while frame.f_back and _package(frame) in (package, *_BETWEEN):

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import zarr
 
 import symbody as sb
 from symbody import studies
@@ -45,6 +46,54 @@ def test_a_chunk_that_is_cut_is_named_and_done_again(done, name):
     np.testing.assert_array_equal(again.array("all"), wanted)
     assert len(again.failures) == 4
     assert studies.StudyResult.load(place).failures == again.failures
+
+
+def flip_a_bit(chunk):
+    data = bytearray(chunk.read_bytes())
+    data[len(data) // 2] ^= 1
+    chunk.write_bytes(data)
+
+
+@pytest.mark.parametrize("name", ["e", "all"])
+def test_changed_bits_of_numbers_are_told_when_these_are_read(done, name):
+    study, place, wanted = done
+    flip_a_bit(last_chunk(place, name))
+    result = studies.StudyResult.load(place)
+    changed = f"chunk of '{name}' for run 39 has other bits than those that were"
+    for reads in (lambda: result.array(name), lambda: np.asarray(result.arrays[name])):
+        with pytest.raises(FileError, match=changed):
+            reads()
+    with pytest.warns(ModelWarning, match=f"{changed}.*These runs are done again"):
+        again = study.run(place, progress=False)
+    assert again.array("all").tobytes() == wanted.tobytes()
+
+
+@pytest.mark.parametrize("name", ["status", "message"])
+def test_changed_bits_of_what_is_told_of_runs_are_told_when_a_store_is_opened(
+    done, name
+):
+    study, place, wanted = done
+    flip_a_bit(last_chunk(place, name))
+    with pytest.raises(FileError, match=rf"chunk of '{name}' for run 39"):
+        studies.StudyResult.load(place)
+    with pytest.warns(ModelWarning, match="These runs are done again"):
+        again = study.run(place, progress=False)
+    assert again.array("all").tobytes() == wanted.tobytes()
+
+
+def test_changed_bits_of_what_varies_are_told(done):
+    _, place, _ = done
+    flip_a_bit(place / "q_hinge" / "c" / "0")
+    with pytest.raises(FileError, match="the values of what varies cannot be read"):
+        studies.StudyResult.load(place)
+
+
+def test_other_programs_find_changed_bits_too(done):
+    _, place, wanted = done
+    np.testing.assert_array_equal(zarr.open_group(place)["all"][:], wanted)
+    flip_a_bit(last_chunk(place, "all"))
+    with pytest.raises(ValueError, match="checksum"):
+        zarr.open_group(place)["all"][:]
 
 
 def test_a_chunk_that_was_removed_is_done_again(done):

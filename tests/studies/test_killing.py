@@ -22,9 +22,8 @@ MANY = KILLINGS > 10
 # So many runs that all killings hit them, of some hundredths of a second each; and how
 # long blocks of them are [s].
 RUNS, DURATION, BLOCK = (100 * KILLINGS, 100.0, 0.1) if MANY else (200, 40.0, 0.1)
-# So long after a result is stored the next killing comes at most [s], but for some of
-# clients that come at any time in their lives, while they begin for one. A worker that
-# is killed again and again before it gets anything done is given up, and rightly so.
+# So long after a result is stored the next killing comes at most [s], but for some that
+# come at any time, while clients or workers begin for one.
 SOON, ANY_TIME, SHARE = 0.3, 2.0, 0.2
 PATIENCE = 3000 if MANY else 300
 SOURCES = Path(sb.__file__).parents[1]
@@ -54,7 +53,10 @@ def script(folder):
 
 
 def begun(path, store, where):
-    environment = os.environ | {"PYTHONPATH": str(SOURCES)}
+    # All clients and workers of a test session share the bytecode that they make.
+    bytecode = {"PYTHONPYCACHEPREFIX": str(path.parent.parent / "bytecode")}
+    environment = os.environ | {"PYTHONPATH": str(SOURCES)} | bytecode
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, str(path), str(store), where]
     return subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
 
@@ -84,8 +86,7 @@ def kill_some(tmp_path, rng, where, times, victim, undisturbed):
     path, store, killed = script(tmp_path), tmp_path / "killed.zarr", 0
     while killed < times:
         client = begun(path, store, where)
-        share = SHARE if victim is kill_client else 0.0
-        while killed < times and wait_for_moment(client, store, rng, share):
+        while killed < times and wait_for_moment(client, store, rng):
             killed += victim(client, rng)
         client.communicate()
         if client.returncode == 0:
@@ -94,9 +95,9 @@ def kill_some(tmp_path, rng, where, times, victim, undisturbed):
     return killed
 
 
-def wait_for_moment(client, store, rng, share):
+def wait_for_moment(client, store, rng):
     """Wait for the moment of the next killing; return whether the client lives then."""
-    if rng.random() < share:
+    if rng.random() < SHARE:
         time.sleep(rng.uniform(0.0, ANY_TIME))
         return client.poll() is None
     before = stored(store)
@@ -239,6 +240,38 @@ def test_ctrl_c_while_workers_start_ends_the_study(tmp_path):
         client.kill()
     assert client.returncode != 0
     assert "interrupted by the user" in errors.decode()
+
+
+@pytest.mark.parametrize(
+    ("where", "word"),
+    [
+        ("processes", "loky"),
+        # Its scheduler waits for a minute until it believes that nobody is there.
+        pytest.param("dask", "spawn_main", marks=pytest.mark.slow),
+    ],
+)
+def test_workers_end_where_only_their_client_is_killed(tmp_path, where, word):
+    path, store = script(tmp_path), tmp_path / "left.zarr"
+    client = begun(path, store, where)
+    try:
+        until(lambda: stored(store) > 0)
+        workers = psutil.Process(client.pid).children(recursive=True)
+        assert any(is_named(worker, word) for worker in workers)
+    finally:
+        client.kill()
+        client.wait()
+    _, left = psutil.wait_procs(workers, timeout=PATIENCE)
+    for worker in left:
+        worker.kill()
+    client.communicate()
+    assert left == []
+
+
+def until(holds):
+    began = time.monotonic()
+    while not holds():
+        assert time.monotonic() - began < PATIENCE
+        time.sleep(0.05)
 
 
 def heed_interrupts():

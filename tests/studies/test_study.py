@@ -197,7 +197,7 @@ def test_a_folder_that_is_no_store_and_one_of_another_form_are_refused(tmp_path)
         study.run(tmp_path / "a", progress=False)
     study.run(tmp_path / "b", progress=False)
     about = tmp_path / "b" / "zarr.json"
-    about.write_text(about.read_text().replace('"format": 2', '"format": 7'))
+    about.write_text(about.read_text().replace('"format": 3', '"format": 7'))
     with pytest.raises(FileError, match="in the form 7"):
         study.run(tmp_path / "b", progress=False)
 

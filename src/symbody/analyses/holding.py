@@ -11,6 +11,18 @@ from symbody.pipeline import CompiledModel
 from symbody.runtime.loops.answers import map_over
 
 
+def may_be_left(model: CompiledModel) -> bool:
+    """Return whether something without mass is where loads on it are in balance.
+
+    Args:
+        model: The model.
+    """
+    system = model.system
+    if not system.nodes and not system.massless.bodies:
+        return False
+    return bool(model.equations("holding").results)
+
+
 def told_holding(
     model: CompiledModel, trajectory: Trajectory, *, warned: bool
 ) -> Trajectory:
@@ -22,11 +34,9 @@ def told_holding(
         warned: Whether the user is warned of it as well.
     """
     system = model.system
-    if not system.nodes and not system.massless.bodies:
+    if not may_be_left(model):
         return trajectory
     results = model.equations("holding").results
-    if not results:
-        return trajectory
     size = sum(matrix.size for matrix in results.values())
     function = model.function("holding")
     values = map_over(function, trajectory.seen, trajectory.y, trajectory.u, size)

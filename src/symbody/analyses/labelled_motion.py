@@ -8,6 +8,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.cable_jumps import has_wrapped_cables, told_ways_of_cables
+from symbody.analyses.holding import may_be_left
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.node_jumps import told_jumps
@@ -82,6 +84,8 @@ def labelled_motion(
     passed += out_of_range(system, times, trajectory.u, seen)
     if "nodes" in values:
         passed += told_jumps(model, trajectory, values["nodes"])
+    if has_wrapped_cables(system):
+        passed += told_ways_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
     given = {one.name: one.given for one in moved}
     record = Record(
@@ -89,6 +93,32 @@ def labelled_motion(
         trajectory.statistics, notes, given,
     )  # fmt: skip
     return Motion(record, model)
+
+
+def is_looked_over(model: CompiledModel) -> bool:
+    """Return whether notes on a motion may follow from more than its states.
+
+    Limits of joints, ranges of laws, jumps of nodes and equilibria that are left are
+    told; so whoever needs states only has to make the motion of such a model as well.
+
+    Args:
+        model: The model.
+    """
+    system = model.system
+    return (
+        any(any(joint.limits) for joint in system.joints)
+        or has_ranges(system)
+        or may_lose_balance(model)
+    )
+
+
+def may_lose_balance(model: CompiledModel) -> bool:
+    """Return whether nodes may jump, or what has no mass leave its equilibrium.
+
+    Args:
+        model: The model.
+    """
+    return bool(nodes_on_springs(model.system)) or may_be_left(model)
 
 
 def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:

@@ -27,8 +27,9 @@ class Failure:
     time: float | None = None
 
 
-# What is kept of a run and notes on its motion, or why it failed.
-Outcome: TypeAlias = Failure | tuple[dict[str, Numbers], Sequence[str]]
+# What is kept of a run, notes on its motion and whether it would be warned of; or why
+# it failed.
+Outcome: TypeAlias = Failure | tuple[dict[str, Numbers], Sequence[str], bool]
 
 
 @final
@@ -42,12 +43,14 @@ class Block:
             failed.
         failures: The runs that failed.
         notes: What else is to be known: pairs of the number of a run and a sentence.
+        warned: The runs of which `simulate` would warn.
     """
 
     first: int
     kept: Mapping[str, Numbers]
     failures: tuple[Failure, ...] = ()
     notes: tuple[tuple[int, str], ...] = ()
+    warned: tuple[int, ...] = ()
 
     @classmethod
     def joined(cls, parts: Sequence[Block]) -> Block:
@@ -59,4 +62,5 @@ class Block:
         }
         failures = tuple(f for part in parts for f in part.failures)
         notes = tuple(n for part in parts for n in part.notes)
-        return cls(first.first, kept, failures, notes)
+        warned = tuple(run for part in parts for run in part.warned)
+        return cls(first.first, kept, failures, notes, warned)

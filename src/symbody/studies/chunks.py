@@ -1,18 +1,25 @@
 """Chunks: the files of a store with the numbers of a block, as Zarr lays them out.
 
-Numbers are not packed, so a chunk is a file with nothing but their bytes. It is written
+Numbers are not packed, so a chunk is a file with their bytes, and a checksum of these
+(CRC-32C) at its end, which tells of bits that something else has changed. It is written
 as such: Zarr's own way, which fits all kinds of arrays and places, takes twice as long.
 """
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.studies.optional import imported
+
 # Numbers as the arrays of stores have them, and what stands for none.
 NUMBERS = np.dtype("<f8")
+# Bytes of a checksum.
+CHECKSUM = 4
 _NOTHING: dict[str, float] = {"f": np.nan, "i": 0}
 
 
@@ -41,14 +48,35 @@ def write_chunk(
     beside = place.with_name(f".{place.name}.part")
     place.parent.mkdir(parents=True, exist_ok=True)
     try:
+        data = whole.reshape(-1).view(np.uint8)
         with beside.open("wb", buffering=0) as file:
-            left = whole.reshape(-1).view(np.uint8).data
-            while left:
-                left = left[file.write(left) :]
+            _write_all(file.write, data.data)
+            _write_all(file.write, memoryview(_checksum(data)))
         beside.replace(place)
     except OSError:
         beside.unlink(missing_ok=True)
         raise
+
+
+def _write_all(write: Callable[[memoryview], int | None], left: memoryview) -> None:
+    while left:
+        left = left[write(left) or 0 :]
+
+
+def _checksum(data: NDArray[np.uint8]) -> bytes:
+    """Return the checksum of bytes, as Zarr's codec crc32c has it."""
+    return struct.pack("<I", imported("google_crc32c").value(data))
+
+
+def is_as_written(place: Path) -> bool:
+    """Return whether a chunk has the bytes that its checksum is of.
+
+    Args:
+        place: Its file.
+    """
+    whole = np.fromfile(place, np.uint8)
+    at = len(whole) - CHECKSUM
+    return at >= 0 and whole[at:].tobytes() == _checksum(whole[:at])
 
 
 def chunk_place(array: Path, number: int, dimensions: int) -> Path:

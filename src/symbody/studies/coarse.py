@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.arguments import Numbers
-from symbody.errors import SymbodyError
+from symbody.errors import SymbodyError, heard_warnings
 from symbody.results.motion import Motion
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import FirstTime, Maximum, Minimum, Reduction
@@ -35,7 +35,8 @@ def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
     if not seen or len(times) <= len(runs.times) or isinstance(runs.source, Fmu):
         return ()
     try:
-        closer = replace(runs, times=times).motion(run)
+        with heard_warnings():  # it has been told of the run itself
+            closer = replace(runs, times=times).motion(run)
     except SymbodyError:  # more times make no other run, but memory has an end
         return ()
     return tuple(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from symbody.arguments import counted
-from symbody.studies.chunks import NUMBERS, chunk_place
+from symbody.studies.chunks import CHECKSUM, NUMBERS, chunk_place, is_as_written
 
 
 class Damage(NamedTuple):
@@ -37,21 +37,24 @@ def damages(
     blocks: Sequence[Sequence[int]],
     shapes: dict[str, tuple[int, ...]],
     group: Any,
+    *,
+    looks_into: bool,
 ) -> Iterator[Damage]:
-    """Yield the chunks of a store that are missing, too short, or cannot be read.
+    """Yield the chunks of a store that are missing, too short, or have changed.
 
     Args:
         folder: Of the store.
         blocks: The runs of each chunk.
         shapes: Of what is kept, by label.
         group: Zarr's, of the store.
+        looks_into: Whether all numbers are read, and compared with their checksums.
     """
     step = len(blocks[0])
     for number, runs in enumerate(blocks):
         place = chunk_place(folder / "status", number, 1)
         if not place.exists():
             continue  # nothing of it is done
-        found = _wrong_size(place, step)
+        found = _fault(place, step, looks_into=True)
         if found:
             yield Damage("status", number, runs, found)
             continue
@@ -62,7 +65,8 @@ def damages(
                 yield Damage("message", number, runs, f"cannot be read ({error})")
         for label, shape in shapes.items():
             place = chunk_place(folder / label, number, 1 + len(shape))
-            found = _wrong_size(place, NUMBERS.itemsize * step * math.prod(shape))
+            size = NUMBERS.itemsize * step * math.prod(shape)
+            found = _fault(place, size, looks_into=looks_into)
             if found:
                 yield Damage(label, number, runs, found)
 
@@ -77,9 +81,15 @@ def told(found: Sequence[Damage]) -> str:
     return f"{found[0]}, and {more} damaged, too" if found[1:] else str(found[0])
 
 
-def _wrong_size(place: Path, wanted: int) -> str:
+def _fault(place: Path, size: int, *, looks_into: bool) -> str:
+    """Return what is wrong with a chunk of so many bytes; "" for nothing."""
+    wanted = size + CHECKSUM
     try:
-        size = place.stat().st_size
+        found = place.stat().st_size
+        if found != wanted:
+            return f"has {found} of {wanted} bytes"
+        if looks_into and not is_as_written(place):
+            return "has other bits than those that were written"
     except FileNotFoundError:
         return "is missing"
-    return "" if size == wanted else f"has {size} of {wanted} bytes"
+    return ""

@@ -16,7 +16,10 @@ from symbody.studies.sent import modules_by_value
 
 # So many blocks wait for each thread of the cluster.
 _AHEAD = 3
-_QUIET = {"dashboard": False}
+# A scheduler that has had nothing to do for so long ends, and its workers with it: its
+# client was killed.
+_ALONE = "60 s"
+_OF_SCHEDULER = {"dashboard": False, "idle_timeout": _ALONE}
 # How long an address may take to answer [s].
 _PATIENCE = 10
 
@@ -73,7 +76,7 @@ def _client(distributed: ModuleType, workers: int, closing: ExitStack) -> object
     # Functions in Python do not run side by side in threads. Workers begun so do not
     # import the user's script, which then needs no guard.
     made = imported("distributed.deploy.subprocess").SubprocessCluster(
-        n_workers=workers, threads_per_worker=1, scheduler_kwargs=_QUIET
+        n_workers=workers, threads_per_worker=1, scheduler_kwargs=_OF_SCHEDULER
     )
     return closing.enter_context(distributed.Client(closing.enter_context(made)))
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from itertools import chain
+from pathlib import Path
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
+from symbody.studies.begun import begun_file, begun_in, note_begun
 from symbody.studies.block import Block
 from symbody.studies.optional import imported
 from symbody.studies.runs import Runs, told
@@ -27,6 +31,10 @@ _AHEAD = 2
 _DEATHS = 2
 # So often must a run alone kill its worker until it is given up: others kill, too.
 _DEATHS_ALONE = 3
+# So often in a row may workers die before they have begun anything.
+_DEATHS_EARLY = 8
+# So often a worker looks whether its client lives [s].
+_LOOK = 1.0
 LOST = "its worker process died, each time."
 
 
@@ -59,24 +67,58 @@ def in_processes(
     A worker that dies takes nothing with it but the blocks it was at, which are done
     again; a run that kills its worker each time is a failure.
     """
-    coming, left, deaths = iter(blocks), list[Numbered](), dict[int, int]()
+    coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
     while True:
-        pool = _pool(runs, workers, time_limit)
         blocks = chain(_popped(left), coming)
-        pump = _Pump(partial(_submitted, pool), blocks, workers)
-        try:
-            for _, found in pump.done():
-                yield found.result()
-            break
-        except BrokenProcessPool:
-            for block in pump.oldest:
-                deaths[block[0]] = deaths.get(block[0], 0) + 1
-            left = [*pump.begun, *left]
-        finally:
-            pool.shutdown(wait=False, kill_workers=True)
-        for block in [b for b in left if deaths.get(b[0], 0) >= _DEATHS]:
+        with begun_file() as begun:
+            pool = _pool(runs, workers, time_limit, begun)
+            pump = _Pump(partial(_submitted, pool), blocks, workers)
+            try:
+                for _, found in pump.done():
+                    yield found.result()
+                break
+            except BrokenProcessPool:
+                deaths.blame(pump.taken, begun_in(begun))
+                left = [*pump.taken, *left]
+            finally:
+                pool.shutdown(wait=False, kill_workers=True)
+        for block in [b for b in left if deaths.of(b) >= _DEATHS]:
             yield _one_by_one(runs, block, time_limit)
             left.remove(block)
+
+
+@final
+class _Deaths:
+    """Counts of the deaths of workers, block by block."""
+
+    def __init__(self) -> None:
+        self._of: dict[int, int] = {}
+        self._early = 0
+
+    def of(self, block: Numbered) -> int:
+        """Return how often one died at a block."""
+        return self._of.get(block[0], 0)
+
+    def blame(self, taken: Iterable[Numbered], begun: set[int]) -> None:
+        """Count a death at the blocks that were begun and are not done.
+
+        Args:
+            taken: Blocks that are not done.
+            begun: Numbers of the first runs of all that were begun.
+
+        Raises:
+            ModelError: Workers die before they begin anything, again and again.
+        """
+        for block in taken:
+            if block[0] in begun:
+                self._of[block[0]] = self.of(block) + 1
+        self._early = 0 if begun else self._early + 1
+        if self._early >= _DEATHS_EARLY:
+            raise ModelError(
+                f"study: worker processes died {self._early} times in a row while they "
+                f"started, before any run. Something ends them, such as a machine that "
+                f"is out of memory: take fewer workers, or where='threads'."
+            )
 
 
 def _popped(blocks: list[Numbered]) -> Iterator[Numbered]:
@@ -84,13 +126,14 @@ def _popped(blocks: list[Numbered]) -> Iterator[Numbered]:
         yield blocks.pop(0)
 
 
-def _pool(runs: Runs, workers: int, time_limit: float | None) -> Any:
+def _pool(runs: Runs, workers: int, time_limit: float | None, begun: Path) -> Any:
     """Return a pool of processes, which needs no guard in the user's script."""
     loky = imported("loky")
     with modules_by_value(runs) as pickled:
         return loky.ProcessPoolExecutor(
-            workers, initializer=_prepare, initargs=(pickled, time_limit)
-        )
+            workers, initializer=_prepare,
+            initargs=(pickled, time_limit, begun, os.getpid()),
+        )  # fmt: skip
 
 
 def _submitted(pool: Any, block: Numbered) -> Future[Any]:
@@ -138,13 +181,7 @@ class _Pump:
         self._taken: Numbered | None = None
 
     @property
-    def oldest(self) -> list[Numbered]:
-        """The blocks that workers are at."""
-        given = [] if self._last is None else [self._last]
-        return [*given, *self._waiting.values()][: self._workers]
-
-    @property
-    def begun(self) -> list[Numbered]:
+    def taken(self) -> list[Numbered]:
         """The blocks that were taken and are not done."""
         given = [self._last, self._taken]
         return [*(b for b in given if b is not None), *self._waiting.values()]
@@ -181,36 +218,50 @@ def whole(block: Block | None) -> Block:
 def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
     """Return a block whose runs are done alone, with those that kill their worker."""
     parts: list[Block] = []
-    deaths = 0
+    deaths = _Deaths()
     while len(parts) < len(block):
-        pool = _pool(runs, 1, time_limit)
-        try:
-            while len(parts) < len(block):
-                parts.append(_submitted(pool, [block[len(parts)]]).result())
-                deaths = 0
-        except BrokenProcessPool:
-            deaths += 1
-        finally:
-            pool.shutdown(wait=False, kill_workers=True)
-        if deaths >= _DEATHS_ALONE:
+        with begun_file() as begun:
+            pool = _pool(runs, 1, time_limit, begun)
+            try:
+                while len(parts) < len(block):
+                    parts.append(_submitted(pool, [block[len(parts)]]).result())
+            except BrokenProcessPool:
+                deaths.blame([[block[len(parts)]]], begun_in(begun))
+            finally:
+                pool.shutdown(wait=False, kill_workers=True)
+        if len(parts) < len(block) and deaths.of([block[len(parts)]]) >= _DEATHS_ALONE:
             parts.append(runs.lost(block[len(parts)], LOST))
-            deaths = 0
     return Block.joined(parts)
 
 
-# What a worker process keeps: the runs or why there are none, and how long one may
-# take [s].
+# What a worker process keeps: the runs or why there are none, how long one may take
+# [s], and the file for what it begins.
 _AT_WORK: dict[str, Any] = {}
 
 
-def _prepare(pickled: bytes, time_limit: float | None) -> None:
+def _prepare(
+    pickled: bytes, time_limit: float | None, begun: Path, client: int
+) -> None:
     """Make a worker process ready. Ctrl-C is for the process that waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _AT_WORK["time_limit"] = time_limit
+    if os.name == "posix":  # elsewhere the parent's number outlives it
+        threading.Thread(target=_end_with, args=(client,), daemon=True).start()
+    _AT_WORK["time_limit"], _AT_WORK["begun"] = time_limit, begun
     try:
         _AT_WORK["runs"] = pickle.loads(pickled)
     except Exception as error:  # any, while the user's modules are imported
         _AT_WORK["error"] = told(error)
+
+
+def _end_with(client: int) -> None:
+    """End this process once nobody waits for what it does.
+
+    A client that is killed tells nobody, and the queue from which a worker takes its
+    blocks stays open, as workers hold both its ends.
+    """
+    while os.getppid() == client:
+        time.sleep(_LOOK)
+    os._exit(1)
 
 
 def _work(block: Numbered) -> Block:
@@ -220,6 +271,7 @@ def _work(block: Numbered) -> Block:
             f"({_AT_WORK['error']}). Put what it cannot import into an installed "
             f"package or into the script itself, or take where='threads'."
         )
+    note_begun(_AT_WORK["begun"], block[0])
     runs: Runs = _AT_WORK["runs"]
     limit = _AT_WORK["time_limit"]
     if limit is None:

@@ -10,10 +10,17 @@ from typing import Unpack, final
 
 import numpy as np
 
+from symbody.analyses.labelled_motion import may_lose_balance
 from symbody.analyses.monitor import DEFAULTS
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, Numbers, listed
-from symbody.errors import AnalysisError, Interrupted, ModelError
+from symbody.errors import (
+    AnalysisError,
+    Interrupted,
+    ModelError,
+    heard_warnings,
+    warn_user,
+)
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.batches import processors
@@ -29,6 +36,7 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
+from symbody.studies.heard import Heard
 from symbody.studies.on_device import OnDevice
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions
@@ -130,6 +138,8 @@ class _EnsembleRuns:
         self._halt = threading.Event()
         self._failures: list[FailedRun] = []
         self._noted: dict[int, str] = {}
+        self._warned: set[int] = set()
+        self._is_looked_over = may_lose_balance(model)
         # The first thread finds out what all others may rely on.
         quick = self._quick()
         self._device: OnDevice | None = None
@@ -164,6 +174,9 @@ class _EnsembleRuns:
             )
         some = EnsembleStatus.SOME_FAILED if failures else EnsembleStatus.COMPLETED
         every = len(failures) == count
+        if self._warned:
+            told_once = {run: self._noted.get(run, "") for run in self._warned}
+            warn_user(f"simulate_many: {noted_runs(told_once)}")
         return self._ensemble(EnsembleStatus.ALL_FAILED if every else some)
 
     def _blocks(self, blocks: Sequence[range], workers: int) -> None:
@@ -208,6 +221,7 @@ class _EnsembleRuns:
             began = time.thread_time()
             states, done = quick.states(some)
             self._states[np.asarray(some)[done]] = states[done]
+            self._look_over(quick, np.asarray(some)[done].tolist())
             left += [run for run, ok in zip(some, done, strict=True) if not ok]
             first += len(some)
             size = quick.together((time.thread_time() - began) / len(some))
@@ -223,12 +237,29 @@ class _EnsembleRuns:
             states, done = lanes.states(p, y, u, self._halt.is_set)
             fit[fit] = done
             self._states[np.asarray(some)[fit]] = states[done]
+            self._look_over(quick, np.asarray(some)[fit].tolist())
         return [run for run, ok in zip(some, fit, strict=True) if not ok]
+
+    def _look_over(self, quick: QuickRuns, some: list[int]) -> None:
+        """Note where nodes jump, or what has no mass leaves its equilibrium."""
+        if not (some and self._is_looked_over):
+            return
+        numbers = quick.numbers(some)
+        for run, p, u in zip(some, numbers.p, numbers.u, strict=True):
+            self._note(run, quick.heard(self._states[run], p, u))
+
+    def _note(self, run: int, found: Heard) -> None:
+        noted = [note for note in found.notes if note not in self._common]
+        if noted:
+            self._noted[run] = " ".join(noted)
+        if found.warnings:
+            self._warned.add(run)
 
     def _simulate(self, run: int) -> None:
         """Do a run by `simulate`, which says what is wrong with it."""
         try:
-            motion = self._alone.motion(run, reduced=True)
+            with heard_warnings() as heard:
+                motion = self._alone.motion(run, reduced=True)
         except AnalysisError as error:
             reached = error.result if isinstance(error.result, Motion) else None
             time = None
@@ -240,9 +271,7 @@ class _EnsembleRuns:
             self._failures.append(FailedRun(run, told(error)))
         else:
             self._put(run, motion)
-            noted = [note for note in motion.notes if note not in self._common]
-            if noted:
-                self._noted[run] = " ".join(noted)
+            self._note(run, Heard(motion, heard))
 
     def _put(self, run: int, motion: Motion) -> None:
         """Keep the states of a motion, as far as it came."""

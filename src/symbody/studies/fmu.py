@@ -349,7 +349,8 @@ class _Loaded:
             self._own.freed()
             warn_user(
                 f"{self._fmu!r}: a run after its reset differs from the same run of a "
-                f"fresh instance, so each run gets one, which takes longer."
+                f"fresh instance, so each run gets one, which takes longer.",
+                of_all=True,
             )
         return wanted
 

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple, Self, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.holding import told_holding
 from symbody.analyses.inputs import Array, ConstantInputs
 from symbody.analyses.keeping import rough_start, start_by_name
-from symbody.analyses.labelled_motion import labelled_motion
+from symbody.analyses.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.methods import chosen_constraints, chosen_method
 from symbody.analyses.monitor import checked_monitor
 from symbody.analyses.prepare import prepared
@@ -19,7 +20,7 @@ from symbody.analyses.repeated import RepeatedRuns, repeats
 from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments
-from symbody.errors import ModelError
+from symbody.errors import ModelError, heard_warnings
 from symbody.expr.node import Const, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
@@ -28,10 +29,12 @@ from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
+from symbody.studies.heard import Heard
 from symbody.studies.keep import Reduction
 from symbody.studies.on_device import OnDevice
 from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.targets import Target, assigned
+from symbody.system.bodies_of_runs import BodiesOfRuns
 from symbody.system.checks import bodies_that_follow, check_bodies
 from symbody.system.given_elements import check_elements, elements_that_follow
 from symbody.system.parameters import parameter_values
@@ -94,12 +97,10 @@ class QuickRuns:
         # The parameters of a run, where some follow from those that vary.
         self._following = following
         self._statistics = Statistics(method, 0, 0, 0, 0, 0.0)
-        # Limits that a motion passes are told in its notes.
-        self._is_limited = any(any(joint.limits) for joint in model.system.joints)
         # Where what is kept stands among the states; None if it is not all there.
         names = {s.name: i for i, s in enumerate(model.system.coordinates.y)}
         self._columns_kept: list[tuple[str, int]] | None = None
-        if kept <= names.keys() and not self._is_limited:
+        if kept <= names.keys() and not is_looked_over(model):
             self._columns_kept = [(name, names[name]) for name in kept]
         self._promises = [
             (i, symbol.sign) for i, symbol in enumerate(model.system.p) if symbol.sign
@@ -111,6 +112,7 @@ class QuickRuns:
             if not places.isdisjoint(range(there.start, there.stop))
         ]
         self._bodies = bodies_that_follow(model.system, varying)
+        self._masses = BodiesOfRuns(model.system, self._bodies)
         self._elements = elements_that_follow(model.system, varying)
 
     @property
@@ -181,14 +183,23 @@ class QuickRuns:
                     fit[i] = False
         for i, sign in self._promises:
             fit &= ~(p[:, i] * sign <= 0)
-        watched = self._bodies or self._elements
-        for i in np.flatnonzero(fit).tolist() if watched else ():
+        if self._bodies:
+            unclear = fit & ~self._masses.are_clear(p)
+            self._refuse(fit, p, unclear, check_bodies, self._bodies)
+        if self._elements:
+            self._refuse(fit, p, fit, check_elements, self._elements)
+        return Numbers(p, y, u, fit)
+
+    def _refuse(
+        self, fit: NDArray[np.bool_], p: Array, asked: NDArray[np.bool_],
+        check: Callable[..., None], what: Sequence[object],
+    ) -> None:  # fmt: skip
+        """Count those of the asked runs as not fit to which a check says no."""
+        for i in np.flatnonzero(asked).tolist():
             try:
-                check_bodies(self._model.system, self._bodies, p[i])
-                check_elements(self._model.system, self._elements, p[i])
+                check(self._model.system, what, p[i])
             except ModelError:  # which `simulate` raises again
                 fit[i] = False
-        return Numbers(p, y, u, fit)
 
     def states(self, runs: Sequence[int]) -> tuple[Array, NDArray[np.bool_]]:
         """Return the states of runs, and which of them end well.
@@ -232,7 +243,7 @@ class QuickRuns:
             for label, what in keep.items()
         }, done
 
-    def motions(self, runs: Sequence[int]) -> list[Motion | None]:
+    def motions(self, runs: Sequence[int]) -> list[Heard | None]:
         """Return motions with what is kept; None for those that do not end well.
 
         Args:
@@ -241,10 +252,21 @@ class QuickRuns:
         numbers = self.numbers(runs)
         states, done = self._states(numbers)
         return [
-            self._of_states(states[i]) or self._labelled(states[i], p, u)
-            if done[i] else None
+            self.heard(states[i], p, u) if done[i] else None
             for i, (p, u) in enumerate(zip(numbers.p, numbers.u, strict=True))
         ]  # fmt: skip
+
+    def heard(self, states: Array, p: Array, u: Array) -> Heard:
+        """Return a motion with what is kept, and what would be warned of.
+
+        Args:
+            states: At its times.
+            p: Parameters.
+            u: Inputs.
+        """
+        with heard_warnings() as heard:
+            motion = self._of_states(states) or self._labelled(states, p, u)
+        return Heard(motion, heard)
 
     def labelled(self, run: int) -> Motion | None:
         """Return the motion of a run with all quantities; None if it fails.
@@ -274,6 +296,7 @@ class QuickRuns:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
+        reached = told_holding(model, reached, warned=True)
         return labelled_motion(model, reached, self._monitor)
 
 

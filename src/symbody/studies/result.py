@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
@@ -23,6 +23,7 @@ from symbody.studies.store import (
     COMPLETED,
     WAITING,
     Layout,
+    Store,
     failures_of,
     made,
     notes_of,
@@ -364,6 +365,23 @@ class StudyResult(Result):
 
 def _unit(units: Mapping[str, str], name: str) -> dict[str, str]:
     return {"units": units[name]} if units.get(name) else {}
+
+
+def warned_runs(store: Store, warned: Collection[int]) -> str:
+    """Return which runs were warned of, and what of the first one.
+
+    Args:
+        store: It has their notes.
+        warned: Their numbers; at least one.
+    """
+    runs, notes = sorted(warned), notes_of(store.arrays())
+    said = notes.get(runs[0], "")
+    were = "run was" if len(runs) == 1 else "runs were"
+    return (
+        f"{len(runs)} of {store.layout.runs} {were} warned of: "
+        f"{listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {said} All of it is in "
+        f"arrays['message'] of the result, and rerun({runs[0]}) warns of that run."
+    )
 
 
 def _told(failures: Sequence[Failure], runs: int) -> str:

@@ -16,7 +16,7 @@ from symbody.analyses.keeping import start_by_name
 from symbody.analyses.monitor import DEFAULTS, Default
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Numbers, listed, real_array, shown
-from symbody.errors import AnalysisError, ModelError, SymbodyError
+from symbody.errors import AnalysisError, ModelError, SymbodyError, heard_warnings
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_quietly
@@ -24,6 +24,7 @@ from symbody.results.motion import Motion
 from symbody.studies.block import Block, Failure, Outcome
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
+from symbody.studies.heard import Heard
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.targets import Target, assigned
@@ -175,7 +176,8 @@ class Runs:
         if quick is None or quick.width == 1:
             return motion
         whole = replace(self, without=())._quick()
-        found = None if whole is None else whole.labelled(run)
+        with heard_warnings():  # it has warned of its motion
+            found = None if whole is None else whole.labelled(run)
         if found is None:
             return motion
         record = replace(motion.record, quantities=found.record.quantities)
@@ -188,6 +190,7 @@ class Runs:
         kept = self._empty(len(runs))
         failures: list[Failure] = []
         notes: list[tuple[int, str]] = []
+        warned: list[int] = []
         at, size = 0, self._first_count()
         while at < len(runs):
             if stopped():
@@ -197,7 +200,8 @@ class Runs:
                 if isinstance(outcome, Failure):
                     failures.append(outcome)
                     continue
-                values, said = outcome
+                values, said, is_warned = outcome
+                warned += [run] if is_warned else []
                 for label, value in values.items():
                     kept[label][run - runs[0]] = value
                 notes += [(run, note) for note in said]
@@ -206,7 +210,7 @@ class Runs:
             if quick is not None:
                 size = quick.together((time.thread_time() - began) / len(some))
         notes += _infinite(runs[0], kept)
-        return Block(runs[0], kept, tuple(failures), tuple(notes))
+        return Block(runs[0], kept, tuple(failures), tuple(notes), tuple(warned))
 
     def _first_count(self) -> int:
         """Return how many runs are done at once while nobody knows how long one takes.
@@ -223,7 +227,7 @@ class Runs:
         self, runs: Sequence[int], kept: Mapping[str, Numbers], first: int
     ) -> Iterator[tuple[int, Outcome]]:
         """Yield what comes of runs, but of those that are put into what is kept."""
-        motions: Sequence[Motion | None] = [None] * len(runs)
+        motions: Sequence[Heard | None] = [None] * len(runs)
         keep = {k: w for k, w in self.keep.items() if isinstance(w, Reduction)}
         try:
             quick = self._quick()
@@ -251,37 +255,44 @@ class Runs:
             for label, shape in self.shapes.items()
         }
 
-    def _outcome(self, run: int, motion: Motion | None) -> Outcome:
+    def _outcome(self, run: int, found: Heard | None) -> Outcome:
         """Return the same of a motion; of that of `simulate` if there is none."""
         try:
-            if motion is None:
-                motion = self.motion(run, reduced=True)
+            if found is None:
+                with heard_warnings() as heard:
+                    motion = self.motion(run, reduced=True)
+                found = Heard(motion, heard)
         except AnalysisError as error:
             reached = error.result
             time = float(reached.time[-1]) if isinstance(reached, Motion) else None
             return Failure(run, str(error), time)
         except Exception as error:  # any, of the user's functions: failures are data
             return Failure(run, told(error))
-        return self.reduced(run, motion)
+        return self.reduced(run, found)
 
-    def reduced(self, run: int, motion: Motion) -> Outcome:
+    def reduced(self, run: int, found: Heard) -> Outcome:
         """Return what is kept of a motion and notes on it, or why it cannot be had."""
-        values = {}
+        values, motion = {}, found.motion
+        notes = [note for note in found.notes if note not in self.common]
+        warned = len(found.warnings)
         for label, what in self.keep.items():
             try:
-                value = what(motion)
+                with heard_warnings() as heard:
+                    value = what(motion)
             except Exception as error:  # as above
                 end = float(motion.time[-1])
                 return Failure(run, f"keep[{label!r}]: {told(error)}", end)
             array = real_array(value)
             shape = self.shapes.get(label)
             if array is None or (shape is not None and array.shape != shape):
-                found = shown(value) if array is None else f"the shape {array.shape}"
+                given = shown(value) if array is None else f"the shape {array.shape}"
                 wanted = "numbers" if shape is None else f"numbers in the shape {shape}"
-                message = f"keep[{label!r}] gives {found}; it must give {wanted}."
+                message = f"keep[{label!r}] gives {given}; it must give {wanted}."
                 return Failure(run, message, float(motion.time[-1]))
             values[label] = array
-        return values, [note for note in motion.notes if note not in self.common]
+            notes += [f"keep[{label!r}]: {said}" for said in dict.fromkeys(heard)]
+            warned += len(heard)
+        return values, notes, warned > 0
 
 
 # Compiled models that a worker keeps, if a function makes them.

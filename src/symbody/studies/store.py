@@ -20,11 +20,12 @@ from symbody.results.quantity import dimensions_of
 from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import chunk_place, write_chunk
 from symbody.studies.damage import Damage, damages, told
+from symbody.studies.optional import imported
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2
 # Where the store says what it holds, in a form that has a number.
-_MARK, _FORMAT = "symbody_study", 2
+_MARK, _FORMAT = "symbody_study", 3
 
 
 @final
@@ -69,7 +70,7 @@ class Layout:
         return ("run", *dimensions_of(label, shape))
 
 
-# An array whose first index is that of the run; those of Zarr act alike.
+# An array whose first index is that of the run.
 Rows: TypeAlias = NDArray[np.generic]
 
 
@@ -137,20 +138,27 @@ class Folder:
         """Yield the blocks that are not done."""
         return _waiting(self.layout, self._group["status"][:])
 
-    def damages(self) -> list[Damage]:
-        """Return the chunks that are not as they were written."""
+    def damages(self, *, looks_into: bool) -> list[Damage]:
+        """Return the chunks that are not as they were written.
+
+        Args:
+            looks_into: Whether all numbers are read, which takes as long as the disk.
+        """
         size, runs = self.layout.block, self.layout.runs
         blocks = [range(a, min(a + size, runs)) for a in range(0, runs, size)]
         shapes = dict(self.layout.shapes)
-        return [*damages(self.path, blocks, shapes, self._group)]
+        return [*damages(self.path, blocks, shapes, self._group, looks_into=looks_into)]
 
-    def check(self) -> None:
+    def check(self, *, looks_into: bool = False) -> None:
         """Raise if a chunk is not as it was written.
+
+        Args:
+            looks_into: As for `damages`; who reads numbers finds out anyway.
 
         Raises:
             FileError: There is one.
         """
-        found = self.damages()
+        found = self.damages(looks_into=looks_into)
         if found:
             raise FileError(
                 f"{str(self.path)!r}: {told(found)}. Something else changed it, or the "
@@ -164,11 +172,12 @@ class Folder:
         Raises:
             FileError: The store cannot be written.
         """
-        found = self.damages()
+        found = self.damages(looks_into=True)
         if not found:
             return
         with telling(self.path):
             for one in found:
+                # What is done again writes its numbers anew.
                 names = {"status", one.name} - {*self.layout.shapes}
                 for name in names:
                     chunk_place(self.path / name, one.number, 1).unlink(missing_ok=True)
@@ -220,10 +229,46 @@ class Folder:
             found = f"the values of what varies cannot be read ({error})"
             raise _foreign(self.path, found) from error
 
-    def arrays(self) -> Mapping[str, Rows]:
+    def arrays(self) -> Mapping[str, Any]:
         """Return what is kept by label, and "status" and "message" of each run."""
         names = [*self.layout.shapes, "status", "message"]
-        return {name: self._group[name] for name in names}
+        return {name: StoredRows(self._group[name], self) for name in names}
+
+
+@final
+class StoredRows:
+    """An array of a store on disk: numbers are read, and looked at, when asked for.
+
+    Attributes:
+        zarr: The array of Zarr.
+        shape: Of it.
+        dtype: Of its entries.
+    """
+
+    def __init__(self, array: Any, store: Folder) -> None:
+        self.zarr, self._store = array, store
+        self.shape: tuple[int, ...] = array.shape
+        self.dtype: np.dtype[Any] = array.dtype
+
+    def __len__(self) -> int:
+        """Return the number of runs."""
+        return self.shape[0]
+
+    def __getitem__(self, rows: Any) -> Any:
+        """Return some of the entries.
+
+        Raises:
+            FileError: Something else has changed them.
+        """
+        try:
+            return self.zarr[rows]
+        except ValueError:  # for one of a checksum
+            self._store.check(looks_into=True)
+            raise
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """Return all entries."""
+        return np.array(self[:], dtype=dtype)
 
 
 def _waiting(layout: Layout, status: NDArray[np.generic]) -> Iterator[Sequence[int]]:
@@ -334,7 +379,7 @@ def made(
 
 
 def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> None:
-    runs, block = layout.runs, layout.block
+    runs, block, codecs = layout.runs, layout.block, imported("zarr.codecs")
 
     def add(
         name: str, kind: object, shape: tuple[int, ...], dims: tuple[str, ...]
@@ -342,10 +387,11 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
         attributes = {"units": layout.units[name]} if layout.units.get(name) else {}
         fill = {"fill_value": np.nan} if kind == "<f8" else {}
         # Packing takes longer than writing, and results of runs hardly get smaller.
-        plain = {"compressors": None} if kind in ("<f8", "i1") else {}
+        packed = [] if kind in ("<f8", "i1") else [codecs.ZstdCodec()]
         return group.create_array(
             name, shape=(runs, *shape), chunks=(block, *shape), dtype=kind,
-            dimension_names=dims, attributes=attributes, **fill, **plain,
+            dimension_names=dims, attributes=attributes,
+            compressors=[*packed, codecs.Crc32cCodec()], **fill,
         )  # fmt: skip
 
     for label, shape in layout.shapes.items():

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, Unpack, final
 
 from symbody.arguments import Arguments, Numbers, counted, listed
-from symbody.errors import FileError, Interrupted, ModelError
+from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -36,7 +36,7 @@ from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.optional import imported
 from symbody.studies.progress import Progress, telling
-from symbody.studies.result import StudyResult
+from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.run_options import RunOptions
 from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
@@ -254,7 +254,7 @@ class Study:
         layout = store.layout
         runs = replace(self._runs, shapes=layout.shapes, without=layout.without)
         sizes = {block[0]: len(block) for block in store.waiting()}
-        done = len(self) - sum(sizes.values())
+        done, warned = len(self) - sum(sizes.values()), set[int]()
         with telling(progress, done, len(self), self.name) as tell:
             try:
                 while waiting := list(store.waiting()):
@@ -269,6 +269,7 @@ class Study:
                         continue
                     for block in engine.blocks(runs, chain([first], blocks)):
                         store.put(block, sizes[block.first])
+                        warned.update(block.warned)
                         if own is not None:
                             own.done(block.first)
                         done += sizes[block.first]
@@ -276,7 +277,10 @@ class Study:
             except KeyboardInterrupt:
                 result = StudyResult.of(store, interrupted=True)
                 raise Interrupted(f"{self!r}: {result.status}", result) from None
-        return StudyResult.of(store)
+        result = StudyResult.of(store)
+        if warned:
+            warn_user(f"{self!r}: {warned_runs(store, warned)}")
+        return result
 
     def _vary(self) -> dict[str, Rows]:
         return {name: column.told() for name, column in self.design.columns.items()}

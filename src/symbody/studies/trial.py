@@ -11,13 +11,14 @@ import numpy as np
 
 from symbody.analyses.monitor import Default
 from symbody.arguments import Numbers, shown
-from symbody.errors import ModelError, warn_user
+from symbody.errors import ModelError, heard_warnings, warn_user
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.studies.block import Failure
 from symbody.studies.coarse import notes_on_times
 from symbody.studies.first_model import all_failed, tried_runs
 from symbody.studies.fmu import Fmu
+from symbody.studies.heard import Heard
 from symbody.studies.keep import Reduction, check_names
 from symbody.studies.runs import Runs, told, unneeded
 
@@ -62,12 +63,14 @@ def tried(runs: Runs, who: str) -> Known:
     failures: list[Failure] = []
     for run in tried_runs(len(runs.design)):
         try:
-            motion = runs.motion(run)
+            # It is done again, and then what is warned of becomes notes.
+            with heard_warnings() as heard:
+                motion = runs.motion(run)
             check_names(runs.keep, [*motion], "Study")
         except Exception as error:  # any, of the user's functions
             failures.append(Failure(run, told(error)))
             continue
-        found = runs.reduced(run, motion)
+        found = runs.reduced(run, Heard(motion, heard))
         if not isinstance(found, Failure):
             again = _told_again(runs, who, run, motion, found[0])
             break
@@ -91,7 +94,7 @@ def _told_again(
     runs: Runs, who: str, run: int, motion: Motion, values: Mapping[str, Numbers]
 ) -> tuple[str, ...]:
     """Return a note, and warn, if functions give something else of the same motion."""
-    again = runs.reduced(run, motion)
+    again = runs.reduced(run, Heard(motion, ()))
     for label, value in values.items():
         other = None if isinstance(again, Failure) else again[0][label]
         if other is None or not np.array_equal(other, value, equal_nan=True):
@@ -128,7 +131,8 @@ def check_kept(runs: Runs) -> None:
     refused: list[ModelError] = []
     for run in some[:1] if isinstance(source, CompiledModel) else some:
         try:
-            begin = replace(runs, times=runs.times[:1]).motion(run)
+            with heard_warnings():  # as it will be, of the whole run
+                begin = replace(runs, times=runs.times[:1]).motion(run)
         except Exception:  # any, of the user's functions: failures are data
             continue
         try:

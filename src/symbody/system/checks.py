@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Const, Symbol
+from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.joint import Joint
@@ -23,7 +23,7 @@ from symbody.system.parameters import parameter_values
 from symbody.system.system import System
 
 # Inertias are often rounded to a few digits; what is within is no contradiction.
-_ROUNDING = 1e-9
+ROUNDING = 1e-9
 
 
 def check_system(system: System, world: Body) -> None:
@@ -123,10 +123,7 @@ def check_body(
         which: Where the values are from. Moments that only break the rule of the
             triangle are warned of at the defaults, not again in each run.
     """
-    roots = [body.mass, *body.inertia]
-    if all(isinstance(root, Const) and root.value == 0 for root in roots[1:]):
-        roots = roots[:1]
-    numbers = evaluate_all(roots, values)
+    numbers = evaluate_all(inertial_roots(body), values)
     mass = numbers[0]
     if not mass >= 0:
         raise ModelError(
@@ -138,13 +135,21 @@ def check_body(
         _check_inertia(body, numbers[1:], which)
 
 
+def inertial_roots(body: Body) -> list[Node]:
+    """Return the formulas of a body's mass and inertia, if it has that."""
+    inertia = [*body.inertia]
+    if all(isinstance(root, Const) and root.value == 0 for root in inertia):
+        return [body.mass]
+    return [body.mass, *inertia]
+
+
 def _check_rotation(frame: Frame, values: Mapping[str | Symbol, float]) -> None:
     if is_constant(frame.R):
         return
     R = np.array(evaluate_all(frame.R, values)).reshape(3, 3)
     error = np.abs(R @ R.T - np.eye(3)).max()
     # Written so that NaN fails.
-    if not (error < _ROUNDING and np.linalg.det(R) > 0):
+    if not (error < ROUNDING and np.linalg.det(R) > 0):
         raise ModelError(
             f"frame {place_name(frame)!r}: at the default values of the parameters its "
             f"rotation matrix is not a rotation: R Rᵀ differs from the unit matrix by "
@@ -160,7 +165,7 @@ def _check_axis(
         return
     length = np.linalg.norm(evaluate_all(element.axis, values))
     # Written so that NaN, the result of dividing by length zero, fails.
-    if not abs(length - 1) < _ROUNDING:
+    if not abs(length - 1) < ROUNDING:
         raise ModelError(
             f"joint {joint.name!r}: at the default values of the parameters the axis "
             f"of {element.label!r} has length zero, so it has no direction. Change the "
@@ -183,7 +188,7 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
         )
     moments = np.linalg.eigvalsh(J)
     scale = np.abs(moments).max()
-    if moments[0] < -_ROUNDING * scale:
+    if moments[0] < -ROUNDING * scale:
         message = (
             f"body {body.name!r}: the inertia has the negative principal moment "
             f"{moments[0]:g} kg m². Inertia about any axis is zero or positive; check "
@@ -196,8 +201,8 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
     if which == "given":
         return
     # About any axis: a planar model may be turned in space.
-    planar = np.count_nonzero(np.abs(moments) > _ROUNDING * scale) == 1
-    if not planar and moments[0] + moments[1] < moments[2] - _ROUNDING * scale:
+    planar = np.count_nonzero(np.abs(moments) > ROUNDING * scale) == 1
+    if not planar and moments[0] + moments[1] < moments[2] - ROUNDING * scale:
         shown = ", ".join(f"{moment:g}" for moment in moments)
         warn_user(
             f"body {body.name!r}: no distribution of mass has the principal moments "

@@ -1,0 +1,46 @@
+"""Masses and inertias of many runs at once agree with those looked at one by one."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import ModelError
+from symbody.system.bodies_of_runs import BodiesOfRuns
+from symbody.system.checks import bodies_that_follow, check_bodies
+
+
+def system_with(inertia):
+    model = sb.Model("thrown")
+    m, J, k = (model.add_parameter(name, 1.0) for name in ("m", "J", "k"))
+    body = model.add_body("body", mass=m, inertia=inertia(m, J, k))
+    model.add_joint("lift", model.world, body, "Tz")
+    return sb.compile_model(model).system
+
+
+def one_by_one(system, bodies, values):
+    clear = []
+    for row in values:
+        try:
+            check_bodies(system, bodies, row)
+            clear.append(True)
+        except ModelError:
+            clear.append(False)
+    return clear
+
+
+@pytest.mark.parametrize(
+    "inertia",
+    [
+        lambda m, J, k: (J, J, k),
+        lambda m, J, k: (J + 1, 2 * m * k**2, 1.0),
+        lambda m, J, k: (1.0, 1.0, 1.0, k**2 / 2, 0.0, 0.0),
+    ],
+)
+def test_values_are_clear_where_bodies_are_taken_one_by_one(inertia, rng):
+    system = system_with(inertia)
+    bodies = bodies_that_follow(system, ["m", "J", "k"])
+    values = rng.uniform(-0.5, 2.0, (60, len(system.p)))
+    values[0, 0], values[1, 1], values[2] = np.nan, np.inf, 0.0
+    clear = BodiesOfRuns(system, bodies).are_clear(values)
+    assert clear.tolist() == one_by_one(system, bodies, values)
+    assert 0 < clear.sum() < len(clear)
