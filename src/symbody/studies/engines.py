@@ -89,7 +89,7 @@ def in_processes(
 
 @final
 class _Deaths:
-    """How often workers died at blocks."""
+    """Numbers of the deaths of workers at blocks."""
 
     def __init__(self) -> None:
         self._of: dict[int, int] = {}
