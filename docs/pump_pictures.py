@@ -94,7 +94,7 @@ def _draw_variation(column: Any, options: dict[str, float], label: str) -> None:
     turn = 60 / options.get("speed", 1000)
     times = np.concatenate([[0.0], np.linspace(2 * turn, 3 * turn, 1201)])
     # What holds the roller on the cam at 1500/min, too.
-    spring = {"preload": 600, "spring": 60e3}
+    spring = {"preload": 600, "spring": 90e3}
     motion = sb.simulate(model, times=times, parameters=spring, **EXACT)
     angle = (-np.degrees(motion.array("q_shaft")) - 720)[1:]
     for ax, name, size in zip(

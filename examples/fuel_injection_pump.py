@@ -13,7 +13,7 @@ def last_turn(speed: float, **options: Any) -> tuple[sb.Motion, Any]:
     model = sb.library.fuel_injection_pump(speed=speed, **options)
     times = np.linspace(0, 180 / speed, 6001)
     # A stronger spring holds the roller on the cam where the shaft is fast.
-    spring = {"preload": 600, "spring": 60e3} if speed > 1100 else None
+    spring = {"preload": 600, "spring": 90e3} if speed > 1100 else None
     motion = sb.simulate(
         model, times=times, method="Radau", rtol=1e-7, atol=1e-10, parameters=spring
     )

@@ -330,3 +330,14 @@ def test_an_acceleration_that_is_free_may_be_aimed_at():
         assert found["q_j"] == pytest.approx(expected, abs=1e-12)
     freed = sb.equilibrium(model, free=["vd_j"], targets={"vd_j": 2.0})
     assert freed["vd_j"] == pytest.approx(2.0, abs=1e-12)
+
+
+def test_a_velocity_that_a_state_gives_goes_on_where_the_state_does():
+    """Of v = r and r' = w - r the steady motion has v = w."""
+    model = sb.Model("belt")
+    joint = model.add_joint("way", model.world, model.add_body("load", mass=2), "Tx")
+    w, r = model.add_input("w"), model.add_state("r")
+    model.set_rate(r, w - r)
+    model.add_constraint("drive", sb.Nonholonomic(joint.v[0] - r))
+    found = sb.equilibrium(model, inputs={"w": 0.5})
+    assert found["v_way"] == pytest.approx(0.5)

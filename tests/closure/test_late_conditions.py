@@ -120,3 +120,9 @@ def test_an_acceleration_that_nothing_gives_is_refused_with_the_way_out():
     told = r"start_at\(vd_hinge, -300\) is off by .*sb.equilibrium\(model, free="
     with pytest.raises(sb.AnalysisError, match=told):
         started(model)
+
+
+def test_an_energy_may_be_a_formula_of_velocities():
+    model, hinge, _ = pendulum()
+    model.start_at(0.35 * hinge.v[0] ** 2 / 2, 3.0)
+    assert abs(at_start(started(model), "v_hinge")) == pytest.approx((6 / 0.35) ** 0.5)

@@ -146,10 +146,8 @@ def with_filter(model):
 
 def filter_by_hand(model):
     joint = model.joints["turn"]
-    w, s = model.add_input("w_f1"), model.add_state("s_f1", 0.4)
-    r = model.add_state("r_f1", 0.3)
-    model.set_rate(s, r)
-    model.set_rate(r, 25 * (w - s) - 10 * r)
+    w, r = model.add_input("w_f1"), model.add_state("r_f1", 0.3)
+    model.set_rate(r, 25 * (w - joint.q[0]) - 10 * r)
     model.add_constraint("follow", sb.Nonholonomic(joint.v[0] - r))
 
 

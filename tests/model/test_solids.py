@@ -76,6 +76,7 @@ def test_sizes_may_be_parameters_that_remain():
     [
         ((sb.Box((1, 1, 1)), -1), {}, "the density is -1"),
         ((sb.Box((1, 0, 1)), 1), {}, "the edge is 0"),
+        ((sb.Box((1, 2)), 1), {}, "three edges"),
         ((sb.Box((1, 1, 1)), 1), {"hollow": 0.1}, "no radius"),
         ((sb.Sphere(1), 1), {"hollow": 1}, "less than the radius"),
         ((sb.FrameAxes(1), 1), {}, "a shape with a volume"),
@@ -94,3 +95,24 @@ def test_an_open_surface_has_no_inside(tmp_path):
     mesh.export(tmp_path / "open.stl")
     with pytest.raises(sb.ModelError, match="not closed"):
         sb.solid(sb.Mesh(tmp_path / "open.stl"), 1000)
+
+
+@pytest.mark.parametrize("all_sides", [False, True])
+def test_openings_that_face_each_other_are_no_closed_surface(all_sides, tmp_path):
+    """Their triangles sum up to zero; windows in all sides alike do so in more ways."""
+    cut = trimesh.creation.box((1, 1, 1)).subdivide().subdivide()
+    inside = np.abs(cut.triangles_center) < 0.3
+    windows = inside.sum(axis=1) == 2 if all_sides else np.abs(cut.face_normals[:, 2])
+    cut.update_faces(windows < 0.5)
+    cut.export(tmp_path / "open.stl")
+    with pytest.raises(sb.ModelError, match="openings that face each other"):
+        sb.solid(sb.Mesh(tmp_path / "open.stl"), 1000)
+
+
+def test_a_small_part_far_from_its_origin_keeps_its_mass(tmp_path):
+    mesh = trimesh.creation.box((1e-3, 1e-3, 1e-3))
+    mesh.apply_translation((64, 64, 64))
+    mesh.export(tmp_path / "far.obj", digits=15)
+    properties = sb.solid(sb.Mesh(tmp_path / "far.obj"), 1e9)
+    # Coordinates have an error of 1e-14, which is 1e-11 of the part.
+    assert float(properties["mass"]) == pytest.approx(1.0, rel=1e-9)

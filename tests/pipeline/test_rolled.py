@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.errors import AnalysisError, DerivationError
+from symbody.errors import AnalysisError, DerivationError, ModelWarning
 from symbody.library import LIBRARY
 from symbody.pipeline.rolled import MANY_LINKS
 from symbody.testing.random_systems import random_tree
@@ -195,6 +195,48 @@ def test_random_trees_with_loads_between_bodies_agree(number, rng):
     assert_inverse(rolled, unrolled, (y[:n], y[n:], rng.normal(size=m)), u)
 
 
+def with_all_kinds_of_loads(rng):
+    """Return a chain of turns and slides with loads between its bodies."""
+    model = sb.library.chain(9, axes=("Ry", "Tz", "Rx"))
+    ends = [
+        b.add_frame("end", at=tuple(rng.normal(size=3))) for b in model.bodies.values()
+    ]
+    # The second body slides along a line through the first one's origin.
+    rail = [next(iter(model.bodies.values())), *list(model.bodies.values())[1:2]]
+    model.add_load("on_rail", sb.SpringDamper(*rail, 3.0, 0.2, 0.1))
+    z = model.add_sensor("z", sb.Position(ends[4]))[2]
+    soft = 2.0 + z * z
+    for i, (a, b) in enumerate(zip(ends, ends[2:], strict=False)):
+        model.add_load(f"soft_{i}", sb.SpringDamper(a, b, soft, 0.1 * i, 0.3))
+        model.add_load(f"stiff_{i}", sb.SpringDamper(a, b, 4.0 + i, 0.3, 0.5))
+    ground = model.world.add_frame("ground", at=(0, 0, 2))
+    for i, end in enumerate(ends):
+        contact = sb.Contact(end, ground, 100.0, dissipation=0.1, coefficient=0.2)
+        model.add_load(f"contact_{i}", contact)
+    model.add_load("bushing", sb.Bushing(ends[0], ends[5], (1, 2, 3), 0.2, 0.1, 0.3))
+    model.add_load("rope", sb.SpringDamper(ends[1], ends[8], 2.0, 0.1, 0.2 + z))
+    return model
+
+
+def test_all_kinds_of_loads_are_those_of_the_formulas(rng):
+    rolled, unrolled = both(with_all_kinds_of_loads(rng))
+    for _ in range(5):
+        y, _ = state(unrolled, rng)
+        for purpose in ("derivatives", "energy"):
+            found, wanted = (
+                c.function(purpose)(0.3, y, []) for c in (rolled, unrolled)
+            )
+            assert_close(found, wanted)
+
+
+def test_loads_that_are_alike_are_one_formula(rng):
+    loads = sb.compile_model(with_all_kinds_of_loads(rng), rolled=True)
+    found = loads.shared.rolled.tree.tables.loads.kinds
+    # Seven soft springs, of which one has no damper, seven stiff ones, nine contacts.
+    assert {7, 9} <= {len(kind.leaves) for kind in found}
+    assert len(found) <= 6
+
+
 def test_many_bodies_are_rolled_by_themselves_and_simulated():
     model = sprung(MANY_LINKS)
     compiled = sb.compile_model(model)
@@ -204,7 +246,7 @@ def test_many_bodies_are_rolled_by_themselves_and_simulated():
     assert np.isfinite(total).all()
     assert not any(key.startswith("derive dynamics") for key in compiled.timings)
     assert not sb.compile_model(sprung(MANY_LINKS - 1)).rolled
-    assert not sb.compile_model(model, formalism="recursive").rolled
+    assert not sb.compile_model(model, rolled=False).rolled
 
 
 def test_the_energy_of_a_long_chain_stays():
@@ -219,6 +261,17 @@ def test_the_energy_of_a_long_chain_stays():
 def test_what_cannot_be_rolled_says_why(reason):
     with pytest.raises(DerivationError, match=reason):
         sb.compile_model(NOT_ROLLED[reason](), rolled=True)
+
+
+@pytest.mark.parametrize("options", [{"formalism": "recursive"}, {"backend": "c"}])
+def test_many_bodies_that_are_written_out_are_told(options):
+    compiled = sb.compile_model(sprung(MANY_LINKS), **options)
+    with pytest.warns(
+        ModelWarning, match="its 150 links are not computed in a"
+    ) as told:
+        assert not compiled.rolled
+    assert told[0].filename == __file__
+    assert "recursive" in str(told[0].message) or "'c'" in str(told[0].message)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,12 @@ def test_a_ball_joint_starts_as_rotations_one_after_another_say():
     np.testing.assert_allclose(found, R.astype(float), atol=1e-14)
 
 
-@pytest.mark.parametrize("wrong", [(np.eye(3) * 2,), ("z",), (np.diag([1, 1, -1]),)])
+_WRONG = [
+    (np.eye(3) * 2,), ("z",), (np.diag([1, 1, -1]),), (np.eye(3), 0.3), ("x", np.inf)
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("wrong", _WRONG)
 def test_what_is_no_rotation_is_refused(wrong):
     with pytest.raises(sb.ModelError, match="quaternion: "):
         sb.quaternion(*wrong)

@@ -28,7 +28,11 @@ from symbody.analyses.lasting import (
 from symbody.analyses.linear_terms import linear_terms
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.sensitivity_to_coordinates import named, names_of_loose
+from symbody.analyses.sensitivity_to_coordinates import (
+    at_rest,
+    named,
+    names_of_loose,
+)
 from symbody.analyses.steady import Free, Steady, Tried
 from symbody.analyses.steady_names import free_by_name
 from symbody.analyses.steady_request import Request, requested
@@ -152,6 +156,7 @@ def search(request: Request) -> Search:
     Raises:
         AnalysisError: There is none near.
     """
+    request = at_rest(request)
     if request.wishes:
         wished = with_wishes(request)
         tried, status, notes = wished.attempt, wished.status, wished.notes

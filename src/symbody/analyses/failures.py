@@ -115,7 +115,7 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
-    why = f" {jump}." if jump else _of_loops(run) or f" {reason}."
+    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run) or f" {reason}."
     return (
         f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
         f"{why}{_of_ends(run)}"
@@ -190,6 +190,15 @@ def _of_loads(run: Reached) -> str:
     tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
     found = [undefined(t, y, u) for t, y in tried]
     return next((f" {words}" for words in found if words), "")
+
+
+def _of_flow(run: Reached) -> str:
+    """Return which nodes have no velocity where steps are small, if any has none."""
+    undefined, solver = run.problem.undefined, run.solver
+    if undefined is None or run.problem.node_ends is None:
+        return ""
+    words = undefined(solver.t, solver.y, solver.calls.bad_inputs)
+    return f" {words}" if words else ""
 
 
 def _of_loops(run: Reached) -> str:

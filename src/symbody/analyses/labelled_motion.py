@@ -8,6 +8,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.cable_jumps import has_wrapped_cables, told_ways_of_cables
 from symbody.analyses.holding import may_be_left
 from symbody.analyses.limits import passed_limits
 from symbody.analyses.monitor import Monitor
@@ -83,6 +84,8 @@ def labelled_motion(
     passed += out_of_range(system, times, trajectory.u, seen)
     if "nodes" in values:
         passed += told_jumps(model, trajectory, values["nodes"])
+    if has_wrapped_cables(system):
+        passed += told_ways_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
     given = {one.name: one.given for one in moved}
     record = Record(

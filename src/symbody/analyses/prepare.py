@@ -31,7 +31,7 @@ from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.calls.undefined import ends_of_nodes
+from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.meetings import loads_and_ends
 from symbody.pipeline.singularity import cause_in
@@ -251,7 +251,9 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
     """Return why rates are not finite, as a sentence."""
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
-    return unsolved or cause_in(model.undefined_loads(t, y, u))
+    return unsolved or cause_in(
+        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
+    )
 
 
 def _node_ends(

@@ -8,12 +8,14 @@ from typing import final
 import numpy as np
 from scipy.linalg import qr
 
-from symbody.analyses.implicit_point import Array, Point
+from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.newton import NEGLIGIBLE, Linear
-from symbody.analyses.steady import Steady, Tried, column_of
+from symbody.analyses.steady import Steady, Target, Tried, column_of
 from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
+from symbody.pipeline.calls.undefined import curves_left
+from symbody.pipeline.singularity import cause_in
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)
@@ -74,6 +76,30 @@ def idle_directions(request: Request) -> Idle:
         and abs(residual[i]) > _UNBALANCED * np.abs(residual[: len(system.v)]).max()
     ]
     return Idle(idle.shape[1], frozen, tuple(unbalanced), contested, surplus)
+
+
+def at_rest(request: Request) -> Request:
+    """Return the request with velocities at rest that extra states alone give.
+
+    A drive by a state binds a velocity to it. Where nothing tells how fast that is, an
+    equilibrium is where it rests.
+    """
+    steady, model = request.steady, request.steady.model
+    by_x = model.slopes(request.at.point).by("x", model.rows["rates"])
+    if not by_x.any():
+        return request
+    idle, _, _ = _least_idle(steady, request.at)
+    part = idle[steady.columns["v"]]
+    if not part.size:
+        return request
+    _, R, order = qr(part.T, mode="economic", pivoting=True)
+    rank = int((np.abs(np.diag(R)) > _PART).sum())
+    system = model.system
+    rest = tuple(
+        Target(system.v[j].name, "v", j, 0.0, system.units[system.v[j]])
+        for j in sorted(order[:rank].tolist())
+    )
+    return replace(request, steady=replace(steady, targets=(*steady.targets, *rest)))
 
 
 def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
@@ -169,9 +195,23 @@ def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
     if best is None:
         raise ModelError(
             f"equilibrium: model {steady.model.system.name!r}: forces or their slopes "
-            f"are not finite at the start. Begin elsewhere by start=."
+            f"are not finite at the start. {_cause(at.point, steady.model)}Begin "
+            f"elsewhere by start=."
         )
     return best
+
+
+def _cause(point: Point, implicit: ImplicitModel) -> str:
+    """Return what is not finite at a point, as a sentence; "" if nothing is known."""
+    system, model = implicit.system, implicit.model
+    symbols = [s.name for s in (*system.q, *system.v, *system.x)]
+    values = dict(zip(symbols, [*point.q, *point.v, *point.x], strict=True))
+    if not values.keys() >= set(model.state_labels()):
+        return ""
+    y = [values[name] for name in model.state_labels()]
+    curves = curves_left(model, point.t, y, point.u)
+    found = cause_in(model.undefined_loads(point.t, y, point.u), curves)
+    return f"{found} " if found else ""
 
 
 def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:

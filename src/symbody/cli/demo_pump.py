@@ -58,6 +58,8 @@ def demo_pump(folder: Path) -> int:
         for of in (motion.array(name)[last],)
     ]
     print(table([("last turn", "least", "greatest"), *rows]))
+    print("\nAnd beside the text:")
+    print(table([head, *_beside_the_text(motion, last)]))
     picture = folder / "fuel_injection_pump.png"
     _picture(kinematic, motion, last).savefig(picture, dpi=120)
     files = generate([oil.program("derivatives")], "c", name=oil.system.name)
@@ -65,6 +67,27 @@ def demo_pump(folder: Path) -> int:
     print("\nwritten:", *(f"  {folder / name}" for name in (picture.name, *files)),
           sep="\n")  # fmt: skip
     return 0
+
+
+def _beside_the_text(
+    motion: Motion, last: NDArray[np.bool_]
+) -> list[tuple[str, str, str]]:
+    """Return what the text says in numbers of the last turn."""
+    slip, speed, film, eccentricity, stress, lift = (
+        motion.array(name)[last]
+        for name in (
+            "slip", "film_speed", "thickness", "eccentricity", "stress", "v_lift"
+        )
+    )  # fmt: skip
+    share = (slip / speed)[lift > 0].max()
+    least, most = eccentricity.min(), eccentricity.max()
+    return [
+        ("slip at the cam, as it lifts, of the film's speed", f"{share:.2f}", "0.33"),
+        ("film at the cam, mean [µm]", f"{1e6 * film.mean():.2f}", "0.26"),
+        ("film at the cam, least [µm]", f"{1e6 * film.min():.3f}", "0.06"),
+        ("eccentricity of the pin", f"{least:.2f} to {most:.2f}", "0.1 to 0.5"),
+        ("greatest pressure of Hertz [GPa]", f"{1e-9 * stress.max():.3f}", "0.975"),
+    ]
 
 
 def _at_nose(motion: Motion) -> int:

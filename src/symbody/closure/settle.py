@@ -138,7 +138,9 @@ def closed_velocities(
             part = J[np.ix_(rows, inner)]
             moved[inner] -= np.linalg.lstsq(part, error[rows], rcond=1e-10)[0]
         residual = J @ moved + p0
-        if np.abs(residual).max(initial=0.0) < _CONSISTENT * (1 + np.abs(moved).max()):
+        if np.abs(residual).max(initial=0.0) < _CONSISTENT * (
+            1 + np.abs(moved).max(initial=0.0)
+        ):
             return moved
     worst = int(np.abs(residual).argmax())
     if found.singular:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from symbody.expr.differentiate import jacobian
 from symbody.expr.node import Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.constraints.algebraic import Algebraic
@@ -52,13 +53,16 @@ def condition_order(system: System, condition: StartCondition) -> int:
     """Return what a condition binds: 0 coordinates, 1 velocities, 2 what follows.
 
     Accelerations, loads and energies follow from the whole state, and extra states are
-    a part of it.
+    a part of it; so is what is not linear in velocities.
     """
-    orders = [
-        _order(system, symbol)
-        for symbol in symbols_of(*expanded([condition.formula], system.expressions))
-    ]
-    return max(orders, default=0)
+    formulas = expanded([condition.formula], system.expressions)
+    orders = {symbol: _order(system, symbol) for symbol in symbols_of(*formulas)}
+    order = max(orders.values(), default=0)
+    if order == 1:
+        velocities = [symbol for symbol, of in orders.items() if of == 1]
+        slopes = [s for row in jacobian(formulas, velocities) for s in row]
+        return 2 if set(velocities).intersection(symbols_of(*slopes)) else 1
+    return order
 
 
 def _order(system: System, symbol: Symbol) -> int:

@@ -2,13 +2,14 @@
 
 References:
     Sol (1983), chapter 9. What the text does not say was chosen: the geometry so that
-    the text's speeds and lift come out, the pressure so that its eccentricities and
-    stresses do.
+    the text's speeds and lift come out; masses, spring and pressure so that its slip,
+    films, eccentricities and stresses do.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Literal
 
 from symbody.arguments import Arguments
@@ -35,41 +36,42 @@ ROLLER, BASE, LIFT, ARC = 12.03e-3, 16.12e-3, 10e-3, 2.51e-3
 TOP = BASE + LIFT
 FOOT = math.radians(76.5)  # of a tangent line, from the nose
 START = math.radians(100)  # how far the shaft has turned
-# The line ends where the arc begins, whose center is on a ray of the top circle.
-_CENTER = TOP - ARC
-_LINE = math.sqrt(_CENTER**2 - (BASE - ARC) ** 2)
-_LINE_END = math.atan2(_LINE, BASE + ROLLER)
-_ARC_END = math.atan2(_LINE, BASE - ARC)
-
 # Turns all frames so that their z is -y of the world.
 _DOWN = rotation("x", math.pi / 2)
+_Pitch = Callable[[Node], Node]  # pitch curve, of the angle as the roller sees it
+_WIDEST_ARC = 13e-3  # where the arc would begin before the line's foot [m]
 _UPRIGHT, _NOSE = math.pi / 2, 3 * math.pi / 2
-# Chosen: masses [kg]; length of the roller, radius and length of the pin, bore of the
-# plunger [m]. Given: oil at 90 °C [Pa s]; where the injection begins.
-_M_ROLLER, _M_PLUNGER = 0.06, 0.4
+# Chosen: length of the roller, radius and length of the pin, bore of the plunger [m].
+# Given: oil at 90 °C [Pa s]; where the injection begins.
 _LENGTH, _PIN, _PIN_LENGTH, _BORE = 20e-3, 6e-3, 20e-3, 5e-3
 _OIL = 0.017
 _INJECTION = math.radians(148)
 
 
-def pitch_curve(angle: Node) -> Node:
+def pitch_curve(angle: Node, arc: float = ARC) -> Node:
     """Return the distance of the roller's center from the shaft.
 
     Two tangent lines between base and top circle, with arcs before the top.
 
     Args:
         angle: From the nose of the cam [rad].
+        arc: Radius of the arcs [m].
     """
+    # The line ends where the arc begins, whose center is on a ray of the top circle.
+    center = TOP - arc
+    along = math.sqrt(center**2 - (BASE - arc) ** 2)
+    line_end = math.atan2(along, BASE + ROLLER)
+    arc_end = math.atan2(along, BASE - arc)
     turns = floor((angle + math.pi) / (2 * math.pi))
     up = FOOT - absolute(angle - 2 * math.pi * turns)
-    line = (BASE + ROLLER) / cos(where(up < _LINE_END, where(up > 0, up, 0), 0))
-    beside = where(up > _LINE_END, up, _ARC_END) - _ARC_END
-    beside = where(up < _ARC_END, beside, 0)
-    arc = _CENTER * cos(beside) + sqrt(
-        (ARC + ROLLER) ** 2 - (_CENTER * sin(beside)) ** 2
+    line = (BASE + ROLLER) / cos(where(up < line_end, where(up > 0, up, 0), 0))
+    beside = where(up > line_end, up, arc_end) - arc_end
+    beside = where(up < arc_end, beside, 0)
+    bent = center * cos(beside) + sqrt(
+        (arc + ROLLER) ** 2 - (center * sin(beside)) ** 2
     )
-    lower = where(up < 0, BASE + ROLLER, where(up < _LINE_END, line, arc))
-    return where(up > _ARC_END, TOP + ROLLER, lower)
+    lower = where(up < 0, BASE + ROLLER, where(up < line_end, line, bent))
+    return where(up > arc_end, TOP + ROLLER, lower)
 
 
 def fuel_injection_pump(
@@ -78,6 +80,7 @@ def fuel_injection_pump(
     speed: float = 1000.0,
     inlet: float = 15e-3,
     clearance: float = 6e-6,
+    arc: float = ARC,
 ) -> Model:
     """Return one plunger of an injection pump, driven by its cam shaft.
 
@@ -93,6 +96,8 @@ def fuel_injection_pump(
         inlet: Opening of the fuel inlet, from 9 to 15 mm [m]; it sets how long and how
             high the pressure is.
         clearance: Radial clearance of the pin in the roller [m].
+        arc: Radius of the cam between a tangent line and the top circle, below 13 mm
+            [m].
 
     The contact of cam and roller is kept, also where `load` is less than zero and a
     real roller would lift off, from about 1100/min on with this spring.
@@ -105,6 +110,11 @@ def fuel_injection_pump(
     rpm = asked.number("speed", speed, above=0)
     opening = asked.number("inlet", inlet, above=0)
     gap = asked.number("clearance", clearance, above=0)
+    bend = asked.number("arc", arc, above=0)
+    if bend >= _WIDEST_ARC:
+        raise asked.refused(
+            "arc", arc, f"less than {_WIDEST_ARC} m", "Give a smaller radius."
+        )
     model = Model("fuel_injection_pump", gravity=(0, 0, 0))
     turning = model.add_parameter("turning", rpm * math.pi / 30, unit="rad/s")
     shaft = model.add_body("cam", mass=2.0, inertia=(1e-3, 4e-4, 1e-3))
@@ -112,20 +122,25 @@ def fuel_injection_pump(
     axis = shaft.add_frame("axis", rotation=_DOWN)
     drive = model.add_joint("shaft", axle, axis, "Rz")
     model.drive(drive, -START - turning * model.t)
-    _add_roller(model, axis, rpm * math.pi / 30)
+
+    def pitch(angle: Node) -> Node:
+        return pitch_curve(angle - _NOSE, bend)
+
+    _add_roller(model, axis, pitch, rpm * math.pi / 30)
     _add_plunger(model)
     if contacts == "rolling":
-        _roll(model)
+        _roll(model, pitch)
     else:
-        _lubricate(model, gap)
+        _lubricate(model, pitch, gap)
         _inject(model, opening, rpm)
     return model
 
 
-def _add_roller(model: Model, axis: Frame, rate: float) -> None:
+def _add_roller(model: Model, axis: Frame, pitch: _Pitch, rate: float) -> None:
     """Add the roller, which turns with the cam but for its own coordinates."""
-    J = _M_ROLLER * ROLLER**2 / 2
-    roller = model.add_body("roller", _M_ROLLER, inertia=(J, J, J))
+    mass = model.add_parameter("roller_mass", 0.026, unit="kg")
+    J = mass * ROLLER**2 / 2
+    roller = model.add_body("roller", mass, inertia=(J, J, J))
     phi1, r, phi2 = (symbol(name) for name in ("phi1", "r", "phi2"))
     polar = CustomJoint(
         (phi1, r, phi2), (r * cos(phi1), r * sin(phi1), 0), rotation("z", phi2)
@@ -133,27 +148,28 @@ def _add_roller(model: Model, axis: Frame, rate: float) -> None:
     far = BASE + ROLLER
     q, v = (_UPRIGHT + START, far, 0.0), (rate, 0.0, far / ROLLER * rate)
     joint = model.add_joint("roller_way", axis, roller, polar, q=q, v=v)
-    touching = joint.q[1] - pitch_curve(joint.q[0] - _NOSE)
+    touching = joint.q[1] - pitch(joint.q[0])
     model.add_constraint("contact", Algebraic(touching))
 
 
 def _add_plunger(model: Model) -> None:
     """Add the plunger, whose lift is zero on the base circle, and its spring."""
-    plunger = model.add_body("plunger", _M_PLUNGER)
+    mass = model.add_parameter("plunger_mass", 0.55, unit="kg")
+    plunger = model.add_body("plunger", mass)
     bore = model.world.add_frame("bore", at=(0, 0, BASE + ROLLER))
     lift = model.add_joint("lift", bore, plunger, "Tz")
     plunger.add_frame("pin", rotation=_DOWN)
     preload = model.add_parameter("preload", 300.0, unit="N")
-    stiffness = model.add_parameter("spring", 35e3, unit="N/m")
+    stiffness = model.add_parameter("spring", 41e3, unit="N/m")
     spring = JointForce(lift, -preload - stiffness * lift.q[0])
     model.add_load("spring_force", spring)
 
 
-def _roll(model: Model) -> None:
+def _roll(model: Model, pitch: _Pitch) -> None:
     """Let the roller roll on the cam, about the pin."""
     joint = model.joints["roller_way"]
     (phi1, r, _), (phi1_rate, r_rate, phi2_rate) = joint.q, joint.v
-    slope = _slope(phi1)
+    slope = _slope(pitch, phi1)
     size = sqrt(r * r + slope * slope)
     rolling = (r * r * phi1_rate + slope * r * r_rate / r) / size
     slip = Nonholonomic(rolling - ROLLER * phi2_rate)
@@ -162,19 +178,19 @@ def _roll(model: Model) -> None:
     model.add_constraint("no_slip", slip)
 
 
-def _lubricate(model: Model, clearance: float) -> None:
+def _lubricate(model: Model, pitch: _Pitch, clearance: float) -> None:
     """Put oil between cam and roller, and between roller and pin."""
     roller, pin = model.bodies["roller"], model.bodies["plunger"]["pin"]
     c = model.add_parameter("clearance", clearance, unit="m")
     phi1, r, _ = model.joints["roller_way"].q
     # The multiplier is the part of the normal force along the ray.
     radial = model.add_sensor("radial_load", Multiplier("contact"))
-    load = radial * sqrt(1 + (_slope(phi1) / r) ** 2)
+    load = radial * sqrt(1 + (_slope(pitch, phi1) / r) ** 2)
     normal = model.add_expression("load", load, sensor=True, unit="N")
     film = LineTraction(
         model.bodies["cam"]["axis"],
         roller,
-        lambda angle: pitch_curve(angle - _NOSE),
+        pitch,
         radius=ROLLER,
         length=_LENGTH,
         normal_force=normal,
@@ -186,9 +202,11 @@ def _lubricate(model: Model, clearance: float) -> None:
     model.add_load("cam_film", film)
     bearing = FiniteJournalBearing(pin, roller, _PIN, _PIN_LENGTH, c, _OIL)
     model.add_load("pin_film", bearing)
-    shown = ("traction", "slip", "thickness", "stress")
+    shown = ("traction", "slip", "thickness", "stress", "film_speed")
     values = model.add_sensor("cam_contact", LoadValue("cam_film"))
-    for name, value, unit in zip(shown, values, ("N", "m/s", "m", "Pa"), strict=True):
+    for name, value, unit in zip(
+        shown, values, ("N", "m/s", "m", "Pa", "m/s"), strict=True
+    ):
         model.add_expression(name, value, sensor=True, unit=unit)
     x, y, _ = model.add_sensor("offset", Position(roller, seen_from=pin))
     eccentricity = sqrt(x * x + y * y) / c
@@ -214,6 +232,6 @@ def _inject(model: Model, inlet: float, rpm: float) -> None:
     model.add_load("fuel_force", JointForce(lift, -area * pressure))
 
 
-def _slope(phi1: Symbol) -> Node:
+def _slope(pitch: _Pitch, phi1: Symbol) -> Node:
     """Return the derivative of the pitch curve."""
-    return derivative(pitch_curve(phi1 - _NOSE), phi1)
+    return derivative(pitch(phi1), phi1)

@@ -29,6 +29,7 @@ from symbody.model.names import NameBook
 from symbody.model.placement import (
     checked_placement,
 )
+from symbody.model.promise import Promise
 from symbody.model.quantities import (
     Expression,
     Input,
@@ -102,6 +103,8 @@ class Description:
         self.world = Body("world", self._placement)
         # Which spring masses took the gravity that was there, by name.
         self._weighed: list[str] = []
+        # What sets rely on, at all values of parameters.
+        self._promises: list[Promise] = []
         self._gravity = self._constant_vector(
             "gravity", in_unit("gravity", gravity, "m/s²")
         )

@@ -48,6 +48,10 @@ class Dynamics(Protocol):
         """Return the angular acceleration of `of` [rad/s²]."""
         ...
 
+    def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the derivatives of a joint's velocities."""
+        ...
+
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force that the parent exerts on the child [N]."""
         ...

@@ -16,8 +16,10 @@ from symbody.model.surface import triangles
 from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
 
 Solid: TypeAlias = Box | Cylinder | Sphere | Mesh
-# How far a surface may be from closed, of its area.
+# How far a surface may be from closed, of its area or of the length of its edges.
 _OPEN = 1e-6
+# Waves over the size of a surface, along x, y, z; so odd that holes do not cancel.
+_WAVES = (2.3606797749979, 3.1622776601684, 1.7320508075689)
 
 
 class MassProperties(TypedDict):
@@ -73,7 +75,11 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
     if isinstance(shape, Mesh):
         return _of_mesh(shape, rho)
     if isinstance(shape, Box):
-        x, y, z = (_size("edge", edge) for edge in shape.size)
+        edges = [_size("edge", edge) for edge in shape.size]
+        if len(edges) != 3:
+            rule, remedy = "three edges, along x, y and z", "Give as many."
+            raise asked.refused("size of the box", shape.size, rule, remedy)
+        x, y, z = edges
         m = rho * x * y * z
         twelfth = m / 12
         moments = [twelfth * (y * y + z * z), twelfth * (x * x + z * z)]
@@ -148,15 +154,11 @@ def _moments(
     Args:
         corners: Of each triangle, shape (n, 3, 3).
     """
+    # From its own middle, or a small part far from the origin is lost in rounding.
+    middle = corners.mean(axis=(0, 1))
+    corners = corners - middle
     a, b, c = corners[:, 0], corners[:, 1], corners[:, 2]
-    normals = np.cross(b - a, c - a)
-    gap = np.linalg.norm(normals.sum(axis=0)) / np.linalg.norm(normals, axis=1).sum()
-    if gap > _OPEN:
-        raise ModelError(
-            f"solid: the surface is not closed: its triangles sum up to a gap of "
-            f"{gap:.2g} of the area, so that it has no inside. Close it in the program "
-            f"that made it."
-        )
+    _check_closed(corners)
     # Tetrahedra from the origin, six times their volumes.
     six = np.einsum("ij,ij->i", a, np.cross(b, c))
     volume = six.sum() / 6
@@ -167,4 +169,32 @@ def _moments(
     squares = np.einsum("n,nki,nkj->ij", six, corners, corners)
     squares = (squares + np.einsum("n,ni,nj->ij", six, whole, whole)) / 120
     squares -= volume * np.outer(center, center)
-    return float(volume), center, np.trace(squares) * np.eye(3) - squares
+    return float(volume), middle + center, np.trace(squares) * np.eye(3) - squares
+
+
+def _check_closed(corners: NDArray[np.float64]) -> None:
+    """Raise unless triangles bound a volume.
+
+    Along the edges of a closed surface each vector field sums up to zero, as each edge
+    is passed in both directions, by however many triangles on either side.
+    """
+    sides = np.roll(corners, -1, axis=1) - corners
+    normals = np.cross(sides[:, 0], sides[:, 1])
+    gap = np.linalg.norm(normals.sum(axis=0)) / np.linalg.norm(normals, axis=1).sum()
+    if gap > _OPEN:
+        raise ModelError(
+            f"solid: the surface is not closed: its triangles sum up to a gap of "
+            f"{gap:.2g} of the area, so that it has no inside. Close it in the program "
+            f"that made it."
+        )
+    k = np.array(_WAVES) / np.ptp(corners, axis=(0, 1)).max()
+    # The mean of a wave along an edge.
+    means = np.exp(1j * (corners + sides / 2) @ k) * np.sinc(sides @ k / (2 * np.pi))
+    around = np.abs(np.einsum("ne,nei->i", means, sides)).max()
+    hem = around / np.linalg.norm(sides, axis=2).sum()
+    if hem > _OPEN:
+        raise ModelError(
+            f"solid: the surface is not closed: openings that face each other have "
+            f"edges of a single triangle ({hem:.2g} of the sum round all edges), so "
+            f"that it has no inside. Close it in the program that made it."
+        )

@@ -92,8 +92,9 @@ def no_velocity(names: Sequence[str]) -> str:
     named = listed([f"node {name!r}" for name in names])
     return (
         f"There the loads on {named} do not determine its velocity: dampers on it do "
-        f"not act there, such as those of cables that are slack, or no velocity "
-        f"satisfies their laws, such as that of a muscle. Give it a damper in all "
+        f"not act there, such as those of cables that are slack, or lie in one line or "
+        f"plane, which it has come into, or no velocity satisfies their laws, such as "
+        f"that of a muscle. Give it a damper in all "
         f"directions that always acts, a small one is enough, with method='Radau', or "
         f"put a body with a small mass in its place."
     )

@@ -118,7 +118,7 @@ def _dae_unknowns(of: Derivations) -> int:
 
 
 def _sensor_entries(of: Derivations) -> int:
-    sensors = [sensor.symbols for sensor in of.system.sensors.values()]
+    sensors = [sensor.symbols for sensor in of.system.measuring.values()]
     expressions = sensing_expressions(of.system).values()
     return sum(s.size for s in [*sensors, *(e.symbols for e in expressions)])
 

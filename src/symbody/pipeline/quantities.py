@@ -280,7 +280,7 @@ def _sensors(system: System, derived: Derived) -> dict[str, Formulas]:
     def entries(name: str) -> list[tuple[str, Node]]:
         return entries_of(derived("sensors"), [name])
 
-    names = [*system.sensors, *sensing_expressions(system)]
+    names = [*system.measuring, *sensing_expressions(system)]
     return {name: partial(entries, name) for name in names}
 
 

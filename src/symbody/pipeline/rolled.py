@@ -16,9 +16,8 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
-from symbody.errors import DerivationError
+from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import (
-    ZERO,
     Node,
 )
 from symbody.expr.traverse import as_vector, reachable
@@ -31,14 +30,13 @@ from symbody.formalisms.quantities.dynamics import (
 )
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.state_rates import state_rates
-from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
+from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.rolled_loads import rolled_loads
 from symbody.pipeline.rolled_tables import (
     NotRolledError,
     check_rolled,
     closing_of,
-    table_axes,
     tables_of,
 )
 from symbody.program.content import Asked
@@ -47,7 +45,7 @@ from symbody.runtime.arrays import Slot
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.rolled_tree import RolledTree
-from symbody.system.system import System, velocity_links
+from symbody.system.system import System
 
 # From so many links on "auto" loops over them: there it runs as fast as their text.
 MANY_LINKS = 150
@@ -66,8 +64,7 @@ class Rolled:
 
     Attributes:
         tree: The tree as tables.
-        forces: Of loads, see `forces_on_links`, and what follows beside them, see
-            `formulas_beside`.
+        forces: Of loads, and what follows beside them, see `formulas_beside`.
         system: The system.
     """
 
@@ -137,6 +134,8 @@ def rolled_tree(
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
+    A warning tells of a large one that is only unrolled, and why.
+
     Args:
         of: The system.
         asked: Whether the user wants it; None for where it pays.
@@ -148,8 +147,7 @@ def rolled_tree(
         DerivationError: It was asked for, and there is none; the text says why.
     """
     system = of.system
-    pays = len(system.links) >= MANY_LINKS and formalism in ("auto", "articulated")
-    if asked is False or (asked is None and not (pays and backend == "llvm")):
+    if asked is False or (asked is None and len(system.links) < MANY_LINKS):
         return None
     try:
         if backend != "llvm":
@@ -157,17 +155,25 @@ def rolled_tree(
         if formalism not in ("auto", "articulated"):
             raise NotRolledError(f"the formalism {formalism!r} was asked for")
         check_rolled(system)
-        forces = forces_on_links(of)
-        if all(force is ZERO for force in forces):
-            forces = []
-        size = len(forces) // len(system.links)
-        forces += formulas_beside(of)
+        loads = rolled_loads(of, compiled) if system.loads else None
+        forces = formulas_beside(of)
         entry = compiled(force_equations(system, forces)) if forces else None
         closing = closing_of(of, compiled, settled=True) if system.constraints else None
-        tables = tables_of(system, size, entry, closing)
-        return Rolled(RolledTree(tables), tuple(forces), system)
+        tables = tables_of(
+            system, loads and loads.tables, loads.constants if loads else (), entry,
+            closing,
+        )  # fmt: skip
+        formulas = (*(loads.formulas if loads else ()), *forces)
+        return Rolled(RolledTree(tables), formulas, system)
     except NotRolledError as reason:
         if asked is None:
+            warn_user(
+                f"model {system.name!r}: its {len(system.links)} links are not "
+                f"computed in a loop, as {reason}. The formulas of all of them are "
+                f"written one after the other, which takes minutes and gigabytes for a "
+                f"thousand. Change that, or say rolled=False if it is meant; see "
+                f"docs/howto/large-models.md."
+            )
             return None
         raise DerivationError(
             f"rolled=True: model {system.name!r} cannot be computed in a loop over its "
@@ -201,42 +207,6 @@ def program_alone(system: System, name: str) -> Program:
     parts = {spec.output.name: spec.output.parts or tuple(derived.results)}
     full_name = f"{system.name}_{name}"
     return Asked(derived, full_name, spec.arguments_for(system), parts).lowered()
-
-
-def forces_on_links(of: Derivations) -> list[Node]:
-    """Return the forces of loads: along the motions of all links, one number each.
-
-    Where loads act on bodies, too, there are eight for each link: that force, force and
-    torque about its origin in its axes as tables have them, and a zero.
-
-    Raises:
-        NotRolledError: A load is gravity.
-    """
-    system, measured = of.system, tree_kinematics(of, merge=False).measured
-    if not any(True for named in system.loads for _ in named.load.wrenches(measured)):
-        return _along_links(system, measured)
-    if measured.energy_in_fields() is not ZERO:
-        raise NotRolledError("a load is gravity, with an energy of its own")
-    applied, forces = tree_loads(of, merge=False).applied, list[Node]()
-    for link in system.links:
-        i, order = link.index, table_axes(link)
-        forces.append(applied.joint[i])
-        for vector in (applied.force[i], applied.torque[i]):
-            forces += [vector[k] for k in order]
-        forces.append(ZERO)
-    return forces
-
-
-def _along_links(system: System, measured: Measured) -> list[Node]:
-    """Return the forces in joints, without the motion of bodies."""
-    links = velocity_links(system)
-    forces: list[Node] = [ZERO] * len(system.links)
-    for named in system.loads:
-        for load in named.load.joint_loads(measured):
-            at = links[load.joint.name][load.index].index - 1
-            (force,) = measured.resolve([load.force], f"load {named.name!r}")
-            forces[at] = forces[at] + force
-    return forces
 
 
 def formulas_beside(of: Derivations) -> list[Node]:

@@ -131,7 +131,7 @@ def _tree(of: Derivations) -> RolledTree | None:
     try:
         check_rolled(of.system)
         closing = closing_of(of, _compiled, settled=False)
-        return RolledTree(tables_of(of.system, 0, None, closing))
+        return RolledTree(tables_of(of.system, None, (), None, closing))
     except NotRolledError:
         return None
 

@@ -29,7 +29,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.slide import slide_origins
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
-from symbody.runtime.rolled_tree import ClosingTables, Tables
+from symbody.runtime.rolled_tree import ClosingTables, LoadTables, Tables
 from symbody.spatial.vectors import AXES, Mat, full
 from symbody.system.link import Link
 from symbody.system.system import System
@@ -67,7 +67,8 @@ def check_rolled(system: System) -> None:
 
 def tables_of(
     system: System,
-    force_numbers: int,
+    loads: LoadTables | None,
+    constants: Sequence[Node],
     forces: Entry | None,
     closing: ClosingTables | None,
 ) -> Tables:
@@ -75,8 +76,9 @@ def tables_of(
 
     Args:
         system: The system.
-        force_numbers: How many forces each link has.
-        forces: They, and what follows beside them.
+        loads: Forces on its links; None without.
+        constants: Formulas of parameters that these read.
+        forces: What follows beside them, see `formulas_beside`; None without.
         closing: The constraints; None without.
 
     Raises:
@@ -101,11 +103,10 @@ def tables_of(
     # Torques of loads are about origins that have been slid.
     for link in slide_origins(system.links, system.placements)[0]:
         nodes += _numbers(link, orders[link.parent], orders[link.index])
-    steps, numbers, entries = _steps(nodes, system)
+    steps, numbers, entries = _steps([*nodes, *constants], system)
     return Tables(
         len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
-        np.array(rows, dtype=np.int64), steps, numbers, entries, force_numbers, forces,
-        closing,
+        np.array(rows, dtype=np.int64), steps, numbers, entries, loads, forces, closing,
     )  # fmt: skip
 
 
@@ -168,6 +169,21 @@ def _steps(
         np.array(steps, dtype=np.int64).reshape(-1, 3), np.array([*numbers, 0.0]),
         np.array(entries, dtype=np.int64),
     )  # fmt: skip
+
+
+def entry_check(system: System) -> Callable[[Node], bool]:
+    """Return what tells whether a formula can be an entry of tables."""
+    parameters = set(system.p)
+
+    def is_entry(node: Node) -> bool:
+        return all(
+            one.op in _STEPS
+            if isinstance(one, Apply)
+            else isinstance(one, Const) or one in parameters
+            for one in reachable([node])
+        )
+
+    return is_entry
 
 
 def closing_of(

@@ -107,6 +107,7 @@ def undefined_rates(
     yd: NDArray[np.float64],
     loads: Sequence[str],
     unsolved: str = "",
+    curves: str = "",
 ) -> str:
     """Return a message that names the states whose rates are not finite.
 
@@ -117,6 +118,7 @@ def undefined_rates(
         yd: Its rates.
         loads: Names of loads that are not finite there.
         unsolved: Why algebraic loops have no solution there, if they have none.
+        curves: That are left there, as a sentence.
     """
     states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
@@ -127,15 +129,22 @@ def undefined_rates(
     )
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
-        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads) or cause}"
+        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads, curves) or cause}"
     )
 
 
-def cause_in(loads: Sequence[str]) -> str:
-    """Return which loads are the cause, and what to look for; "" if none is."""
+def cause_in(loads: Sequence[str], curves: str = "") -> str:
+    """Return what is the cause, and what to look for; "" if nothing is known.
+
+    Args:
+        loads: That are not finite.
+        curves: That are left, as a sentence.
+    """
     if not loads:
-        return ""
+        return f"There {curves}" if curves else ""
     named = f"load {loads[0]!r} is" if len(loads) == 1 else f"loads {listed(loads)} are"
+    if curves:
+        return f"There the {named} not finite: {curves}"
     return (
         f"There the {named} not finite: look for a force along the line of two points "
         f"that coincide, the root of a negative number, a division by zero."

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
-from symbody.formalisms.constraints.light_links import light_links
+from symbody.formalisms.constraints.light_links import light_links, without_mass
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
@@ -172,6 +172,13 @@ def _settled(
         from symbody.formalisms.tree.node_solutions import with_nodes
 
         of = Derivations(with_nodes(of.system, values.tolist()))
+    if without_mass(of.system.opened) and of.system.loads:
+        # As rare as nodes.
+        from symbody.formalisms.quantities.inertia_of_loads import (
+            with_inertia_of_loads,
+        )
+
+        of = with_inertia_of_loads(of, values.tolist())
     if light_links(of.system.opened):
         # As rare as nodes.
         from symbody.formalisms.constraints.massless import with_massless

@@ -20,8 +20,13 @@ from symbody.runtime.machine_code import MachineCode, machine_code
 from symbody.runtime.once import once
 
 Integers = NDArray[np.int64]
-# Of each link, and of gravity; how many threads find scratch memory.
-LINK_NUMBERS, GRAVITY_NUMBERS, _SLOTS = 36, 4, 8
+# How many threads find scratch memory.
+_SLOTS = 8
+# Of the loads of a link, and of its place; see tree_motion.h.
+ALONG, LINEAR, TORQUE, FORCE_NUMBERS = 0, 1, 4, 8
+PLACE_AXES, PLACE_ORIGIN, PLACE_VELOCITY, PLACE_SPIN, PLACE_NUMBERS = 0, 12, 16, 20, 24
+# Where loads read from: constants, state, inputs, parameters, places of links.
+POOLS = 5
 _CALLED = (
     "tree_motion_rates", "tree_motion_accelerations", "tree_motion_energy",
     "tree_motion_inverse", "tree_motion_constants", "tree_motion_correction",
@@ -36,7 +41,9 @@ class _Tree(Structure):
         *((name, c_int64) for name in ("count", "nq", "nv", "nx", "driven", "nu")),
         ("links", c_void_p), ("step_count", c_int64),
         *((n, c_void_p) for n in ("steps", "numbers", "entries")),
-        ("force_numbers", c_int64), ("forces", c_void_p),
+        ("force_numbers", c_int64), ("placed", c_int64), ("load_memory", c_int64),
+        ("kind_count", c_int64), ("kinds", c_void_p), ("constant_count", c_int64),
+        ("forces", c_void_p),
         ("forces_constants", c_void_p), ("forces_constant_count", c_int64),
         ("row_count", c_int64), ("end_count", c_int64), ("ends", c_void_p),
         ("entry_count", c_int64), ("row_entries", c_void_p),
@@ -45,6 +52,51 @@ class _Tree(Structure):
         ("rows", c_void_p), ("rows_constants", c_void_p),
         ("slots", c_void_p * _SLOTS),
     ]  # fmt: skip
+
+
+class _Kind(Structure):
+    """A kind of loads (tree_loads)."""
+
+    _fields_: ClassVar = [
+        *((name, c_int64) for name in ("count", "leaf_count", "out_count")),
+        ("leaves", c_void_p), ("outs", c_void_p), ("formulas", c_void_p),
+    ]  # fmt: skip
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LoadKind:
+    """Loads with one formula, see tree_motion.h.
+
+    Attributes:
+        formulas: Their forces by t and what they read.
+        leaves: From where each load reads that.
+        outs: Where the forces of each are added.
+    """
+
+    formulas: Entry
+    leaves: Integers
+    outs: Integers
+
+    def reads(self, pool: int) -> bool:
+        """Return whether anything is read from a pool."""
+        return bool((self.leaves % POOLS == pool).any())
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LoadTables:
+    """Loads of a tree.
+
+    Attributes:
+        force_numbers: How many forces each link has: one, or eight.
+        kinds: By formula.
+        placed: Whether they look at places of links.
+    """
+
+    force_numbers: int
+    kinds: tuple[LoadKind, ...]
+    placed: bool
 
 
 @final
@@ -85,9 +137,9 @@ class Tables:
         steps: How table entries follow from parameters: operations and operands.
         numbers: Constants of the steps.
         entries: Which step gives each entry; -1 for zero.
-        force_numbers: How many forces each link has: one, eight, or none.
-        forces: Forces on the links by t, y, u and p, rates of states and the motion of
-            driven links; None for none of all.
+        loads: Forces on the links; None for none.
+        forces: By t, y, u and p the rates of states and the motion of driven links;
+            None for none of both.
         closing: Constraints; None without.
     """
 
@@ -100,7 +152,7 @@ class Tables:
     steps: Integers
     numbers: Vector
     entries: Integers
-    force_numbers: int
+    loads: LoadTables | None
     forces: Entry | None
     closing: ClosingTables | None
 
@@ -126,11 +178,13 @@ class RolledTree:
             driven=tables.driven, nu=tables.nu,
             links=address(tables.links), step_count=len(tables.steps),
             steps=address(tables.steps), numbers=address(tables.numbers),
-            entries=address(tables.entries), force_numbers=tables.force_numbers,
+            entries=address(tables.entries), constant_count=len(tables.entries),
             forces=None if forces is None else forces.address,
             forces_constants=_condenser(forces),
             forces_constant_count=_constants(forces),
         )  # fmt: skip
+        if tables.loads is not None:
+            self._load(tables.loads)
         if closing is not None:
             self._add(closing)
         work = ctypes.CFUNCTYPE(c_int64, c_void_p)(loops.function("tree_motion_work"))
@@ -148,6 +202,22 @@ class RolledTree:
         )
         self._lacking = lacking(loops.function("tree_motion_lacking"))
 
+    def _load(self, loads: LoadTables) -> None:
+        tree, kinds = self._tree, loads.kinds
+        self._kinds = (_Kind * len(kinds))(
+            *(
+                _Kind(
+                    *kind.leaves.shape, kind.outs.shape[1], address(kind.leaves),
+                    address(kind.outs), kind.formulas.address,
+                )
+                for kind in kinds
+            )
+        )  # fmt: skip
+        tree.force_numbers, tree.placed = loads.force_numbers, loads.placed
+        sizes = [kind.leaves.shape[1] + kind.outs.shape[1] for kind in kinds]
+        tree.load_memory = max(sizes, default=0)
+        tree.kind_count, tree.kinds = len(kinds), ctypes.addressof(self._kinds)
+
     def _add(self, closing: ClosingTables) -> None:
         tree = self._tree
         tree.row_count, tree.end_count = len(closing.dependent), len(closing.ends)
@@ -163,7 +233,7 @@ class RolledTree:
     def constants(self) -> int:
         """The number of numbers that are computed from parameters."""
         closing = self.tables.closing
-        own = GRAVITY_NUMBERS + LINK_NUMBERS * len(self.tables.links)
+        own = len(self.tables.entries)
         rows = None if closing is None else closing.rows
         return own + _constants(self.tables.forces) + _constants(rows)
 

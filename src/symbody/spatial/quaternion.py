@@ -7,7 +7,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import real_array, shown
+from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Entries, Node, Number, as_node, mul, neg
 from symbody.spatial.rotation import rotation
@@ -37,12 +37,17 @@ def quaternion(
         >>> quaternion("z", 0)
         (1.0, 0.0, 0.0, 0.0)
     """
-    given = turn if angle is None else rotation(turn, angle)
+    given: object = turn
+    if angle is not None and np.asarray(turn, dtype=object).shape in ((), (3,)):
+        asked = Arguments("quaternion", ModelError)
+        given = rotation(turn, asked.number("angle", angle, unit="rad"))
+    elif angle is not None:
+        given = None
     R = None if isinstance(given, str) else real_array(_numbers(given))
     if R is None or R.shape != (3, 3):
         raise ModelError(
             f"quaternion: {shown(turn)} with angle={shown(angle)} is neither an axis "
-            f"with an angle nor a 3x3 matrix of numbers. Give for example "
+            f"with an angle nor a 3x3 matrix of numbers alone. Give for example "
             f"quaternion('z', 0.3), or the product of what rotation(…) returns."
         )
     error, determinant = np.abs(R @ R.T - np.eye(3)).max(), np.linalg.det(R)

@@ -89,7 +89,7 @@ def in_processes(
 
 @final
 class _Deaths:
-    """Numbers of the deaths of workers at blocks."""
+    """Counts of the deaths of workers, block by block."""
 
     def __init__(self) -> None:
         self._of: dict[int, int] = {}

@@ -92,6 +92,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         constraints=tuple(model.constraints.values()),
         preferred=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
+        promises=tuple(model._promises),
         nodes=tuple(model.nodes.values()),
         chords=chords,
         bars=bars,

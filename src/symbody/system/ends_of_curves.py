@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -67,5 +67,14 @@ def left_curves(
     return [
         (curve, float(x))
         for curve, x in zip(curves, arguments, strict=True)
-        if not curve.least <= x <= curve.greatest
+        if x < curve.least or x > curve.greatest
     ]
+
+
+def left_told(left: Sequence[tuple[EndingCurve, float]]) -> str:
+    """Return curves that formulas have left as a sentence; "" for none."""
+    if not left:
+        return ""
+    asked = dict.fromkeys(f"{curve.name!r} for {x:.6g}" for curve, x in left)
+    ends = ends_told(curve for curve, _ in left)
+    return f"{ends}, without values beyond; asked is {', '.join(asked)}."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import field
 from typing import final
 
 from symbody.dataclass import dataclass
@@ -17,6 +19,9 @@ class Massless:
         velocities: Names of the velocities that follow from it.
         coordinates: Names of the coordinates that these move.
         turns: Names of the turns among them that nothing feels, which are held.
+        carried: Velocities of bodies to which loads give inertia, to a part of the
+            equations that is added to the mass matrix and taken off by a load.
+        added: Names of these loads, and of the sensors that they follow.
         reasons: Of others, why a balance does not say how they move, a sentence each.
     """
 
@@ -24,6 +29,8 @@ class Massless:
     velocities: tuple[str, ...] = ()
     coordinates: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
+    carried: Mapping[str, float] = field(default_factory=dict)
+    added: tuple[str, ...] = ()
     reasons: tuple[str, ...] = ()
 
     def lines(self) -> list[str]:
@@ -40,6 +47,15 @@ class Massless:
             result.append(
                 f"turns of these that nothing feels, held as they are: "
                 f"{', '.join(self.turns)}"
+            )
+        if self.carried:
+            motions = [
+                f"{v.removeprefix('v_')} ({e:.4g})" for v, e in self.carried.items()
+            ]
+            result.append(
+                f"motions without mass to which loads that follow accelerations give "
+                f"inertia: {', '.join(motions)}; what is in brackets is added to the "
+                f"mass matrix, and taken off by a load"
             )
         return result
 

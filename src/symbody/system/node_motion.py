@@ -23,6 +23,7 @@ class LoadsOnNodes:
         along: Directions of dampers at the start, a row each, where they act in some
             directions only; their places are states.
         places: What the coordinates are, as formulas of the state.
+        flow: What the rates are; zero for those that are not known.
     """
 
     coordinates: tuple[Symbol, ...]
@@ -32,6 +33,7 @@ class LoadsOnNodes:
     forces: tuple[tuple[int, ...], ...]
     along: tuple[tuple[float, ...], ...] = ()
     places: tuple[Node, ...] = ()
+    flow: tuple[Node, ...] = ()
 
 
 @final

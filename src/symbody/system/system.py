@@ -24,6 +24,7 @@ from symbody.model.drive import Drives
 from symbody.model.joint import Joint
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
+from symbody.model.promise import Promise
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import Visual
@@ -78,6 +79,7 @@ class System:
         preferred: Names of the coordinates or velocities that the user wants to be
             independent.
         start_conditions: What holds at the start of a motion.
+        promises: What sets of elements rely on.
         partition: How loops and constraints are solved; None until it is chosen.
         loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
@@ -124,6 +126,7 @@ class System:
     constraints: tuple[NamedConstraint, ...] = ()
     preferred: tuple[str, ...] = ()
     start_conditions: tuple[StartCondition, ...] = ()
+    promises: tuple[Promise, ...] = ()
     partition: Partition | None = None
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
@@ -189,6 +192,14 @@ class System:
         return unit
 
     @cached_property
+    def measuring(self) -> Mapping[str, NamedSensor]:
+        """The sensors of the model, without those that assembly added."""
+        added = self.massless.added
+        if not added:
+            return self.sensors
+        return {name: s for name, s in self.sensors.items() if name not in added}
+
+    @cached_property
     def p(self) -> tuple[Symbol, ...]:
         """All parameters' symbols, in order of definition."""
         return tuple(
@@ -217,6 +228,7 @@ class System:
             *((f"constraint {one.name!r}", one.constraint) for one in self.constraints),
             *((f"loop {one.name!r}", one.loop) for one in self.loops),
             *((f"sensor {one.name!r}", one.sensor) for one in self.sensors.values()),
+            *((one.of, one) for one in self.promises),
         ]
         return followed(found, self.expressions)
 

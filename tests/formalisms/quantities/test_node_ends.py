@@ -51,6 +51,23 @@ def test_dampers_that_cease_to_act_are_told(method, damping):
         sb.simulate(model, 1.0, method=method)
 
 
+@pytest.mark.parametrize("method", ["DP54", "Radau", "BDF"])
+def test_dampers_that_come_into_one_line_are_told_and_a_small_one_across_helps(method):
+    model = sb.Model("drawn_taut")
+    load = model.add_body("load", mass=1.0)
+    model.add_joint("hang", model.world, load, ["Tx", "Tz"], q=(0.1, -2))
+    node = model.add_node("node", moves="xz", at=(0, 0, -1))
+    for name, ends in (("upper", (model.world, node)), ("lower", (node, load))):
+        model.add_load(name, sb.SpringDamper(*ends, 100, 5, 0.9))
+    with pytest.raises(
+        sb.AnalysisError, match=r"node 'node' do not .* lie in one line"
+    ):
+        sb.simulate(model, 1.0, method=method)
+    v = model.add_sensor("v", sb.Velocity(node))
+    model.add_load("small", sb.Force(node, (-1e-3 * v[0], 0, -1e-3 * v[2])))
+    assert sb.simulate(model, 1.0, method="Radau").status.completed
+
+
 def test_dampers_that_have_turned_across_are_told():
     # A damper between a node in a frame of springs and a body that goes around it.
     model = sb.Model("around", gravity=(0, 0, 0))

@@ -72,3 +72,21 @@ def test_a_node_on_one_spring_is_refused_where_it_comes_to_rest():
     model.add_load("spring", spring)
     with pytest.raises(sb.ModelError, match="nothing holds node_x, node_y, node_z"):
         sb.compile_model(model)
+
+
+@pytest.mark.parametrize("height", [0.3, 0.1, 0.01, -0.05, -0.1, 1.0])
+def test_a_node_in_honey_goes_through_a_place_where_loads_push_on(height):
+    # Two springs meet in a flat V, whose other side is the equilibrium: all loads are
+    # zero there.
+    model = sb.Model("V", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tz", q=-0.6)
+    node = model.add_node("node", at=(0, 0, height), moves="z")
+    for side in (-1, 1):
+        hook = model.world.add_frame(f"hook{side + 1}", at=(side, 0, 0))
+        spring = sb.SpringDamper(hook, node, 1000, free_length=1.09**0.5)
+        model.add_load(f"side{side + 1}", spring)
+    model.add_load("tail", sb.SpringDamper(node, body, 40, free_length=0.3))
+    model.add_sensor("place", sb.Position(node))
+    found = sb.simulate(model, 0.01)["place"].values[0]
+    np.testing.assert_allclose(found, [0, 0, -0.3], atol=1e-9)

@@ -98,3 +98,15 @@ def test_a_bearing_without_clearance_is_refused():
     shaft = model.add_body("shaft", mass=1)
     with pytest.raises(sb.ModelError, match="the clearance is 0"):
         model.add_load("film", sb.JournalBearing(model.world, shaft, R, L, 0, MU))
+
+
+@pytest.mark.parametrize("kind", [sb.JournalBearing, sb.FiniteJournalBearing])
+@pytest.mark.parametrize("analysis", [lambda m: sb.simulate(m, 0.1), sb.equilibrium])
+def test_a_journal_outside_of_its_bearing_is_refused_at_rest(kind, analysis):
+    model = sb.Model("bearing", gravity=(0, 0, 0))
+    shaft = model.add_body("shaft", mass=0.1)
+    model.add_joint("way", model.world, shaft, ["Tx", "Ty"], q=(2 * C, 0))
+    model.add_load("film", kind(model.world, shaft, R, L, C, MU))
+    words = "'squared_eccentricity' is a curve from 0 to 1, .* for 4"
+    with pytest.raises((sb.AnalysisError, sb.ModelError), match=words):
+        analysis(model)

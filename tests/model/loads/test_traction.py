@@ -45,10 +45,11 @@ def by_hand(slip, rolling, load):
 def test_a_roller_that_slips_is_braked_as_the_formulas_say():
     # The cam turns below a roller at rest, and the roller against it, too slowly.
     v = (0, 0, 100.0, 0, 0, -100.0)
-    traction, slip, h, p = shown(v)
+    traction, slip, h, p, mean = shown(v)
     over_cam, over_roller = 100 * B, 100 * R
     expected = by_hand(over_roller - over_cam, (over_cam + over_roller) / 2, 500.0)
     assert slip == pytest.approx(over_roller - over_cam, rel=1e-9)
+    assert mean == pytest.approx((over_cam + over_roller) / 2 + 1e-3, rel=1e-9)
     # Rolling speed and load are smooth at zero, by 1 mm/s and 1 N.
     np.testing.assert_allclose([traction, h, p], expected, rtol=2e-3)
 

@@ -55,3 +55,33 @@ def test_a_joint_that_is_driven_has_no_second_drive():
     model.drive(joint, model.t)
     with pytest.raises(sb.ModelError, match="is driven already"):
         sb.add_filtered_drive(model, "d", joint, frequency=W)
+
+
+def test_the_filter_begins_where_the_joint_does():
+    model, _ = driven()
+    motion = sb.simulate(model, 0.5, start={"q_axle": 0.7}, inputs={"w_d": 0.7})
+    np.testing.assert_allclose(motion.array("q_axle"), 0.7, atol=1e-12)
+
+
+def test_in_equilibrium_the_joint_is_where_the_command_is():
+    model, _ = driven("Ry")
+    model.gravity = (0, 0, -9.81)
+    found = sb.equilibrium(model, inputs={"w_d": 0.4})
+    assert found["q_axle"] == pytest.approx(0.4)
+    assert found["lam_d"] == pytest.approx(-9.81 * 0.3 * np.cos(0.4))
+    assert found.stable is not False
+    solved = sb.equilibrium(model, free=["w_d"], targets={"q_axle": 0.6})
+    assert solved["w_d"] == pytest.approx(0.6)
+
+
+def test_a_joint_has_one_filter():
+    model, _ = driven()
+    with pytest.raises(sb.ModelError, match="'d' gives the joint 'axle'"):
+        sb.add_filtered_drive(model, "e", model.joints["axle"], frequency=W)
+
+
+def test_a_drive_beside_the_filter_contradicts_it():
+    model, _ = driven()
+    model.drive(model.joints["axle"], model.t)
+    with pytest.raises(sb.AnalysisError, match="d is off by 1"):
+        sb.simulate(model, 0.1)

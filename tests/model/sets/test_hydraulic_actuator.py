@@ -62,3 +62,14 @@ def test_closed_in_it_is_a_spring_of_oil():
 def test_what_is_no_cylinder_is_refused(options, words):
     with pytest.raises(sb.ModelError, match=words):
         boom(**options)
+
+
+@pytest.mark.parametrize("q", [0.57, 1.03])
+@pytest.mark.parametrize("analysis", [lambda m: sb.simulate(m, 0.1), sb.equilibrium])
+def test_without_a_chamber_it_is_refused_at_rest(q, analysis):
+    """The chamber of 1e-5 m³ at the bottom ends 5 mm below the stroke."""
+    model, _ = boom()
+    model.joints["way"].q_start = (q,)
+    words = f"'V_c_1' is a curve from 0.595 to 1.01, .*asked is 'V_c_1' for {q}"
+    with pytest.raises((sb.AnalysisError, sb.ModelError), match=words):
+        analysis(model)

@@ -45,14 +45,22 @@ class Group:
 
 def light_links(system: System) -> list[Link]:
     """Return the free links beyond which nothing has inertia; none if nothing has."""
+    return without_mass(system) if _heavy(system) - {0} else []
+
+
+def without_mass(system: System) -> list[Link]:
+    """Return the free links beyond which nothing has inertia."""
+    heavy, free = _heavy(system), set(system.v)
+    return [s for s in system.links if s.index not in heavy and s.v in free]
+
+
+def _heavy(system: System) -> set[int]:
+    """Return the numbers of links that have inertia, or beyond which something has."""
     heavy: set[int] = set()
     for link in reversed(system.links):
         if link.mass != MASSLESS or link.armature is not ZERO or link.index in heavy:
             heavy |= {link.index, link.parent}
-    if heavy <= {0}:
-        return []
-    free = set(system.v)
-    return [s for s in system.links if s.index not in heavy and s.v in free]
+    return heavy
 
 
 def light_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:

@@ -78,7 +78,7 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
     start: dict[Symbol, float] = values_at_start(tree, parameters)
     for symbols in tree.nodes_of_loops.unknowns.values():
         start |= dict.fromkeys(symbols.ravel().tolist(), 0.0)
-    found = Massless()
+    found = of.system.massless
     constraints: list[NamedConstraint] = []
     begun: dict[Symbol, float] = {}
     for group in light_groups(of, light):

@@ -187,7 +187,7 @@ class InertiaCheck:
         if reasons:
             text += (
                 f" A balance of loads does not take the place of inertia: "
-                f"{'; '.join(reasons)}."
+                f"{'; '.join(reason.rstrip('.') for reason in reasons)}."
             )
         return text.strip()
 

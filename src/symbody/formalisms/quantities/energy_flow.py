@@ -44,7 +44,8 @@ def derive_energy_flow(of: Derivations) -> Equations:
     rotors = measured.rotor_energy()
     if rotors is not ZERO:
         values["kinetic_of_rotors"] = rotors
-    for named in system.loads:
+    added = system.massless.added
+    for named in (one for one in system.loads if one.name not in added):
         values[f"power_{named.name}"] = _power_of_load(system, measured, tree, named)
     forces = dict(drive_forces(of))
     for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):

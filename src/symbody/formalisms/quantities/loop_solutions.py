@@ -10,19 +10,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, account_of
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.node_limits import LimitedLoads
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import array, total
 
 # Newton's method begins at each combination of these for few unknowns, in units of
 # what the sensors show; for many, all begin alike.
 _BEGINNINGS = (0.0, 1.0, -1.0, 10.0, -10.0, 1e3, -1e3)
 _MOST = 2
 _SAME = 1e-6
+# Dampers that act along a direction by less than this part of what they do otherwise
+# determine no velocity along it.
+_DAMPED = 1e-10
 
 
 def loop_solutions(
@@ -123,7 +127,9 @@ def velocities(of: Derivations) -> Equations:
 
 
 def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
-    """Return the nodes that have a place, but no finite velocity.
+    """Return the nodes that have a place, but no velocity that is determined.
+
+    It is not finite, or dampers say next to nothing of it along a direction.
 
     Args:
         of: The system.
@@ -135,8 +141,48 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
         name
         for name, velocity in velocities(of).results.items()
         if np.isfinite(evaluate_all(at[name].tolist(), known)).all()
-        and not np.isfinite(evaluate_all(velocity.tolist(), known)).all()
+        and (
+            not np.isfinite(evaluate_all(velocity.tolist(), known)).all()
+            or _hardly_damped(of, name, known)
+        )
     ]
+
+
+def _hardly_damped(of: Derivations, name: str, values: Mapping[Symbol, float]) -> bool:
+    """Return whether dampers act in fewer directions than there are states."""
+    system, results = of.system, _damping(of, name).results
+    loads = system.node_motions[name].loads
+    assert loads is not None
+    group = [n.name for n in system.nodes if system.node_motions[n.name].loads == loads]
+    states = sum(system.states[n].start.size for n in group if n in system.states)
+    known = dict(values)
+    for symbols, formulas in (("coordinates", "places"), ("rates", "flow")):
+        found = evaluate_all(results[formulas].tolist(), known)
+        known |= dict(zip(getattr(loads, symbols), found, strict=True))
+    D = np.array(evaluate_all(results["damping"].ravel().tolist(), known))
+    if not np.isfinite(D).all():
+        return False
+    sizes = np.linalg.svd(D.reshape(results["damping"].shape), compute_uv=False)
+    return int((sizes > _DAMPED * sizes.max(initial=0.0)).sum()) < states
+
+
+@in_state_coordinates
+def _damping(of: Derivations, name: str) -> Equations:
+    """Return the slopes of the loads on nodes by rates, and what is in these."""
+    loads = of.system.node_motions[name].loads
+    assert loads is not None
+    rows = [total(*rows) for rows in zip(*(own for _, own in loads.parts), strict=True)]
+    results = {
+        "places": array(list(loads.places)),
+        "flow": array(list(loads.flow)),
+        "damping": jacobian(rows, list(loads.rates)),
+    }
+    arguments = {
+        **arguments_of(of.system),
+        "coordinates": loads.coordinates,
+        "rates": loads.rates,
+    }
+    return Equations(of.system.name, f"damping of {name}", arguments, results)
 
 
 def _beginnings(count: int) -> list[Sequence[float]]:

@@ -74,7 +74,7 @@ def derive_sensors(of: Derivations) -> Equations:
     measured = solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
-    for name, sensor in system.sensors.items():
+    for name, sensor in system.measuring.items():
         results[name] = _resolved(measured, sensor.symbols)
         entries = sensor.sensor.entries
         if entries:

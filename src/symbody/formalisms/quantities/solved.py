@@ -17,7 +17,7 @@ from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
 from symbody.spatial.vectors import Vec
-from symbody.system.system import System
+from symbody.system.system import System, velocity_links
 
 
 def solver(
@@ -98,6 +98,11 @@ class Solved:
                 f"{entry}. Give one from 0 to {len(names) - 1}: {listed(names)}."
             )
         return self._lam()[names[entry]]
+
+    def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the derivatives of a joint's velocities."""
+        links = velocity_links(self._system)[joint.name]
+        return tuple(self._tree.members[link.index - 1].vd for link in links)
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force that a joint transmits [N]."""

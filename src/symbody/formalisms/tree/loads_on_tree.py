@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Iterator, Sequence
+from typing import Protocol, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.places import Places
 from symbody.formalisms.tree.tree import Tree
+from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
+from symbody.model.named import NamedLoad
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus
 from symbody.system.system import System, velocity_links
 
@@ -30,31 +34,76 @@ class Applied:
     joint: tuple[Node, ...]
 
 
+@final
+@dataclass(frozen=True)
+class OnMember:
+    """What a load does to a member.
+
+    Attributes:
+        member: Its number.
+        joint: Generalized force along its own motion [N m or N].
+        force: In C [N].
+        torque: About its origin, in C [N m].
+    """
+
+    member: int
+    joint: Node
+    force: Vec
+    torque: Vec
+
+
+class Measuring(Kinematics, Protocol):
+    """Kinematics of frames on members, such as `Measured`.
+
+    Attributes:
+        places: The frames.
+    """
+
+    places: Places
+
+    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
+        """Return formulas with sensors and expressions replaced by what they are."""
+        ...
+
+
 def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
     n = len(tree.members) + 1
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
-    links = velocity_links(system)
     for named in part_by_part(system.loads, "loads", lambda one: f"load {one.name}"):
-        for load in named.load.joint_loads(measured):
-            i = links[load.joint.name][load.index].index
-            joint[i] = plus(
-                joint[i], measured.resolve([load.force], f"load {named.name!r}")[0]
-            )
-        for wrench in named.load.wrenches(measured):
-            i = measured.places.place(wrench.on).link
-            if i == 0:
-                continue
-            f, t = in_member(measured, wrench, named.name)
-            force[i] = add3(force[i], f)
-            torque[i] = add3(
-                torque[i], add3(t, cross(measured.places.point(wrench.on), f))
-            )
+        for on in on_members(system, measured, named):
+            i = on.member
+            joint[i] = plus(joint[i], on.joint)
+            force[i] = add3(force[i], on.force)
+            torque[i] = add3(torque[i], on.torque)
     return Applied(tuple(force), tuple(torque), tuple(joint))
 
 
-def in_member(measured: Measured, wrench: Wrench, load: str) -> tuple[Vec, Vec]:
+def on_members(
+    system: System, measured: Measuring, named: NamedLoad
+) -> Iterator[OnMember]:
+    """Yield what a load does to members; the world is none.
+
+    Args:
+        system: The system.
+        measured: Frames on its members.
+        named: The load.
+    """
+    links = velocity_links(system)
+    for load in named.load.joint_loads(measured):
+        i = links[load.joint.name][load.index].index
+        (along,) = measured.resolve([load.force], f"load {named.name!r}")
+        yield OnMember(i, along, ZERO_VEC, ZERO_VEC)
+    for wrench in named.load.wrenches(measured):
+        i = measured.places.place(wrench.on).link
+        if i:
+            f, t = in_member(measured, wrench, named.name)
+            about = add3(t, cross(measured.places.point(wrench.on), f))
+            yield OnMember(i, ZERO, f, about)
+
+
+def in_member(measured: Measuring, wrench: Wrench, load: str) -> tuple[Vec, Vec]:
     """Return force and torque of a wrench, by a load of this name, in C."""
     nodes = measured.resolve([*wrench.force, *wrench.torque], f"load {load!r}")
     force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])

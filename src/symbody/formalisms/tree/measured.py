@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from symbody.errors import ModelError
-from symbody.expr.node import ONE, ZERO, Array, Node, as_node
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.partial_velocities import partial_velocities
 from symbody.formalisms.tree.places import Places
@@ -52,7 +52,9 @@ class Measured:
     Without `solve` the accelerations are not known yet: what asks for them is part of
     an algebraic loop. With it, positions and velocities are those of `still`, the same
     without it, if that is given. With `unknowns` symbols stand for sensors that are
-    part of an algebraic loop.
+    part of an algebraic loop. `speeds` are velocities of the first members' origins, of
+    the world at least, in their frames C, if they are not to follow from the tree, and
+    `places` frames, if these are not to be as they are on it.
     """
 
     def __init__(
@@ -63,16 +65,20 @@ class Measured:
         solve: Callable[[Measured], Dynamics] | None = None,
         still: Measured | None = None,
         unknowns: dict[str, Array] | None = None,
+        speeds: Sequence[Vec] = (ZERO_VEC,),
+        places: Places | None = None,
     ) -> None:
         self._system = system
         self._tree = tree
         self._motion = motion
         self._still = still
-        self.places: Places = still.places if still else Places(tree)
+        self.places: Places = still.places if still else places or Places(tree)
         self._relative: Relative = (
             still._relative if still else Relative(tree, self.places)
         )
-        self._speeds: dict[int, Vec] = still._speeds if still else {0: ZERO_VEC}
+        self._speeds: dict[int, Vec] = (
+            still._speeds if still else dict(enumerate(speeds))
+        )
         self._slides: Slides = (
             still._slides if still else Slides(system, self.gap, self._of_carrier)
         )
@@ -244,7 +250,11 @@ class Measured:
     def rotor_energy(self) -> Node:
         """Return the kinetic energy of the joints' armatures [J]."""
         twice = ZERO
+        # A part of loads that is in the mass matrix has no energy of its own.
+        carried = self._system.massless.carried
         for member in self._tree.members:
+            if isinstance(member.v, Symbol) and member.v.name in carried:
+                continue
             square = times(member.v, member.v)
             twice = plus(twice, times(member.armature, square))
         return times(as_node(0.5), twice)
@@ -297,7 +307,9 @@ class Measured:
                 raise ModelError(
                     f"{what} of the node {frame.body.name!r}: it is not known, as a "
                     f"node has no mass and moves as its balance demands. Measure "
-                    f"positions and velocities of nodes, or take a body with mass."
+                    f"positions and velocities of nodes, or take a body in its place: "
+                    f"with a joint of its own, and with mass zero if loads that follow "
+                    f"its acceleration are its inertia."
                 )
 
     def center_of_mass(
@@ -373,6 +385,10 @@ class Measured:
         """Return the angular acceleration of `of` [rad/s²]."""
         self._check_no_node("angular acceleration", of, seen_from)
         return self._accelerated().angular_acceleration(of, seen_from, expressed_in)
+
+    def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the derivatives of a joint's velocities."""
+        return self._accelerated().joint_accelerations(joint)
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force of the parent on the child [N]."""

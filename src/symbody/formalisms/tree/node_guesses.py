@@ -32,6 +32,7 @@ _DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
 # Of the distance to the next neighbour that is not there itself.
 _STEPS = (0.1, 0.5, -0.5)
 _MOST_SLOW_STEPS = 200
+_SLOWER = 2.0
 _ARRIVED = 1e-9
 # Of the same distance: how far from its guess a node is searched by Newton's method
 # alone. Longer steps may end at a place that is not stable, or at another one.
@@ -210,7 +211,9 @@ class _Search:
                 return None
             if _small(np.linalg.lstsq(J, rows, rcond=None)[0], at):
                 return at if self._limited.in_balance(at) else None
-            step = np.linalg.lstsq(rate * np.eye(len(J)) - J, rows, rcond=None)[0]
+            # Where loads push on, a step is short enough to go with them.
+            slow = max(rate, _SLOWER * np.linalg.eigvalsh((J + J.T) / 2).max())
+            step = np.linalg.lstsq(slow * np.eye(len(J)) - J, rows, rcond=None)[0]
             at = at + step
             rows, J = self.parts(at)
             left = np.linalg.norm(rows)

@@ -24,6 +24,7 @@ LIMITS_REMEDY = (
 _DISTANCES = (0.01, 0.1, 1.0, 10.0, 100.0, 1e3, 1e4)
 _GROWTH = 0.01
 _SMALL = 1e-6
+_ROUNDED = 1e-9
 
 
 @final
@@ -42,10 +43,16 @@ class LimitedLoads:
         self._forces = Evaluation([row for _, rows in loads.parts for row in rows])
 
     def in_balance(self, at: NDArray[np.float64]) -> bool:
-        """Return whether the loads vanish in sum there, but for a millionth of them."""
+        """Return whether the loads vanish in sum there, but for a millionth of them.
+
+        Where each of them vanishes, what the search begins with is their size.
+        """
         parts = self._parts(at)
-        size = np.abs(parts).sum(axis=0).max(initial=0.0)
-        return bool(np.abs(parts.sum(axis=0)).max(initial=0.0) <= _SMALL * size)
+        size = _size(parts)
+        left = np.abs(parts.sum(axis=0)).max(initial=0.0)
+        return bool(
+            left <= _SMALL * size or left <= _ROUNDED * _size(self._parts(self._begin))
+        )
 
     def reason(self) -> str:
         """Return which loads ask for more than others give; "" if none has a limit."""
@@ -100,3 +107,7 @@ class LimitedLoads:
         known = dict(zip(self._loads.coordinates, at.tolist(), strict=True))
         found = np.array(self._forces({**self._values, **known}))
         return found.reshape(len(self._loads.parts), -1)
+
+
+def _size(parts: NDArray[np.float64]) -> float:
+    return float(np.abs(parts).sum(axis=0).max(initial=0.0))

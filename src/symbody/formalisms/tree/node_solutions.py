@@ -115,7 +115,8 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         size = nearest(begun, start)
         _Solution(tree, measured, turned or begun, start, solved, size).solve()
         found = [solved.values.get(s, s) for s in loads.coordinates]
-        loads = replace(loads, places=tuple(found))
+        flow = [solved.values.get(s, ZERO) for s in loads.rates]
+        loads = replace(loads, places=tuple(found), flow=tuple(flow))
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
     refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
     if system.tree is not None:

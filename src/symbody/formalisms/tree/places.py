@@ -5,8 +5,10 @@ Poses are built when first asked for, so what nothing looks at costs nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
+from symbody.expr.node import Node
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
 from symbody.spatial.vectors import (
@@ -24,14 +26,32 @@ from symbody.system.link import Placement
 
 @final
 class Places:
-    """Placements of frames F on the frames C of members, and of those in the world."""
+    """Placements of frames F on the frames C of members, and of those in the world.
 
-    def __init__(self, tree: Tree) -> None:
+    Args:
+        tree: The members.
+        named: Gives what stands for a number of a frame's placement; the number itself
+            by default.
+    """
+
+    def __init__(self, tree: Tree, named: Callable[[Node], Node] | None = None) -> None:
         self._tree = tree
+        self._named = named
+        self._placed: dict[Frame, Placement] = {}
         self._poses: dict[int, tuple[Mat, Vec]] = {0: (IDENTITY, ZERO_VEC)}
 
     def place(self, frame: Frame) -> Placement:
         """Return where a frame is on the link that carries it."""
+        if self._named is None:
+            return self._place(frame)
+        if frame not in self._placed:
+            on, named = self._place(frame), self._named
+            x, y, z = (_all_named(row, named) for row in on.R)
+            placement = Placement(on.link, (x, y, z), _all_named(on.p, named))
+            self._placed[frame] = placement
+        return self._placed[frame]
+
+    def _place(self, frame: Frame) -> Placement:
         on = self._tree.placements[frame.body.name]
         if frame.p is ZERO_VEC and frame.R is IDENTITY:
             return on
@@ -105,3 +125,7 @@ class Places:
         if expressed_in is not None and self.place(expressed_in).link == i:
             return matvec(transposed(self.axes(expressed_in)), a)
         return self.expressed(matvec(self.pose(i)[0], a), expressed_in)
+
+
+def _all_named(a: Vec, named: Callable[[Node], Node]) -> Vec:
+    return named(a[0]), named(a[1]), named(a[2])

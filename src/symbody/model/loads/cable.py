@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Annotated, final
+from typing import Annotated, NamedTuple, final
 
 from symbody.errors import ModelError
-from symbody.expr.functions import acos, atan2, maximum, minimum, sqrt, where
-from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.functions import absolute, atan2, maximum, sqrt, where
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.model.body import Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, Place, Side
+from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.endpoints import Endpoint
+from symbody.model.loads.endpoints import Endpoint, endpoints
 from symbody.model.loads.own_formulas import Ends
+from symbody.model.loads.variables import Between, Variables
 from symbody.spatial.vectors import total
 
 # An end may be so much inside the surface of a cylinder, in relation to the radius
 # squared: rounding.
 _TOUCHING = 1e-9
+
+
+class _Way(NamedTuple):
+    """The shortest way over a cylinder.
+
+    Attributes:
+        far_a: Square of the distance of A from the axis [m²].
+        far_b: Of B.
+        tangents: Their lengths, from A and from B, as seen along the axis [m].
+        wrapped: Angle that the cable lies on, negative where it does not touch.
+        around: Length of a cable that touches, as seen along the axis [m].
+        length: Of the cable [m].
+    """
+
+    far_a: Node
+    far_b: Node
+    tangents: tuple[Node, Node]
+    wrapped: Node
+    around: Node
+    length: Node
 
 
 @final
@@ -88,9 +110,11 @@ class WrappedCable(Connection):
     It is the shortest way from A to B: straight past the cylinder, or along tangents
     and a helix upon it, without friction. The cylinder is about z of its frame. Seen
     along -z, with side=1 the cable goes round it counterclockwise from A to B, with -1
-    clockwise; while it touches, up to three quarters of a turn. The tension follows as
-    of `Cable`. A and B stay outside the cylinder: inside, the tension is no number, and
-    a simulation ends there.
+    clockwise; while it touches, up to three quarters of a turn. Beyond that, and where
+    it is straight by a quarter ahead of touching, its length jumps, as nothing in it
+    counts turns: a simulation that comes there warns, with the time. The tension
+    follows as of `Cable`. A and B stay outside the cylinder: inside, the tension is no
+    number, and a simulation ends there.
 
     Attributes:
         cylinder: Body or frame whose z is the axis.
@@ -127,22 +151,40 @@ class WrappedCable(Connection):
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
         _, a, b = ends
+        return [self._way(a, b).length]
+
+    def slopes(self, ends: Sequence[Endpoint]) -> Sequence[Mapping[Symbol, Node]]:
+        """Return the directions of the cable at its ends, away from it."""
+        _, a, b = ends
+        way, r = self._way(a, b), self.side * self.radius
+        (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
+        (ta, tb), straight = way.tangents, way.wrapped < 0
+        # In the plane of the cylinder, how the length grows, times the length.
+        pull_a, pull_b = way.around / way.far_a, way.around / way.far_b
+        slopes = (
+            where(straight, ax - bx, pull_a * (ta * ax + r * ay)),
+            where(straight, ay - by, pull_a * (ta * ay - r * ax)),
+            az - bz,
+            where(straight, bx - ax, pull_b * (tb * bx - r * by)),
+            where(straight, by - ay, pull_b * (tb * by + r * bx)),
+            bz - az,
+        )
+        unit = [slope / way.length for slope in slopes]
+        return [dict(zip((*a.p, *b.p), unit, strict=True))]
+
+    def _way(self, a: Endpoint, b: Endpoint) -> _Way:
         r = self.radius
         (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
-        across = self.side * (ax * by - ay * bx)
-        along = ax * bx + ay * by
-        # From 3/4 of a turn back to 1/4 ahead, so that it does not jump where A and B
-        # stand on one ray.
-        turn = atan2(-along, across) + math.pi / 2
+        turn = self._turn(a, b)
         far_a, far_b = ax * ax + ay * ay, bx * bx + by * by
-        wrapped = turn - _to_tangent(r, far_a) - _to_tangent(r, far_b)
-        tangents = _tangent(r, far_a) + _tangent(r, far_b)
-        height = az - bz
-        around = sqrt((tangents + r * maximum(wrapped, 0)) ** 2 + height * height)
-        free = minimum(far_a, far_b) - (1 - _TOUCHING) * r * r
-        # No number inside the cylinder, where there is no such way.
-        outside = where(free < 0, sqrt(free), 0)
-        return [where(wrapped > 0, around, a.distance_to(b)) + outside]
+        ta, tb = _tangent(r, far_a), _tangent(r, far_b)
+        wrapped = turn - atan2(ta, r) - atan2(tb, r)
+        around = ta + tb + r * wrapped
+        apart, height = (ax - bx) ** 2 + (ay - by) ** 2, az - bz
+        # Inside the cylinder tangents, and so the angle, are no numbers: no way is.
+        plane = where(wrapped < 0, apart, around * around)
+        length = sqrt(plane + height * height)
+        return _Way(far_a, far_b, (ta, tb), wrapped, around, length)
 
     def unloaded(self) -> Sequence[Node]:
         """Return the free length."""
@@ -153,14 +195,25 @@ class WrappedCable(Connection):
         stretch = variables[0] - self.free_length
         return [_tension(self.stiffness, stretch, self.damping, rates[0])]
 
+    def turn(self, kinematics: Kinematics) -> Node:
+        """Return the angle from A to B about the axis, -1/4 to 3/4 of a turn [rad]."""
+        ends = endpoints(3)
+        turn = Variables(ends, (self._turn(*ends[1:]),))
+        (found,) = Between(turn, self.frames_at_ends(), kinematics).values
+        return found
 
-def _to_tangent(radius: Node, far: Node) -> Node:
-    """Return the angle from the ray of a point to where its tangent touches."""
-    return acos(minimum(radius / sqrt(far), 1))
+    def _turn(self, a: Endpoint, b: Endpoint) -> Node:
+        (ax, ay, _), (bx, by, _) = a.p.tolist(), b.p.tolist()
+        across = self.side * (ax * by - ay * bx)
+        along = ax * bx + ay * by
+        # From 3/4 of a turn back to 1/4 ahead, so that it does not jump where A and B
+        # stand on one ray.
+        return as_node(atan2(-along, across) + math.pi / 2)
 
 
 def _tangent(radius: Node, far: Node) -> Node:
-    return sqrt(maximum(far - radius * radius, 0))
+    gap = far - radius * radius
+    return sqrt(where(absolute(gap) < _TOUCHING * radius * radius, 0, gap))
 
 
 def _tension(stiffness: Node, stretch: Node, damping: Node, rate: Node) -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from symbody.arguments import listed
@@ -47,6 +47,14 @@ class Connection(Load, Protocol):
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the force of each variable, formulas of all and of their rates."""
 
+    def slopes(self, ends: Sequence[Endpoint]) -> Sequence[Mapping[Symbol, Node]]:
+        """Return the slopes of each variable by symbols of endpoints, or none.
+
+        Without them its formulas are differentiated, which costs more where geometry
+        knows a shorter way.
+        """
+        return ()
+
     def unloaded(self) -> Sequence[Node]:
         """Return what variables are without force, a formula for each, or none.
 
@@ -66,7 +74,8 @@ class Connection(Load, Protocol):
     def variables_between(self) -> Variables:
         """Return the variables, of the symbols of endpoints."""
         ends = endpoints(len(self.frames_at_ends()))
-        return Variables(ends, tuple(map(as_node, self.relevant(ends))))
+        formulas = tuple(map(as_node, self.relevant(ends)))
+        return Variables(ends, formulas, tuple(self.slopes(ends)))
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -26,7 +26,8 @@ class GearMesh(Load):
 
     Along the line of action the teeth approach by x = radius1*q1 - radius2*q2. While
     |x| is below half the backlash they do not touch. Beyond, by d, they push with
-    stiffness*d + damping*ḋ, but never pull. The force acts on gear 1 by
+    stiffness*d + damping*ḋ, but never pull. Where backlash is the number 0 both flanks
+    touch at all times, and the force is stiffness*x + damping*ẋ. It acts on gear 1 by
     -radius1*force, on gear 2 by radius2*force; the carriers take these torques through
     the joints, whose forces are without that of the teeth; a `GearPair` has it. Gears
     that mesh outside turn against each other where their axes are parallel: give one

@@ -10,7 +10,7 @@ from typing import Annotated, final
 from symbody.errors import ModelError
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
 from symbody.expr.implicit import implicit
-from symbody.expr.node import ZERO, Array, Node, symbol
+from symbody.expr.node import ONE, ZERO, Array, Node, symbol
 from symbody.model.body import Frame
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
@@ -125,9 +125,11 @@ class Muscle(Connection):
         """Return the pull."""
         if self.fiber is not None:
             return [self.strength * tendon_force(self.stretch(variables[0]))]
-        along = variables[0] - self.tendon_length
-        length = sqrt(along**2 + self._height() ** 2)
-        cosine = along / length
+        along, cosine = variables[0] - self.tendon_length, ONE
+        length = along
+        if self.pennation is not ZERO:
+            length = sqrt(along**2 + self._height() ** 2)
+            cosine = along / length
         relative = length / self.fiber_length
         speed = rates[0] * cosine / (self.fiber_length * self.max_speed)
         active = self.activation * active_length(relative) * force_velocity(speed)

@@ -7,6 +7,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
+import numpy as np
+
+from symbody.expr.curve import Curve
+from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.body import Frame
@@ -20,6 +24,12 @@ from symbody.spatial.vectors import Vec, array, cross, neg3
 
 # Squeeze velocity below which the direction of the film does not matter [m/s].
 _AT_REST = 1e-9
+# 1 where there is a film, and no number where the journal is outside of its bearing, by
+# the square of its eccentricity in clearances.
+_FILM = PiecewisePolynomial(
+    ((0.0, 1.0),), np.array([[np.nan], [1.0], [np.nan]]), (False,)
+)
+_IS_FILM = Curve("squared_eccentricity", _FILM)
 
 
 class Film(NamedTuple):
@@ -109,8 +119,10 @@ class OilFilm(Load):
         a = (x * Vx + y * Vy) / (c * speed)
         b = (y * Vx - x * Vy) / (c * speed)
         size, along, across = self.impedance(film, a, b)
+        square = (x * x + y * y) / c**2
+        size = size * _IS_FILM(square)
         fx = size * (along * Vx - across * Vy)
         fy = size * (along * Vy + across * Vx)
-        free = sqrt(1 - (x * x + y * y) / c**2)
+        free = sqrt(1 - square)
         shear = 2 * math.pi * film.viscosity * film.radius**3 * film.length / c
         return fx, fy, neg(shear * w / free) - (x * fy - y * fx) / 2

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Annotated, NamedTuple, final
 
 from symbody.expr.differentiate import derivative
-from symbody.expr.functions import absolute, asinh, atan, atan2, cos, exp, sin, sqrt
+from symbody.expr.functions import absolute, asinh, atan2, exp, sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.body import Frame
 from symbody.model.field import Bind, element, preset
@@ -19,7 +19,7 @@ from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.profile import Profile
 from symbody.model.loads.undercut import Margin, roller_margin, tell_undercut
-from symbody.spatial.vectors import Vec, array, cross, neg3
+from symbody.spatial.vectors import Vec, array, cross, neg3, sub3
 
 # Normal force [N] and rolling speed [m/s] below which the film does not matter; they
 # keep roots and films smooth where a contact ends or stands.
@@ -30,14 +30,12 @@ class _Contact(NamedTuple):
     """State of a contact, in the axes of the cam.
 
     Attributes:
-        normal: Away from the cam.
         tangent: Along the cam, counterclockwise.
         slip: Of the roller's surface along the tangent [m/s].
         rolling: Mean speed of both surfaces relative to the contact [m/s].
         radius: Of a cylinder on a plane that is as curved [m].
     """
 
-    normal: Vec
     tangent: Vec
     slip: Node
     rolling: Node
@@ -57,7 +55,8 @@ class LineTraction(Load):
     against the slip, with half width b and pressure of Hertz's line contact and h of
     Dowson and Higginson. The normal force is a formula, that of a multiplier for
     example; a force that pulls counts as none, in a smooth way below 1 N. Its value is
-    traction [N], slip [m/s], film thickness [m] and greatest pressure of Hertz [Pa].
+    traction [N], slip [m/s], film thickness [m], greatest pressure of Hertz [Pa] and
+    the mean speed of both surfaces relative to the contact, which makes the film [m/s].
 
     Attributes:
         cam: Body or frame of the cam, about z.
@@ -87,7 +86,7 @@ class LineTraction(Load):
     pressure_viscosity: Annotated[ConstantFormula, "1/Pa"] = preset(1.85e-8)
     eyring_stress: Annotated[ConstantFormula, "Pa"] = preset(5e6)
     modulus: Annotated[ConstantFormula, "Pa"] = preset(2.26e11)
-    shape = (4,)
+    shape = (5,)
     unit = ""
 
     def check(self, who: str, bind: Bind) -> None:
@@ -120,12 +119,12 @@ class LineTraction(Load):
         tx, ty, _ = at.tangent
         on_roller: Vec = (neg(traction * tx), neg(traction * ty), ZERO)
         on_cam = neg3(on_roller)
-        nx, ny, _ = at.normal
-        touching: Vec = (p[0] - self.radius * nx, p[1] - self.radius * ny, p[2])
         turning: Vec = (ZERO, ZERO, self.radius * traction)
+        # It acts where they touch, a radius from the roller's center.
+        about_cam = sub3(cross(p, on_cam), turning)
         return (
             Wrench(self.roller, self.cam, force=on_roller, torque=turning),
-            Wrench(self.cam, self.cam, force=on_cam, torque=cross(touching, on_cam)),
+            Wrench(self.cam, self.cam, force=on_cam, torque=about_cam),
         )
 
     def _contact(self, kinematics: Kinematics) -> _Contact:
@@ -133,27 +132,33 @@ class LineTraction(Load):
         vx, vy, _ = kinematics.velocity(self.roller, self.cam, self.cam)
         _, _, w = kinematics.angular_velocity(self.roller, self.cam, self.cam)
         (stand_in,) = self.profile.arguments
-        slope = derivative(self.profile.formula, stand_in)
-        lean = atan(slope / self.profile.formula)
-        # How fast the normal turns with the angle.
-        turning = 1 - derivative(lean, stand_in)
-        along = sqrt(self.profile.formula**2 + slope**2)
+        curve = self.profile.formula
+        slope = derivative(curve, stand_in)
+        bend = derivative(slope, stand_in)
+        square = curve**2 + slope**2
+        along = sqrt(square)
+        # The normal leans back from the ray; how fast it turns with the angle.
+        at = {
+            "cos_lean": curve / along,
+            "sin_lean": slope / along,
+            "turning": 1 - (bend * curve - slope**2) / square,
+            "along": along,
+        }
         angle = atan2(y, x)
-        at = {"lean": lean, "turning": turning, "along": along}
         found = {name: self._at(formula, angle) for name, formula in at.items()}
-        far = sqrt(x * x + y * y)
-        cos_lean, sin_lean = _cosine_sine(found["lean"])
+        cos_lean, sin_lean = found["cos_lean"], found["sin_lean"]
+        far_square = x * x + y * y
+        far = sqrt(far_square)
         ex, ey = x / far, y / far
         # Radial direction, turned back by the lean.
         nx, ny = cos_lean * ex + sin_lean * ey, cos_lean * ey - sin_lean * ex
         along_tangent = vy * nx - vx * ny
-        normal_rate = found["turning"] * (x * vy - y * vx) / (far * far)
+        normal_rate = found["turning"] * (x * vy - y * vx) / far_square
         R = self.radius
         over_cam = along_tangent - R * normal_rate
         over_roller = R * (w - normal_rate)
         rolling = absolute(over_cam + over_roller) / 2
         return _Contact(
-            (nx, ny, ZERO),
             (neg(ny), nx, ZERO),
             along_tangent - R * w,
             rolling + _LEAST_SPEED,
@@ -168,23 +173,19 @@ class LineTraction(Load):
         load, E = self.normal_force, self.modulus
         pressing = (load + sqrt(load * load + _LEAST_LOAD**2)) / 2
         line = pressing / self.length
-        half_width = sqrt(8 / math.pi * line * at.radius / E)
-        pressure = sqrt(line * E / (2 * math.pi * at.radius))
+        half_width = sqrt(8 / math.pi * line / E * at.radius)
+        pressure = sqrt(line * E / (2 * math.pi) / at.radius)
         U = self.viscosity * at.rolling / (E * at.radius)
         G, W = self.pressure_viscosity * E, line / (E * at.radius)
         thickness = 2.65 * at.radius * U**0.7 * G**0.54 * W ** (-0.13)
         mean = math.pi / 4 * pressure
         thick = self.viscosity * exp(self.pressure_viscosity * mean)
         tau = self.eyring_stress
-        shear = tau * asinh(thick * at.slip / (thickness * tau))
-        return 2 * half_width * self.length * shear, thickness, pressure
+        yielding = asinh(thick * at.slip / (thickness * tau))
+        return 2 * self.length * tau * half_width * yielding, thickness, pressure
 
     def value(self, kinematics: Kinematics) -> Array:
-        """Return traction, slip, thickness of the film, and greatest pressure."""
+        """Return traction, slip, thickness, greatest pressure, and mean speed."""
         at = self._contact(kinematics)
         traction, thickness, pressure = self._film(at)
-        return array([traction, at.slip, thickness, pressure])
-
-
-def _cosine_sine(angle: Node) -> tuple[Node, Node]:
-    return cos(angle), sin(angle)
+        return array([traction, at.slip, thickness, pressure, at.rolling])

@@ -41,6 +41,7 @@ from symbody.spatial.vectors import (
     neg3,
     scale,
     sub3,
+    total,
     transposed,
     vec,
 )
@@ -54,10 +55,13 @@ class Variables:
     Attributes:
         ends: The endpoints, whose symbols the formulas hold.
         formulas: One a variable.
+        slopes: Of each variable by the symbols of endpoints, if they are known; else
+            formulas are differentiated.
     """
 
     ends: tuple[Endpoint, ...]
     formulas: tuple[Node, ...]
+    slopes: tuple[Mapping[Symbol, Node], ...] = ()
 
     @cached_property
     def used(self) -> frozenset[Symbol]:
@@ -99,6 +103,12 @@ class Between:
     @cached_property
     def rates(self) -> list[Node]:
         """Their rates in time."""
+        if self._variables.slopes:
+            speeds = self._symbol_rates()
+            columns: list[list[Node]] = [[] for _ in self._variables.slopes]
+            for (k, symbol), slope in self._slopes.items():
+                columns[k].append(slope * speeds[symbol])
+            return [total(*column) for column in columns]
         stand_ins: dict[Symbol, Node] = {}
         values = dict(self._symbols)
         for symbol, rate in self._symbol_rates().items():
@@ -134,6 +144,10 @@ class Between:
     @cached_property
     def _slopes(self) -> Mapping[tuple[int, Symbol], Node]:
         """∂ε/∂s of each variable by each symbol, of the motion."""
+        if known := self._variables.slopes:
+            keys = [(k, s) for k, slopes in enumerate(known) for s in slopes]
+            given = [slope for slopes in known for slope in slopes.values()]
+            return dict(zip(keys, substitute(given, dict(self._symbols)), strict=True))
         symbols = sorted(self._symbols, key=lambda s: s.serial)
         J = jacobian(list(self._variables.formulas), symbols)
         flat = substitute(J.ravel().tolist(), dict(self._symbols))

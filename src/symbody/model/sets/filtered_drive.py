@@ -8,6 +8,7 @@ from typing import final
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.constraints.nonholonomic import Nonholonomic
 from symbody.model.joint import Joint
 from symbody.model.model import Model
@@ -21,7 +22,7 @@ class FilteredDrive:
 
     Attributes:
         command: The input: where the joint is to go [rad or m].
-        position: State: where the filter is, and the joint with it.
+        position: Expression: where the filter is, which is where the joint is.
         rate: State: its velocity, which the joint has.
     """
 
@@ -35,13 +36,13 @@ def add_filtered_drive(
 ) -> FilteredDrive:
     """Let a joint follow an input exactly, through a filter of second order.
 
-        ṡ = r,    ṙ = ω² (w - s) - 2 ζ ω r,    v = r
+        s = q,    ṙ = ω² (w - s) - 2 ζ ω r,    v = r
 
     A motion needs a velocity and an acceleration, which an input that jumps has not;
-    the filter's has. They are the input w_name, the states s_name and r_name, and the
-    constraint name on the joint's velocity, whose multiplier lam_name is the force or
-    torque of the drive. The joint begins where it starts, and is where the filter is
-    within the accuracy of the integration.
+    the filter's has. They are the input w_name, the state r_name, and the constraint
+    name on the joint's velocity, whose multiplier lam_name is the force or torque of
+    the drive. The filter is where the joint is, its position s_name, wherever that
+    starts.
 
     Args:
         model: The model.
@@ -71,11 +72,27 @@ def add_filtered_drive(
             f"{given.drives[0]!r}. A motion has one cause: release it first with "
             f"drive(joint, None)."
         )
+    _check_alone(who, model, given)
     (element,) = given.elements
     command = model.add_input(f"w_{name}", unit=element.unit)
-    s = model.add_state(f"s_{name}", given.q_start[0], unit=element.unit)
+    q = given.q[0]
+    s = model.add_expression(f"s_{name}", q, sensor=True, unit=element.unit)
     r = model.add_state(f"r_{name}", given.v_start[0], unit=element.rate_unit)
-    model.set_rate(s, r)
-    model.set_rate(r, w * w * (command - s) - 2 * zeta * w * r)
+    model.set_rate(r, w * w * (command - q) - 2 * zeta * w * r)
     model.add_constraint(name, Nonholonomic(given.v[0] - r))
     return FilteredDrive(command, s, r)
+
+
+def _check_alone(who: str, model: Model, joint: Joint) -> None:
+    """Raise if a constraint binds the velocity of a joint alone already."""
+    velocities = {v for other in model.joints.values() for v in other.v}
+    for named in model.constraints.values():
+        if not isinstance(named.constraint, Nonholonomic):
+            continue
+        for formula in named.constraint.formula:
+            if velocities.intersection(symbols_of(formula)) == {joint.v[0]}:
+                raise ModelError(
+                    f"{who}: the constraint {named.name!r} gives the joint "
+                    f"{joint.name!r} its velocity already. A motion has one cause: "
+                    f"leave one of the two out."
+                )

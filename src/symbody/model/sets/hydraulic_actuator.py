@@ -62,8 +62,9 @@ def add_hydraulic_actuator(
     opening, with the flow Q = flow*opening*sqrt(Δp/supply) of sharp edges, which is
     linear below 0.1 bar. Both pressures start so that the cylinder is without force.
     They are the input x_name, the sensor d_name, the states p_name_1 and p_name_2, the
-    force F_name and the load cylinder_name. Its ends are no stops: a run where a
-    chamber vanishes ends there.
+    force F_name, the load cylinder_name, and the curves V_name_1 and V_name_2, which
+    have no value where a chamber has vanished. Its ends are no stops: a run that comes
+    there ends.
 
     Args:
         model: The model.
@@ -107,8 +108,16 @@ def add_hydraulic_actuator(
     leak = leakage * (p1 - p2)
     grows1 = through(p1, opening) - A1 * rate - leak
     grows2 = through(p2, -opening) + A2 * rate + leak
-    model.set_rate(p1, bulk_modulus / (dead_volume + A1 * (length - least)) * grows1)
-    model.set_rate(p2, bulk_modulus / (dead_volume + A2 * (greatest - length)) * grows2)
+    # Both are without a value where one has vanished.
+    ends = least - dead_volume / A1, greatest + dead_volume / A2
+    stroke = ends[1] - ends[0]
+    sizes = (0.0, A1 * stroke), (A2 * stroke, 0.0)
+    V1, V2 = (
+        model.add_curve(f"V_{name}_{i}", ends, size, extrapolation="error")(length)
+        for i, size in enumerate(sizes, 1)
+    )
+    model.set_rate(p1, bulk_modulus / V1 * grows1)
+    model.set_rate(p2, bulk_modulus / V2 * grows2)
     force = model.add_expression(f"F_{name}", A1 * p1 - A2 * p2, sensor=True, unit="N")
     model.add_load(f"cylinder_{name}", PointToPoint(a, b, force))
     return HydraulicActuator(valve, (p1, p2), length, force)

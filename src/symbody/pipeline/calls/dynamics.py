@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from symbody.errors import AnalysisError
 from symbody.pipeline.calls.undefined import (
     check_inertia,
+    curves_left,
     loops_without_value,
     meeting,
     undefined_loads,
@@ -45,7 +46,10 @@ def derivatives(
         ends = meeting(self, t, y)
         loads = [] if ends else undefined_loads(self, t, y, u)
         unsolved = loops_without_value(self, t, y, u)
-        message = undefined_rates(self.system, t, np.asarray(y), yd, loads, unsolved)
+        message = undefined_rates(
+            self.system, t, np.asarray(y), yd, loads, unsolved,
+            curves_left(self, t, y, u),
+        )  # fmt: skip
         raise AnalysisError(message + ends)
     found: NDArray[np.float64] = yd
     return found

@@ -23,6 +23,9 @@ from symbody.formalisms.quantities.loop_solutions import (
 )
 from symbody.formalisms.quantities.node_ends import node_ends
 from symbody.formalisms.quantities.undefined_loads import (
+    curves_left as curves_left_at,
+)
+from symbody.formalisms.quantities.undefined_loads import (
     undefined_loads as loads_without_value,
 )
 from symbody.pipeline.algebraic_loops import (
@@ -52,6 +55,17 @@ def undefined_loads(
     values = values_at(self, t, y, u)
     with building_graph():
         return loads_without_value(self.derivations, values)
+
+
+def curves_left(self: CompiledFunctions, t: float, y: Values, u: Values = ()) -> str:
+    """Return which curves loads and rates are without value beyond, as a sentence.
+
+    Returns:
+        The curves, where they end and what is asked for; "" if none is left.
+    """
+    values = values_at(self, t, self._state("curves_left", y), self._inputs(u))
+    with building_graph():
+        return curves_left_at(self.derivations, values)
 
 
 def loops_without_value(

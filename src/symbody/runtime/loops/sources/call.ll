@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 9d624e45da5373e1110e422704d884ec5a1f9e5739ad8e23be4445b1378816be
+; sources 074a146ca9367c8a7f1599322125b7a896fabd64a286567ef9739c15dba68bca
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 52950839c67af9ff2944ccdfb37ede44655cc61c5f41fa5a03294f41d922eb5a
+; sources cb7e3d2ef59ff257dde88b2f8f56136601590631b98ab1eb09ce1fedc7ec4e5d
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

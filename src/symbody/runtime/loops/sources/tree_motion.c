@@ -36,7 +36,8 @@ typedef struct {
     vec rest;              /* 1/D, and what is left of the force along the motion */
 } body;
 
-/* Where a link is and how it moves, in the world's axes. */
+/* Where a link is, in the world's axes, and how it moves, in its own. Loads read it as
+   numbers. */
 typedef struct {
     mat R;
     vec p, v, w;
@@ -130,8 +131,7 @@ INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
 
 /* Velocities, the accelerations that they and drives alone cause, and what these need. */
 INLINE void forward(body *own, const body *parent, const int64_t *link,
-                    const double *numbers, const double *loads, const double *q,
-                    const double *v, double given)
+                    const double *numbers, const double *q, const double *v, double given)
 {
     const vec z = {0.0, 0.0, 1.0, 0.0};
     const int slides = link[LINK_KIND] == LINK_SLIDES;
@@ -166,10 +166,6 @@ INLINE void forward(body *own, const body *parent, const int64_t *link,
     own->C = (mat){{m, 0.0, 0.0, 0.0}, {0.0, m, 0.0, 0.0}, {0.0, 0.0, m, 0.0}};
     own->force = m*a + cross(wd, h) + cross(w, cross(w, h));
     own->torque = times(&J, wd) + cross(w, times(&J, w)) + cross(h, a);
-    if (loads) {
-        own->force -= load(loads + FORCE_LINEAR);
-        own->torque -= load(loads + FORCE_TORQUE);
-    }
 }
 
 /* Eliminate the own motion; what is along it meets no resistance then. */
@@ -264,15 +260,16 @@ typedef struct {
     int64_t slot; /* -1 for what is allocated */
     double *all;
     body *bodies;
-    double *forces, *q, *v, *vd, *closing;
+    place *places;
+    double *forces, *loads, *q, *v, *vd, *closing;
 } scratch;
 
 static int64_t closing_size(const tree_motion *tree);
 
 int64_t tree_motion_work(const tree_motion *tree)
 {
-    return (tree->count + 1)*(int64_t)(sizeof(body)/sizeof(double))
-           + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
+    return (tree->count + 1)*(int64_t)((sizeof(body) + sizeof(place))/sizeof(double))
+           + tree->load_memory + FORCE_NUMBERS*tree->count + tree->nx + 5*tree->driven
            + (tree->driven ? tree->nq + 2*tree->nv : 0) + 8
            + closing_size(tree);
 }
@@ -293,8 +290,10 @@ static int take(tree_motion *tree, scratch *own)
 {
     own->all = of_a_slot(tree, &own->slot);
     own->bodies = (body *)(((uintptr_t)own->all + 63)/64*64);
-    own->forces = (double *)(own->bodies + tree->count + 1);
-    own->q = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
+    own->places = (place *)(own->bodies + tree->count + 1);
+    own->forces = (double *)(own->places + tree->count + 1);
+    own->loads = own->forces + FORCE_NUMBERS*tree->count + tree->nx + 3*tree->driven;
+    own->q = own->loads + tree->load_memory;
     own->v = own->q + tree->nq + tree->driven;
     own->vd = own->v + tree->nv + tree->driven;
     own->closing = tree->driven ? own->vd + tree->nv : own->q;
@@ -323,13 +322,12 @@ static motion motion_of(const tree_motion *tree, const scratch *own, const doubl
     return (motion){own->q, own->v, given + 2*nd};
 }
 
-/* Forces, rates of states, and what drives prescribe. */
-static void find_forces(const tree_motion *tree, const scratch *own, double t,
+/* Rates of states, and what drives prescribe. */
+static void find_given(const tree_motion *tree, const scratch *own, double t,
                         const double *y, const double *u, const double *p, const double *k)
 {
     if (tree->forces)
-        tree->forces(t, y, u, p, k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count,
-                     own->forces);
+        tree->forces(t, y, u, p, k + tree->constant_count, own->forces + tree->force_numbers*tree->count);
 }
 
 /* What is driven keeps the acceleration that it was given. */
@@ -338,33 +336,102 @@ INLINE void keep_own(body *own)
     own->U_torque = own->U_force = own->rest = (vec){0.0};
 }
 
-/* Velocities of all links, and the accelerations that these alone cause. */
-static void go_outward(const tree_motion *tree, body *bodies, const motion *of,
-                       const double *k, const double *forces)
+/* Where a link is and how it moves, from its parent's place. */
+INLINE void put(place *at, const place *parent, const body *it, const int64_t *link,
+                const double *v)
+{
+    const mat Rt = transposed(&it->R);
+    at->R = times_mat(&parent->R, &it->R);
+    at->p = parent->p + times(&parent->R, it->p);
+    at->v = times(&Rt, parent->v + cross(parent->w, it->p));
+    at->w = it->w;
+    if (link[LINK_KIND] == LINK_SLIDES)
+        at->v[2] += v[link[LINK_V]];
+}
+
+static void put_world(place *places)
+{
+    places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 0.0}},
+                        {0.0}, {0.0}, {0.0}};
+}
+
+/* Velocities of all links, and the accelerations that these alone cause; their places, if
+   anything looks at these. */
+static void go_outward(const tree_motion *tree, const scratch *own, const motion *of,
+                       const double *k)
 {
     const double *const numbers = k + GRAVITY_NUMBERS;
-    const int64_t size = tree->force_numbers, nv = tree->nv;
-    const double *const loads = size == FORCE_NUMBERS ? forces : 0;
+    const int64_t nv = tree->nv, looked = tree->row_count || tree->placed;
+    body *const bodies = own->bodies;
+    place *const places = own->places;
     const body world = {.a = -load(k)};
     bodies[0] = world;
+    put_world(places);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - nv;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
-                d >= 0 ? of->vd[d] : 0.0);
+                numbers + LINK_NUMBERS*i, of->q, of->v, d >= 0 ? of->vd[d] : 0.0);
+        if (looked)
+            put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
     }
 }
 
-/* The accelerations of the state, from those beside them on. */
-static void go_back(const tree_motion *tree, body *bodies, double *vd)
+/* The arguments of a call. */
+typedef struct {
+    double t;
+    const double *y, *u, *p, *k;
+} call;
+
+/* The forces of all loads. */
+static void find_loads(const tree_motion *tree, const scratch *own, const call *of)
+{
+    const double *const pools[POOLS] = {
+        [POOL_CONSTANTS] = of->k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count,
+        [POOL_STATE] = of->y,
+        [POOL_INPUTS] = of->u, [POOL_PARAMETERS] = of->p,
+        [POOL_PLACES] = (const double *)own->places};
+    memset(own->forces, 0, (size_t)(tree->force_numbers*tree->count)*sizeof(double));
+    for (const tree_loads *kind = tree->kinds; kind < tree->kinds + tree->kind_count;
+         kind++) {
+        double *const read = own->loads, *const found = read + kind->leaf_count;
+        for (int64_t i = 0; i < kind->count; i++) {
+            const int64_t *const leaves = kind->leaves + kind->leaf_count*i;
+            const int64_t *const outs = kind->outs + kind->out_count*i;
+            for (int64_t j = 0; j < kind->leaf_count; j++)
+                read[j] = pools[leaves[j]%POOLS][leaves[j]/POOLS];
+            kind->formulas(of->t, read, 0, 0, 0, found);
+            for (int64_t j = 0; j < kind->out_count; j++)
+                own->forces[outs[j]] += found[j];
+        }
+    }
+}
+
+/* Let the loads act on links whose motion is known. */
+static void act(const tree_motion *tree, const scratch *own, const call *of)
+{
+    find_loads(tree, own, of);
+    for (int64_t i = 0; tree->force_numbers == FORCE_NUMBERS && i < tree->count; i++) {
+        const double *const f = own->forces + FORCE_NUMBERS*i;
+        own->bodies[i + 1].force -= load(f + FORCE_LINEAR);
+        own->bodies[i + 1].torque -= load(f + FORCE_TORQUE);
+    }
+}
+
+/* The accelerations of the state, from those beside them on; with forces along motions
+   beside those of loads, of which the sum of four counts. */
+static void go_back(const tree_motion *tree, body *bodies, const vec *added, double *vd)
 {
     bodies[0].wd = bodies[0].a = (vec){0.0};
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        const double found = accelerate(bodies + i + 1, bodies + link[LINK_PARENT],
+        body *const it = bodies + i + 1;
+        if (added)
+            it->rest[1] += (added[i + 1][0] + added[i + 1][1])
+                           + (added[i + 1][2] + added[i + 1][3]);
+        const double found = accelerate(it, bodies + link[LINK_PARENT],
                                         link[LINK_KIND] == LINK_SLIDES);
-        if (vd && link[LINK_V] < tree->nv)
+        if (link[LINK_V] < tree->nv)
             vd[link[LINK_V]] = found;
     }
 }
@@ -388,12 +455,15 @@ static void eliminate_all(const tree_motion *tree, body *bodies, const double *k
     }
 }
 
-static void solve(const tree_motion *tree, body *bodies, const motion *of,
-                  const double *k, const double *forces, double *vd)
+/* The accelerations of a tree; without loads if there is no call. */
+static void solve(const tree_motion *tree, const scratch *own, const motion *of,
+                  const call *given, const double *k, double *vd)
 {
-    go_outward(tree, bodies, of, k, forces);
-    eliminate_all(tree, bodies, k, forces);
-    go_back(tree, bodies, vd);
+    go_outward(tree, own, of, k);
+    if (given)
+        act(tree, own, given);
+    eliminate_all(tree, own->bodies, k, given ? own->forces : 0);
+    go_back(tree, own->bodies, 0, vd);
 }
 
 /* Constraints. Their multipliers are forces and torques on the links at their ends. */
@@ -401,33 +471,49 @@ static void solve(const tree_motion *tree, body *bodies, const motion *of,
 /* The scratch memory of constraints. */
 typedef struct {
     place *places;
-    double *ends, *phi, *rates, *sides, *J, *motions, *wrenches, *A, *x, *response;
+    double *ends, *phi, *rates, *sides, *J, *motions, *A;
+    vec *pushed;  /* at each end, six of a block of multipliers in the world's axes */
+    vec *handed;  /* to each link, six of a block in its axes */
+    vec *along;   /* its own motion, for each block and link */
+    vec *scaled;  /* the same by the inertia along it, of one block */
+    char *active; /* whether anything of a block reaches the link */
 } closing;
+
+/* Multipliers are taken four at a time, one a place of vectors. */
+enum { BLOCK = 4 };
+
+static int64_t blocks_of(const tree_motion *tree)
+{
+    return (tree->row_count + BLOCK - 1)/BLOCK;
+}
 
 static int64_t closing_size(const tree_motion *tree)
 {
-    const int64_t m = tree->row_count, n = tree->end_count;
-    return m ? (tree->count + 1)*(int64_t)(sizeof(place)/sizeof(double))
-               + (END_NUMBERS + 2*END_MOTION)*n + 5*m + tree->entry_count + m*m
-               + tree->nv + 8
+    const int64_t m = tree->row_count, n = tree->end_count, all = tree->count + 1;
+    const int64_t vectors = END_MOTION*(n + all) + (blocks_of(tree) + 1)*all;
+    return m ? BLOCK*vectors
+               + (END_NUMBERS + END_MOTION)*n + 3*m + tree->entry_count + m*m
+               + all/(int64_t)sizeof(double) + 9
              : 0;
 }
 
-static closing closing_of(const tree_motion *tree, double *memory)
+static closing closing_of(const tree_motion *tree, const scratch *of)
 {
-    const int64_t m = tree->row_count, n = tree->end_count;
+    const int64_t m = tree->row_count, n = tree->end_count, all = tree->count + 1;
     closing own;
-    own.places = (place *)(((uintptr_t)memory + 63)/64*64);
-    own.ends = (double *)(own.places + tree->count + 1);
+    own.places = of->places;
+    own.pushed = (vec *)(((uintptr_t)of->closing + 63)/64*64);
+    own.handed = own.pushed + END_MOTION*n;
+    own.scaled = own.handed + END_MOTION*all;
+    own.along = own.scaled + all;
+    own.ends = (double *)(own.along + blocks_of(tree)*all);
     own.phi = own.ends + END_NUMBERS*n;
     own.rates = own.phi + m;
     own.sides = own.rates + m;
     own.J = own.sides + m;
     own.motions = own.J + tree->entry_count;
-    own.wrenches = own.motions + END_MOTION*n;
-    own.A = own.wrenches + END_MOTION*n;
-    own.x = own.A + m*m;
-    own.response = own.x + m;
+    own.A = own.motions + END_MOTION*n;
+    own.active = (char *)(own.A + m*m);
     return own;
 }
 
@@ -437,41 +523,22 @@ INLINE void store(double *x, vec a)
         x[i] = a[i];
 }
 
-INLINE vec three(const double *x) { return (vec){x[0], x[1], x[2], 0.0}; }
-
 /* The equations, by where the ends are and how they move. */
-static void find_rows(const tree_motion *tree, const body *bodies, const closing *own,
-                      const motion *of, double t, const double *u, const double *p,
-                      const double *k)
+static void find_rows(const tree_motion *tree, const closing *own, double t,
+                      const double *u, const double *p, const double *k)
 {
-    place *const places = own->places;
-    places[0] = (place){{{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0}, {0.0, 0.0, 1.0, 0.0}},
-                        {0.0}, {0.0}, {0.0}};
-    for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        const body *const it = bodies + i + 1;
-        const place *const parent = places + link[LINK_PARENT];
-        place *const at = places + i + 1;
-        const vec arm = times(&parent->R, it->p);
-        at->R = times_mat(&parent->R, &it->R);
-        at->p = parent->p + arm;
-        at->v = parent->v + cross(parent->w, arm);
-        at->w = times(&at->R, it->w);
-        if (link[LINK_KIND] == LINK_SLIDES)
-            at->v += of->v[link[LINK_V]]*at->R.z;
-    }
     for (int64_t i = 0; i < tree->end_count; i++) {
-        const place *const at = places + tree->ends[i];
+        const place *const at = own->places + tree->ends[i];
         double *const end = own->ends + END_NUMBERS*i;
         store(end, at->p);
         store(end + END_AXES, at->R.x);
         store(end + END_AXES + 3, at->R.y);
         store(end + END_AXES + 6, at->R.z);
-        store(end + END_VELOCITY, at->v);
-        store(end + END_VELOCITY + 3, at->w);
+        store(end + END_VELOCITY, times(&at->R, at->v));
+        store(end + END_VELOCITY + 3, times(&at->R, at->w));
     }
     tree->rows(t, own->ends, u, p,
-               k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count + tree->forces_constant_count,
+               k + tree->constant_count + tree->forces_constant_count,
                own->phi);
 }
 
@@ -487,59 +554,132 @@ static void find_motions(const tree_motion *tree, const body *bodies, const clos
     }
 }
 
-/* Add J times the motions of the ends, with a factor. */
-static void add_product(const tree_motion *tree, const closing *own, double factor,
-                        double *rows, int64_t stride)
+/* Take J times the motions of the ends from the right sides. */
+static void take_product(const tree_motion *tree, const closing *own)
 {
     for (int64_t i = 0; i < tree->entry_count; i++) {
         const int64_t *const at = tree->row_entries + 2*i;
-        rows[stride*at[0]] += factor*own->J[i]*own->motions[at[1]];
+        own->sides[at[0]] -= own->J[i]*own->motions[at[1]];
     }
 }
 
-/* What multipliers do to the ends, as forces that links meet; nothing else acts. */
-static void push(const tree_motion *tree, body *bodies, const closing *own,
-                 const double *lam)
+/* Six vectors in the axes of a link, R' x. */
+INLINE void into_axes(const mat *R, const vec *x, vec *y)
 {
-    memset(own->wrenches, 0, (size_t)(END_MOTION*tree->end_count)*sizeof(double));
+    const vec columns[3] = {R->x, R->y, R->z};
+    for (int i = 0; i < 3; i++)
+        for (int part = 0; part < 2; part++)
+            y[i + 3*part] = columns[i][0]*x[3*part] + columns[i][1]*x[3*part + 1]
+                            + columns[i][2]*x[3*part + 2];
+}
+
+/* What unit multipliers of a block do to the ends, as forces that links meet. */
+static void push(const tree_motion *tree, const closing *own, int64_t block)
+{
+    memset(own->pushed, 0, (size_t)(END_MOTION*tree->end_count)*sizeof(vec));
+    memset(own->active, 0, (size_t)(tree->count + 1));
     for (int64_t i = 0; i < tree->entry_count; i++) {
         const int64_t *const at = tree->row_entries + 2*i;
-        own->wrenches[at[1]] += own->J[i]*lam[at[0]];
+        if (at[0]/BLOCK != block)
+            continue;
+        ((double *)(own->pushed + at[1]))[at[0]%BLOCK] -= own->J[i];
+        own->active[tree->ends[at[1]/END_MOTION]] = 1;
     }
-    for (int64_t i = 0; i <= tree->count; i++)
-        bodies[i].force = bodies[i].torque = (vec){0.0};
-    for (int64_t i = 0; i < tree->end_count; i++) {
-        body *const it = bodies + tree->ends[i];
-        const mat Rt = transposed(&own->places[tree->ends[i]].R);
-        it->force = -times(&Rt, three(own->wrenches + END_MOTION*i));
-        it->torque = -times(&Rt, three(own->wrenches + END_MOTION*i + 3));
+    for (int64_t i = 0; i < tree->end_count; i++)
+        if (own->active[tree->ends[i]])
+            into_axes(&own->places[tree->ends[i]].R, own->pushed + END_MOTION*i,
+                      own->handed + END_MOTION*tree->ends[i]);
+}
+
+/* Force and torque of a link on its parent, about the origin of that. */
+INLINE void hand_on(const body *own, const vec *from, vec *to, char *reached)
+{
+    const mat R = own->R;
+    const vec p = own->p;
+    vec F[3], T[3];
+    for (int i = 0; i < 3; i++) {
+        F[i] = R.x[i]*from[0] + R.y[i]*from[1] + R.z[i]*from[2];
+        T[i] = R.x[i]*from[3] + R.y[i]*from[4] + R.z[i]*from[5];
+    }
+    T[0] += p[1]*F[2] - p[2]*F[1];
+    T[1] += p[2]*F[0] - p[0]*F[2];
+    T[2] += p[0]*F[1] - p[1]*F[0];
+    for (int i = 0; i < 3; i++) {
+        to[i] = *reached ? to[i] + F[i] : F[i];
+        to[i + 3] = *reached ? to[i + 3] + T[i] : T[i];
+    }
+    *reached = 1;
+}
+
+/* The forces of unit multipliers of a block along all motions: those of J', or, in a tree
+   whose inertia is known, those that are left when motions further out have given way; then
+   also the same by the inertia. The motions without multipliers are taken from the right
+   sides with these. */
+INLINE void follow_block(const tree_motion *tree, const body *bodies, const closing *own,
+                         int64_t block, int gives_way)
+{
+    const int64_t m = tree->row_count;
+    vec *const along = own->along + block*(tree->count + 1), taken = {0.0};
+    push(tree, own, block);
+    for (int64_t i = tree->count; i > 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const body *const it = bodies + i;
+        vec *const f = own->handed + END_MOTION*i;
+        vec u = {0.0};
+        if (own->active[i]) {
+            if (link[LINK_V] < tree->nv)
+                u = link[LINK_KIND] == LINK_SLIDES ? -f[2] : -f[5];
+            if (gives_way) {
+                const vec scaled = it->rest[0]*u;
+                for (int k = 0; k < 3; k++) {
+                    f[k] += it->U_force[k]*scaled;
+                    f[k + 3] += it->U_torque[k]*scaled;
+                }
+                own->scaled[i] = scaled;
+                taken += scaled*it->rest[1];
+            }
+            if (link[LINK_PARENT])
+                hand_on(it, f, own->handed + END_MOTION*link[LINK_PARENT],
+                        own->active + link[LINK_PARENT]);
+        }
+        along[i] = u;
+    }
+    for (int64_t j = BLOCK*block; gives_way && j < m && j < BLOCK*(block + 1); j++)
+        own->sides[j] -= taken[j%BLOCK];
+}
+
+/* Rows of A = J M^-1 J' of a block. */
+static void weigh_block(const tree_motion *tree, const closing *own, int64_t block)
+{
+    const int64_t m = tree->row_count, all = tree->count + 1, first = BLOCK*block;
+    const int64_t rows = m - first < BLOCK ? m - first : BLOCK;
+    for (int64_t other = 0; other <= block; other++) {
+        const vec *const by = own->along + other*all;
+        vec found[BLOCK] = {{0.0}};
+        for (int64_t i = 1; i < all; i++)
+            if (own->active[i])
+                for (int r = 0; r < BLOCK; r++)
+                    found[r] += own->scaled[i][r]*by[i];
+        for (int64_t r = 0; r < rows; r++)
+            for (int64_t c = 0; c < BLOCK && BLOCK*other + c < m; c++)
+                own->A[(first + r)*m + BLOCK*other + c] = found[r][c];
     }
 }
 
-INLINE void hand_on(const body *own, body *parent)
+/* The sum of products, in eight places side by side. */
+INLINE double product_sum(const double *a, const double *b, int64_t n)
 {
-    const vec force = times(&own->R, own->force);
-    parent->force += force;
-    parent->torque += times(&own->R, own->torque) + cross(own->p, force);
-}
-
-/* The accelerations that multipliers alone cause, in a tree whose inertia is known. */
-static void respond(const tree_motion *tree, body *bodies, const closing *own,
-                    const double *lam, double *vd)
-{
-    push(tree, bodies, own, lam);
-    for (int64_t i = tree->count - 1; i >= 0; i--) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        body *const it = bodies + i + 1;
-        const double u = link[LINK_V] >= tree->nv        ? 0.0
-                         : link[LINK_KIND] == LINK_SLIDES ? -it->force[2]
-                                                          : -it->torque[2];
-        it->torque += it->rest[0]*u*it->U_torque;
-        it->force += it->rest[0]*u*it->U_force;
-        it->rest[1] = u;
-        hand_on(it, bodies + link[LINK_PARENT]);
+    vec one = {0.0}, other = {0.0};
+    int64_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        one += load(a + i)*load(b + i);
+        other += load(a + i + 4)*load(b + i + 4);
     }
-    go_back(tree, bodies, vd);
+    const vec both = one + other;
+    double total = (both[0] + both[1]) + (both[2] + both[3]);
+    for (; i < n; i++)
+        total += a[i]*b[i];
+    return total;
 }
 
 /* The factor of a positive definite matrix, in its lower half; what is none is no
@@ -548,9 +688,7 @@ static void factorize(double *A, int64_t n)
 {
     for (int64_t j = 0; j < n; j++) {
         for (int64_t i = j; i < n; i++) {
-            double rest = A[i*n + j];
-            for (int64_t l = 0; l < j; l++)
-                rest -= A[i*n + l]*A[j*n + l];
+            const double rest = A[i*n + j] - product_sum(A + i*n, A + j*n, j);
             if (i == j)
                 A[i*n + j] = rest > 0.0 ? sqrt(rest) : NAN;
             else
@@ -573,34 +711,44 @@ static void solve_factorized(const double *L, int64_t n, double *x)
     }
 }
 
+/* Find what the multipliers leave along motions. */
+static void add_multipliers(const tree_motion *tree, const closing *own)
+{
+    const int64_t m = tree->row_count, all = tree->count + 1;
+    memset(own->scaled, 0, (size_t)all*sizeof(vec));
+    for (int64_t block = 0; block < blocks_of(tree); block++) {
+        const vec *const along = own->along + block*all;
+        vec lam = {0.0};
+        for (int64_t j = BLOCK*block; j < m && j < BLOCK*(block + 1); j++)
+            lam[j%BLOCK] = own->sides[j];
+        for (int64_t i = 1; i < all; i++)
+            own->scaled[i] += lam*along[i];
+    }
+}
+
 /* As `solve`, with the multipliers of constraints: J vd = gamma. */
-static void solve_closed(const tree_motion *tree, body *bodies, const closing *own,
-                         const motion *of, double t, const double *u, const double *p,
-                         const double *k, const double *forces, double *vd)
+static void solve_closed(const tree_motion *tree, const scratch *memory,
+                         const closing *own, const motion *of, const call *given,
+                         double *vd)
 {
     const int64_t m = tree->row_count;
-    const vec gravity = load(k), still = {0.0};
-    go_outward(tree, bodies, of, k, forces);
-    find_rows(tree, bodies, own, of, t, u, p, k);
+    const double *const k = given->k;
+    const vec gravity = load(k);
+    body *const bodies = memory->bodies;
+    go_outward(tree, memory, of, k);
+    act(tree, memory, given);
+    find_rows(tree, own, given->t, given->u, given->p, k);
     find_motions(tree, bodies, own, gravity);
-    add_product(tree, own, -1.0, own->sides, 1);
-    eliminate_all(tree, bodies, k, forces);
-    go_back(tree, bodies, vd);
-    find_motions(tree, bodies, own, still);
-    add_product(tree, own, -1.0, own->sides, 1);
-    memset(own->A, 0, (size_t)(m*m)*sizeof(double));
-    for (int64_t j = 0; j < m; j++) {
-        memset(own->x, 0, (size_t)m*sizeof(double));
-        own->x[j] = 1.0;
-        respond(tree, bodies, own, own->x, 0);
-        find_motions(tree, bodies, own, still);
-        add_product(tree, own, 1.0, own->A + j, m);
+    take_product(tree, own);
+    eliminate_all(tree, bodies, k, memory->forces);
+    for (int64_t block = 0; block < blocks_of(tree); block++) {
+        follow_block(tree, bodies, own, block, 1);
+        weigh_block(tree, own, block);
     }
     factorize(own->A, m);
     solve_factorized(own->A, m, own->sides);
-    respond(tree, bodies, own, own->sides, own->response);
-    for (int64_t i = 0; i < tree->nv; i++)
-        vd[i] += own->response[i];
+    add_multipliers(tree, own);
+    go_back(tree, bodies, own->scaled, vd);
 }
 
 void tree_motion_rates(tree_motion *tree, double t, const double *y, const double *u,
@@ -612,14 +760,14 @@ void tree_motion_rates(tree_motion *tree, double t, const double *y, const doubl
             vd[i] = NAN;
         return;
     }
-    find_forces(tree, &own, t, y, u, p, k);
+    find_given(tree, &own, t, y, u, p, k);
     const motion of = motion_of(tree, &own, y);
-    const double *const forces = tree->forces ? own.forces : 0;
+    const call given = {t, y, u, p, k};
     if (tree->row_count) {
-        const closing ends = closing_of(tree, own.closing);
-        solve_closed(tree, own.bodies, &ends, &of, t, u, p, k, forces, vd);
+        const closing ends = closing_of(tree, &own);
+        solve_closed(tree, &own, &ends, &of, &given, vd);
     } else {
-        solve(tree, own.bodies, &of, k, forces, vd);
+        solve(tree, &own, &of, &given, k, vd);
     }
     if (qd) {
         coordinate_rates(tree, of.q, of.v, qd);
@@ -658,20 +806,18 @@ void tree_motion_accelerations(tree_motion *tree, double t, const double *q,
 }
 
 /* The rows of J in the velocities of the state: what a unit multiplier does along them. */
-static void find_J(const tree_motion *tree, body *bodies, const closing *own, double *J)
+static void find_J(const tree_motion *tree, const body *bodies, const closing *own,
+                   double *J)
 {
-    const int64_t m = tree->row_count, nv = tree->nv;
-    for (int64_t j = 0; j < m; j++) {
-        memset(own->x, 0, (size_t)m*sizeof(double));
-        own->x[j] = 1.0;
-        push(tree, bodies, own, own->x);
-        for (int64_t i = tree->count - 1; i >= 0; i--) {
-            const int64_t *const link = tree->links + LINK_INTEGERS*i;
-            const body *const it = bodies + i + 1;
-            if (link[LINK_V] < nv)
-                J[j*nv + link[LINK_V]] = link[LINK_KIND] == LINK_SLIDES ? -it->force[2]
-                                                                       : -it->torque[2];
-            hand_on(it, bodies + link[LINK_PARENT]);
+    const int64_t nv = tree->nv;
+    for (int64_t block = 0; block < blocks_of(tree); block++) {
+        const vec *const along = own->along + block*(tree->count + 1);
+        follow_block(tree, bodies, own, block, 0);
+        for (int64_t i = 1; i <= tree->count; i++) {
+            const int64_t at = tree->links[LINK_INTEGERS*(i - 1) + LINK_V];
+            for (int64_t j = BLOCK*block; at < nv && j < tree->row_count; j++)
+                if (j < BLOCK*(block + 1))
+                    J[j*nv + at] = along[i][j%BLOCK];
         }
     }
 }
@@ -751,11 +897,11 @@ void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const
     for (int64_t i = 0; i < tree->multiplier_count; i++)
         lam[i] = has && vd ? 0.0 : NAN;
     if (has && vd) {
-        find_forces(tree, &own, t, y, u, p, k);
+        find_given(tree, &own, t, y, u, p, k);
         const motion of = motion_of(tree, &own, y);
-        const closing ends = closing_of(tree, own.closing);
-        solve_closed(tree, own.bodies, &ends, &of, t, u, p, k,
-                     tree->forces ? own.forces : 0, vd);
+        const call given = {t, y, u, p, k};
+        const closing ends = closing_of(tree, &own);
+        solve_closed(tree, &own, &ends, &of, &given, vd);
         for (int64_t i = 0; i < tree->row_count; i++)
             lam[tree->multipliers[i]] = ends.sides[i];
     }
@@ -770,11 +916,11 @@ static void correct(const tree_motion *tree, const scratch *own, double t, const
 {
     const int64_t m = tree->row_count, nq = tree->nq, nv = tree->nv, nx = tree->nx;
     const motion of = motion_of(tree, own, y);
-    const closing ends = closing_of(tree, own->closing);
+    const closing ends = closing_of(tree, own);
     double *const J = memory, *const D = J + m*nv, *const dq = D + 2*m*m;
     double *const step = dq + nv;
-    go_outward(tree, own->bodies, &of, k, 0);
-    find_rows(tree, own->bodies, &ends, &of, t, u, p, k);
+    go_outward(tree, own, &of, k);
+    find_rows(tree, &ends, t, u, p, k);
     find_J(tree, own->bodies, &ends, J);
     for (int64_t i = 0; i < m; i++)
         for (int64_t j = 0; j <= i; j++) {
@@ -807,10 +953,10 @@ void tree_motion_rows(tree_motion *tree, double t, const double *y, const double
     if (!has)
         return;
     const motion of = motion_of(tree, &own, y);
-    const closing ends = closing_of(tree, own.closing);
-    go_outward(tree, own.bodies, &of, k, 0);
+    const closing ends = closing_of(tree, &own);
+    go_outward(tree, &own, &of, k);
     /* Places follow no inputs. */
-    find_rows(tree, own.bodies, &ends, &of, t, 0, p, k);
+    find_rows(tree, &ends, t, 0, p, k);
     find_J(tree, own.bodies, &ends, J);
     memcpy(phi, ends.phi, (size_t)m*sizeof(double));
     give_back(tree, &own);
@@ -834,21 +980,25 @@ void tree_motion_correction(tree_motion *tree, double t, const double *y, const 
 
 /* Newton and Euler: what each link meets in its motion, summed from the tips on. */
 static void meet(const tree_motion *tree, const scratch *own, const motion *of,
-                 const double *vd, const double *k, double *tau)
+                 const double *vd, const call *given, double *tau)
 {
-    const double *const numbers = k + GRAVITY_NUMBERS;
+    const double *const k = given->k, *const numbers = k + GRAVITY_NUMBERS;
     const int64_t size = tree->force_numbers, nv = tree->nv;
-    const double *const loads = size == FORCE_NUMBERS ? own->forces : 0;
+    place *const places = own->places;
     body *const bodies = own->bodies;
     const body world = {.a = -load(k)};
     bodies[0] = world;
+    put_world(places);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
-                numbers + LINK_NUMBERS*i, loads ? loads + size*i : 0, of->q, of->v,
+                numbers + LINK_NUMBERS*i, of->q, of->v,
                 at < nv ? vd[at] : of->vd[at - nv]);
+        if (tree->placed)
+            put(places + i + 1, places + link[LINK_PARENT], bodies + i + 1, link, of->v);
     }
+    act(tree, own, given);
     for (int64_t i = tree->count - 1; i >= 0; i--) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
@@ -872,9 +1022,10 @@ void tree_motion_inverse(tree_motion *tree, double t, const double *q, const dou
     const int has = take(tree, &own);
     double *const y = state_of(tree, q, v, x);
     if (has && y) {
-        find_forces(tree, &own, t, y, u, p, k);
+        find_given(tree, &own, t, y, u, p, k);
         const motion of = motion_of(tree, &own, y);
-        meet(tree, &own, &of, vd, k, tau);
+        const call given = {t, y, u, p, k};
+        meet(tree, &own, &of, vd, &given, tau);
     }
     for (int64_t i = 0; !(has && y) && i < tree->nv; i++)
         tau[i] = NAN;
@@ -885,12 +1036,12 @@ void tree_motion_inverse(tree_motion *tree, double t, const double *q, const dou
 
 /* The power of what drives links; their motion is that of the state. */
 static double power_of_drives(const tree_motion *tree, const scratch *own, const motion *of,
-                              const double *k)
+                              const call *given)
 {
-    const double *const numbers = k + GRAVITY_NUMBERS;
+    const double *const k = given->k, *const numbers = k + GRAVITY_NUMBERS;
     const int64_t size = tree->force_numbers;
     double power = 0.0;
-    solve(tree, own->bodies, of, k, own->forces, own->vd);
+    solve(tree, own, of, given, k, own->vd);
     for (int64_t i = 0; i < tree->count; i++) {
         const int64_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - tree->nv;
@@ -948,10 +1099,15 @@ void tree_motion_energy(tree_motion *tree, double t, const double *y, const doub
     energy[0] = energy[1] = energy[2] = has ? 0.0 : NAN;
     if (!has)
         return;
-    find_forces(tree, &own, t, y, u, p, k);
+    find_given(tree, &own, t, y, u, p, k);
     const motion of = motion_of(tree, &own, y);
-    if (tree->driven)
-        energy[2] = power_of_drives(tree, &own, &of, k);
+    const call given = {t, y, u, p, k};
+    if (tree->driven) {
+        energy[2] = power_of_drives(tree, &own, &of, &given);
+    } else if (size) {
+        go_outward(tree, &own, &of, k);
+        find_loads(tree, &own, &given);
+    }
     const body world = {.wd = load(k)};
     own.bodies[0] = world;
     for (int64_t i = 0; i < tree->count; i++) {
@@ -981,10 +1137,10 @@ int64_t tree_motion_lacking(tree_motion *tree, double t, const double *y, const 
     if (has && zeros) {
         /* Places count only; what is driven has them of the time. */
         if (tree->driven)
-            find_forces(tree, &own, t, y, zeros + still + tree->nv, p, k);
+            find_given(tree, &own, t, y, zeros + still + tree->nv, p, k);
         motion of = motion_of(tree, &own, y);
         of.v = of.vd = zeros;
-        solve(tree, own.bodies, &of, k, 0, zeros + still);
+        solve(tree, &own, &of, 0, k, zeros + still);
         for (int64_t i = 0; i < tree->count; i++)
             if (isnan(own.bodies[i + 1].rest[0]))
                 found = i;
@@ -1014,7 +1170,7 @@ static double step(const tree_motion *tree, const int64_t *s, const double *p,
 
 void tree_motion_constants(const tree_motion *tree, const double *p, double *k)
 {
-    const int64_t size = GRAVITY_NUMBERS + LINK_NUMBERS*tree->count;
+    const int64_t size = tree->constant_count;
     double *const values = malloc((size_t)(tree->step_count + 1)*sizeof(double));
     for (int64_t i = 0; values && i < tree->step_count; i++)
         values[i] = step(tree, tree->steps + STEP_INTEGERS*i, p, values);

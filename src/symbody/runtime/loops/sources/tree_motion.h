@@ -30,6 +30,21 @@ enum { END_AXES = 3, END_VELOCITY = 12, END_NUMBERS = 18, END_MOTION = 6 };
 
 enum { TREE_SLOTS = 8 };
 
+/* Where the formulas of loads read from. */
+enum { POOL_CONSTANTS, POOL_STATE, POOL_INPUTS, POOL_PARAMETERS, POOL_PLACES, POOLS };
+
+/* Loads with one formula: of each what it reads, POOLS times the place in a pool and the
+   pool; and to which of the forces of links each of its results is added. */
+typedef struct {
+    int64_t count;
+    int64_t leaf_count;
+    int64_t out_count;
+    const int64_t *leaves;
+    const int64_t *outs;
+    void (*formulas)(double t, const double *leaves, const double *u, const double *p,
+                     const double *k, double *out);
+} tree_loads;
+
 typedef struct {
     int64_t count;  /* links */
     int64_t nq;
@@ -43,11 +58,17 @@ typedef struct {
     const int64_t *steps;
     const double *numbers;  /* constants of the steps */
     const int64_t *entries; /* which step gives each entry; -1 for zero */
-    /* Forces along the motions of the links, one each; or FORCE_NUMBERS each with force
-       and torque about the origin, in the link's axes; or none. Behind them the rates of
-       the nx states, and of driven links the coordinates, velocities, accelerations. The
-       function is null if there are none of all these. */
+    /* Forces of loads: along the motions of the links, one each; or FORCE_NUMBERS each with
+       force and torque about the origin, in the link's axes; or none. By kinds of loads,
+       which may look at the places of links. */
     int64_t force_numbers;
+    int64_t placed;
+    int64_t load_memory; /* the most numbers that a load of a kind reads and writes */
+    int64_t kind_count;
+    const tree_loads *kinds;
+    int64_t constant_count; /* entries: of gravity, of links, and what loads read */
+    /* The rates of the nx states, and of driven links the coordinates, velocities,
+       accelerations. The function is null if there are none of these. */
     void (*forces)(double t, const double *y, const double *u, const double *p,
                    const double *k, double *forces);
     void (*forces_constants)(const double *p, double *k);

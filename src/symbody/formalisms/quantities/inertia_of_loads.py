@@ -1,0 +1,161 @@
+"""Bodies without mass to which loads that follow accelerations give inertia.
+
+An inerter that ends on such a body is what it has for inertia: its mass matrix is
+singular, though M - ∂Q/∂vd is regular, Q being the loads. A number e is added to the
+mass matrix along the motion, and a load e vd takes it off:
+
+    (M + e) vd = Q(vd) + e vd
+
+That is solved as any load that follows accelerations is, and exact whatever e is.
+
+References:
+    Smith (2002), Synthesis of mechanical networks: the inerter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import listed
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.constraints.light_links import light_groups, without_mass
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.given_loops import loops_of_given_motion
+from symbody.model.joint import Joint
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.named import NamedLoad, NamedSensor
+from symbody.model.sensors.joint_acceleration import JointAcceleration
+from symbody.spatial.vectors import array
+from symbody.system.link import Link
+from symbody.system.massless import Massless
+from symbody.system.start_values import values_at_start
+from symbody.system.system import System, velocity_links, with_loops
+
+# Inertia that is less, in relation to that of the motions by themselves, is rounding.
+_LEAST = 1e-9
+
+
+def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Derivations:
+    """Return a system whose mass matrix holds a part of what loads give bodies.
+
+    It is the same if no body has inertia by loads alone.
+
+    Args:
+        of: The system.
+        parameters: Values of its parameters, with which the loads are looked at.
+    """
+    tree = of.system.opened
+    light = without_mass(tree)
+    if not light or not tree.sensors:
+        return of
+    loops = loops_of_given_motion(tree)
+    if loops is None or not loops.sensors:
+        return of
+    given = Derivations(with_loops(tree, loops))
+    links: list[Link] = []
+    forces: list[Node] = []
+    for group in light_groups(given, light):
+        follows = not set(tree.vd).isdisjoint(symbols_of(*group.forces))
+        if follows and not group.reason:
+            links += group.links
+            forces += group.forces
+    if not links:
+        return of
+    M = _slopes(tree, links, forces, parameters)
+    if _is_inertia(M):
+        sizes = np.abs(M).max(axis=1).tolist()
+        found = dict(zip((link.index for link in links), sizes, strict=True))
+        return Derivations(_carried(of.system, found))
+    names = listed(repr(str(link.v).removeprefix("v_")) for link in links)
+    reason = (
+        f"loads that follow accelerations do not give {names} inertia along all these "
+        f"motions, against which they accelerate: a force of -b times the "
+        f"acceleration does so, with b > 0"
+    )
+    return Derivations(_told(of.system, reason))
+
+
+def _slopes(
+    tree: System,
+    links: Sequence[Link],
+    forces: Sequence[Node],
+    parameters: Sequence[float],
+) -> NDArray[np.float64]:
+    """Return what loads give links for a mass matrix at the start."""
+    along = [link.vd for link in links]
+    start = values_at_start(tree, parameters) | dict.fromkeys(tree.vd, 0.0)
+    slopes = jacobian([neg(force) for force in forces], along)
+    values = evaluate_all(slopes.ravel().tolist(), start)
+    return np.array(values).reshape(slopes.shape)
+
+
+def _is_inertia(M: NDArray[np.float64]) -> bool:
+    """Return whether all motions of a mass matrix have inertia, to rounding."""
+    if not np.isfinite(M).all():
+        return False
+    size = np.sqrt(np.abs(np.diag(M)))
+    if not size.all():
+        return False
+    scaled = M / np.outer(size, size)
+    return bool(np.linalg.eigvalsh(scaled + scaled.T).min() > _LEAST)
+
+
+def _told(system: System, reason: str) -> System:
+    tree = system.tree and _told(system.tree, reason)
+    return replace(system, tree=tree, massless=Massless(reasons=(reason,)))
+
+
+def _carried(system: System, inertia: Mapping[int, float]) -> System:
+    """Return a system with that inertia in its joints, and loads that take it off."""
+    tree = system.tree
+    if tree is not None:
+        tree = _carried(tree, inertia)
+    joints: list[Joint] = []
+    loads, sensors = list(system.loads), dict(system.sensors)
+    carried: dict[str, float] = {}
+    added: list[str] = []
+    for joint in system.joints:
+        places = [link.index for link in velocity_links(system)[joint.name]]
+        own = [as_node(inertia.get(i, 0.0)) for i in places]
+        if all(e is ZERO for e in own):
+            joints.append(joint)
+            continue
+        name = _free_name(system, joint)
+        added.append(name)
+        vd = [Symbol(f"{name}_{k}") for k in range(len(own))]
+        sensors[name] = NamedSensor(name, JointAcceleration(joint), array(vd))
+        force = tuple(mul(e, a) for e, a in zip(own, vd, strict=True))
+        loads.append(NamedLoad(name, JointForce(joint, force)))
+        joints.append(replace(joint, armature=tuple(own)))
+        pairs = zip(joint.v, places, strict=True)
+        carried |= {v.name: inertia[i] for v, i in pairs if i in inertia}
+    return replace(
+        system,
+        tree=tree,
+        joints=tuple(joints),
+        links=tuple(
+            replace(link, armature=as_node(inertia[link.index]))
+            if link.index in inertia
+            else link
+            for link in system.links
+        ),
+        loads=tuple(loads),
+        sensors=sensors,
+        massless=Massless(carried=carried, added=tuple(added)),
+    )
+
+
+def _free_name(system: System, joint: Joint) -> str:
+    name = f"inertia_along_{joint.name}"
+    taken = {*system.parameters, *system.inputs, *system.states, *system.sensors}
+    taken |= {*system.expressions, *(one.name for one in system.loads)}
+    while name in taken:
+        name += "_"
+    return name

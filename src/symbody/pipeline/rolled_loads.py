@@ -1,0 +1,168 @@
+"""Loads of large trees as tables: one formula for all loads that are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import final
+
+import numpy as np
+
+from symbody.dataclass import dataclass
+from symbody.equations import Equations
+from symbody.expr.node import ZERO, Const, Node
+from symbody.expr.traverse import as_vector
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.tree.loads_on_tree import OnMember
+from symbody.formalisms.tree.loose import LooseLinks, loads_by_links
+from symbody.model.loads.load import Load
+from symbody.pipeline.rolled_tables import NotRolledError, entry_check, table_axes
+from symbody.program.alike import Alike, alike, joined
+from symbody.program.content import Asked
+from symbody.runtime.functions import Entry
+from symbody.runtime.rolled_tree import (
+    ALONG,
+    FORCE_NUMBERS,
+    LINEAR,
+    PLACE_AXES,
+    PLACE_NUMBERS,
+    PLACE_ORIGIN,
+    PLACE_SPIN,
+    PLACE_VELOCITY,
+    POOLS,
+    TORQUE,
+    LoadKind,
+    LoadTables,
+)
+from symbody.system.system import System
+
+_CONSTANTS, _STATE, _INPUTS, _PARAMETERS, _PLACES = range(POOLS)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class RolledLoads:
+    """Loads of a tree.
+
+    Attributes:
+        tables: They.
+        constants: Formulas of parameters that they read.
+        formulas: Of all.
+    """
+
+    tables: LoadTables
+    constants: tuple[Node, ...]
+    formulas: tuple[Node, ...]
+
+
+def rolled_loads(of: Derivations, compiled: Callable[[Asked], Entry]) -> RolledLoads:
+    """Return the loads of a tree as tables.
+
+    Args:
+        of: The system.
+        compiled: Compiles the formula of a kind of loads.
+
+    Raises:
+        NotRolledError: A load is gravity.
+    """
+    system = of.system
+    links, loads = loads_by_links(of, entry_check(system))
+    for named in system.loads:
+        if type(named.load).potential_energy is not Load.potential_energy:
+            raise NotRolledError(
+                f"the load {named.name!r} is gravity, with an energy of its own"
+            )
+    acting = [found for load in loads if (found := _entries(system, load))]
+    size = FORCE_NUMBERS if any(_on_bodies(load) for load in loads) else 1
+    groups = [[formula for _, _, formula in load] for load in acting]
+    outs = [[size * link + at for link, at, _ in load] for load in acting]
+    addresses = _addresses(system, links)
+    given = set(links.numbers.values())
+    kinds, constants = [], dict[Node, int]()
+    for kind in joined(alike(groups, (system.t,), links.numbers)):
+        entry = compiled(_asked(system, kind))
+        leaves = [
+            [_address(leaf, addresses, constants, given) for leaf in row]
+            for row in kind.leaves
+        ]
+        to = [outs[i] for i in kind.groups]
+        if len(leaves) == 1:
+            to = [[out for own in to for out in own]]
+        kinds.append(
+            LoadKind(
+                entry,
+                np.array(leaves, dtype=np.int64),
+                np.array(to, dtype=np.int64),
+            )
+        )
+    placed = any(kind.reads(_PLACES) for kind in kinds)
+    tables = LoadTables(size, tuple(kinds), placed)
+    formulas = tuple(node for group in groups for node in group)
+    return RolledLoads(tables, tuple(constants), formulas)
+
+
+def _on_bodies(load: Sequence[OnMember]) -> bool:
+    return any(entry is not ZERO for on in load for entry in (*on.force, *on.torque))
+
+
+def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, Node]]:
+    """Return link, place among its numbers, and formula of what a load does."""
+    found = []
+    for on in load:
+        link = system.links[on.member - 1]
+        formulas = [(ALONG, on.joint)]
+        places = table_axes(link)
+        for axis in range(3):
+            formulas.append((LINEAR + places.index(axis), on.force[axis]))
+        for axis in range(3):
+            formulas.append((TORQUE + places.index(axis), on.torque[axis]))
+        found += [
+            (on.member - 1, at, formula)
+            for at, formula in formulas
+            if formula is not ZERO
+        ]
+    return found
+
+
+def _asked(system: System, kind: Alike) -> Asked:
+    """Return what the formula of a kind of loads is lowered from."""
+    given = {"t": (system.t,), "leaves": kind.symbols, "u": (), "p": ()}
+    equations = Equations(
+        system.name, "loads", given, {"forces": as_vector(kind.formulas)}
+    )
+    arguments = {"t": ("t",), "y": ("leaves",), "u": ("u",), "p": ("p",)}
+    name = f"{system.name}_loads_{kind.groups[0]}"
+    return Asked(equations, name, arguments, {"forces": ("forces",)})
+
+
+def _addresses(system: System, links: LooseLinks) -> dict[Node, int]:
+    """Return where symbols stand: POOLS times the place in a pool, and its number."""
+    found: dict[Node, int] = {}
+    pools = {
+        _STATE: system.coordinates.y, _INPUTS: system.u, _PARAMETERS: system.p,
+    }  # fmt: skip
+    for pool, symbols in pools.items():
+        found.update((s, POOLS * i + pool) for i, s in enumerate(symbols))
+    for link, motion in zip(system.links, links.symbols, strict=True):
+        order, first = table_axes(link), PLACE_NUMBERS * link.index
+        places = [PLACE_ORIGIN + k for k in range(3)]
+        for axis in range(3):
+            column = PLACE_AXES + 4 * order.index(axis)
+            places += [column, column + 1, column + 2]
+        places += [PLACE_VELOCITY + order.index(axis) for axis in range(3)]
+        places += [PLACE_SPIN + order.index(axis) for axis in range(3)]
+        for symbol, place in zip(motion, places, strict=True):
+            found[symbol] = POOLS * (first + place) + _PLACES
+    return found
+
+
+def _address(
+    leaf: Node,
+    addresses: dict[Node, int],
+    constants: dict[Node, int],
+    given: Collection[Node],
+) -> int:
+    if isinstance(leaf, Const) or leaf in given:
+        return POOLS * constants.setdefault(leaf, len(constants)) + _CONSTANTS
+    if leaf not in addresses:
+        raise NotRolledError(f"a load follows {leaf!r}")
+    return addresses[leaf]

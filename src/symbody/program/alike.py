@@ -1,0 +1,147 @@
+"""Formulas that are alike: the same operations on other symbols and constants.
+
+A thousand springs are one formula and a table of what it is applied to.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import final
+
+from symbody.dataclass import dataclass
+from symbody.expr.node import Apply, Const, Node, Symbol, apply
+from symbody.expr.traverse import post_order
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Alike:
+    """Groups of formulas that are alike.
+
+    Attributes:
+        groups: Their numbers.
+        formulas: Of all, with symbols of their own.
+        symbols: These.
+        leaves: What stands for them in each group: symbols, constants, or what symbols
+            of the groups stand for.
+    """
+
+    groups: tuple[int, ...]
+    formulas: tuple[Node, ...]
+    symbols: tuple[Symbol, ...]
+    leaves: tuple[tuple[Node, ...], ...]
+
+
+def alike(
+    groups: Sequence[Sequence[Node]],
+    kept: Collection[Symbol],
+    numbers: Mapping[Symbol, Node],
+) -> list[Alike]:
+    """Return groups of formulas by what is alike in them.
+
+    Args:
+        groups: The groups.
+        kept: Symbols that formulas keep.
+        numbers: What other symbols stand for.
+    """
+    found: defaultdict[object, list[int]] = defaultdict(list)
+    leaves: list[tuple[Node, ...]] = []
+    for number, group in enumerate(groups):
+        shape, own = _shape(group, kept)
+        found[shape].append(number)
+        leaves.append(tuple(_number(leaf, numbers) for leaf in own))
+    return [
+        _together(tuple(same), groups[same[0]], [leaves[i] for i in same], kept)
+        for same in found.values()
+    ]
+
+
+def _number(leaf: Node, numbers: Mapping[Symbol, Node]) -> Node:
+    return numbers.get(leaf, leaf) if isinstance(leaf, Symbol) else leaf
+
+
+def _shape(
+    group: Sequence[Node], kept: Collection[Symbol]
+) -> tuple[object, tuple[Node, ...]]:
+    """Return what is the same in alike groups, and the leaves of one."""
+    place: dict[Node, object] = {}
+    shape: list[object] = []
+    leaves: list[Node] = []
+
+    def entry(node: Node) -> object:
+        # Constants are leaves wherever they are used: equal ones by chance are not.
+        if node.__class__ is Const:
+            leaves.append(node)
+            return None
+        return place[node]
+
+    for node in post_order(*group):
+        if isinstance(node, Apply):
+            shape.append((node.op, *(entry(arg) for arg in node.args)))
+            place[node] = len(shape)
+        elif isinstance(node, Symbol):
+            if node in kept:
+                place[node] = node
+            else:
+                leaves.append(node)
+                place[node] = -len(leaves)
+    shape.append(tuple(entry(root) for root in group))
+    return tuple(shape), tuple(leaves)
+
+
+def _together(
+    numbers: tuple[int, ...],
+    first: Sequence[Node],
+    leaves: Sequence[tuple[Node, ...]],
+    kept: Collection[Symbol],
+) -> Alike:
+    symbols: dict[tuple[Node, ...], Symbol] = {}
+    stand_for: list[Node] = []
+    for column in zip(*leaves, strict=True):
+        if column[0].__class__ is Const and len(set(column)) == 1:
+            stand_for.append(column[0])
+        else:
+            name = f"leaf_{numbers[0]}[{len(symbols)}]"
+            stand_for.append(symbols.setdefault(column, Symbol(name)))
+    used = list(symbols)
+    return Alike(
+        numbers,
+        tuple(_rebuilt(first, iter(stand_for), kept)),
+        tuple(symbols.values()),
+        tuple(tuple(column[i] for column in used) for i in range(len(numbers))),
+    )
+
+
+def _rebuilt(
+    group: Sequence[Node], leaves: Iterator[Node], kept: Collection[Symbol]
+) -> list[Node]:
+    """Return formulas with other leaves, in the order of `_shape`."""
+    place: dict[Node, Node] = {symbol: symbol for symbol in kept}
+
+    def entry(node: Node) -> Node:
+        return next(leaves) if node.__class__ is Const else place[node]
+
+    for node in post_order(*group):
+        if isinstance(node, Apply):
+            place[node] = apply(node.op, *(entry(arg) for arg in node.args))
+        elif isinstance(node, Symbol) and node not in kept:
+            place[node] = next(leaves)
+    return [entry(root) for root in group]
+
+
+def joined(kinds: Sequence[Alike]) -> list[Alike]:
+    """Return kinds with those of a single group as one.
+
+    Args:
+        kinds: As `alike` returns them.
+    """
+    single = [kind for kind in kinds if len(kind.groups) == 1]
+    several = [kind for kind in kinds if len(kind.groups) > 1]
+    if not single:
+        return several
+    formulas = tuple(node for kind in single for node in kind.formulas)
+    symbols = tuple(symbol for kind in single for symbol in kind.symbols)
+    leaves = tuple(leaf for kind in single for leaf in kind.leaves[0])
+    numbers = tuple(kind.groups[0] for kind in single)
+    return [*several, Alike(numbers, formulas, symbols, (leaves,))]
