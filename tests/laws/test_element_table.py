@@ -39,6 +39,107 @@ LAWS = {
     "RollerCam": "tests/model/constraints/test_cams.py::test_the_follower_lifts_as",
     "FlatCam": "tests/model/constraints/test_cams.py::test_the_follower_lifts_as",
 }
+# Figures that were found without the program, and the test that holds each.
+PROOFS = [
+    (
+        (
+            "a bar as variable and law moves two free bodies as `SpringDamper`, over "
+            "2 s, to 1e-9"
+        ),
+        "tests/model/loads/test_connector.py",
+        "test_a_bar_moves_its_bodies_as_a_spring_and_damper_does",
+    ),
+    (
+        (
+            "a beam (EA = 500, EI = 20, length 1) and three endpoints keep kinetic, "
+            "potential and stored energy to 1e-8"
+        ),
+        "tests/model/loads/test_connector.py",
+        "test_motion_and_stored_energy_stay_constant_in_sum",
+    ),
+    (
+        (
+            "a node between springs of 100 and 200 N/m moves 1 kg as x = 0.2 + 0.8 "
+            "cos ωt + 0.2/ω sin ωt, ω² = 200/3"
+        ),
+        "tests/formalisms/tree/test_nodes.py",
+        "test_a_node_between_two_springs_makes_them_one",
+    ),
+    (
+        "all formalisms agree about a plane node with three bars",
+        "tests/formalisms/tree/test_nodes.py",
+        "test_formalisms_agree_about_bodies_that_meet_in_a_node",
+    ),
+    (
+        (
+            "spring (200 N/m) and damper (15 N s/m) at a node follow the differential"
+            " equation of third order to 1e-9"
+        ),
+        "tests/formalisms/tree/test_nodes.py",
+        "test_a_spring_and_a_damper_in_series_are_a_maxwell_element",
+    ),
+    (
+        (
+            "a block with traction that follows its normal force: N = "
+            "16.64428961727444, a = 2.3932668528559"
+        ),
+        "tests/formalisms/quantities/test_algebraic_loops.py",
+        "test_traction_follows_the_multiplier_that_it_changes",
+    ),
+    (
+        (
+            "the tip of a double pendulum on a line by `Lock` and by `Algebraic` has "
+            "the same reactions, and no torque about free hinges"
+        ),
+        "tests/laws/test_reactions_of_formulas.py",
+        "test_the_tip_of_a_double_pendulum_on_a_line_by_lock_and_by_formula",
+    ),
+    (
+        "v - s = 0 with a state of rate 1 and 2 kg: acceleration 1, multiplier 2",
+        "tests/formalisms/constraints/test_rows.py",
+        "test_a_velocity_held_to_a_state_has_the_acceleration_of_its_rate",
+    ),
+    (
+        "an inerter b beside a spring: ω² = k/(m + b)",
+        "tests/formalisms/quantities/test_algebraic_loops.py",
+        "test_an_inerter_beside_a_spring_is_mass_that_has_no_weight",
+    ),
+    (
+        "springs in series are one of their condensed stiffness",
+        "tests/formalisms/constraints/test_massless.py",
+        "test_springs_in_series_are_as_one_of_their_condensed_stiffness",
+    ),
+    (
+        "springs side by side are one of the sum of their stiffness",
+        "tests/model/loads/test_bar.py",
+        "test_bars_side_by_side_are_one_of_their_sum",
+    ),
+    (
+        "curves of muscles pass published points",
+        "tests/model/loads/test_muscle.py",
+        "test_curves_pass_the_published_points",
+    ),
+    (
+        "a cable lies on a cylinder along tangents and a helix",
+        "tests/model/loads/test_cable.py",
+        "test_it_wraps_along_tangents_and_a_helix",
+    ),
+    (
+        "followers of cams lift as closed forms say",
+        "tests/model/constraints/test_cams.py",
+        "test_the_follower_lifts_as_the_closed_form_says",
+    ),
+    (
+        "states of a viscoelastic element are its hereditary integral",
+        "tests/model/sets/test_viscoelastic.py",
+        "test_a_hereditary_integral_is_what_its_states_say",
+    ),
+    (
+        "the stiff pump moves alike by a second integrator",
+        "tests/library/test_fuel_injection_pump.py",
+        "test_energy_is_kept_and_another_method_agrees",
+    ),
+]
 COLUMNS = ("page", "figure", "example", "tests", "by hand", "languages")
 
 
@@ -103,6 +204,11 @@ def test_nothing_is_missing_of_an_element(name, table):
     assert not missing, f"{name}: add {missing}"
 
 
+@pytest.mark.parametrize(("path", "name"), [proof[1:] for proof in PROOFS])
+def test_a_known_answer_has_its_test(path, name):
+    assert re.search(rf"^def {name}\(", (ROOT / path).read_text("utf-8"), re.M)
+
+
 def written(table):
     text = (
         "# Elements, and what holds them\n\nOf each element of the library: its page, "
@@ -119,7 +225,12 @@ def written(table):
         "with one of everything, which every language runs.\n\n"
     )
     text += f"| element | {' | '.join(COLUMNS)} |\n{'|---' * (len(COLUMNS) + 1)}|\n"
-    return text + "".join(f"| `{n}` | {' | '.join(r)} |\n" for n, r in table.items())
+    text += "".join(f"| `{n}` | {' | '.join(r)} |\n" for n, r in table.items())
+    text += (
+        "\n## Known answers\n\nWhat was found without the program, and the test that "
+    )
+    text += "holds it.\n\n| known | test |\n|---|---|\n"
+    return text + "".join(f"| {k} | `{p}::{name}` |\n" for k, p, name in PROOFS)
 
 
 def test_the_page_is_that_of_the_table(table, request):

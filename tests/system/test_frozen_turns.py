@@ -10,7 +10,7 @@ TIGHT = {"rtol": 1e-10, "atol": 1e-12}
 NAMED = "feels the turn of bar about the line of its two balls"
 
 
-def two_bodies(bar=None, *, mass=0.0, **options):
+def two_bodies(bar=None, *, mass=0.0, inertia=(0, 0, 0), **options):
     """Return a swing and a slider with a rod between them, or a bar on a joint."""
     model = sb.Model("pair", **options)
     swing = model.add_body("swing", 2.0, com=(0, 0, -0.3), inertia=(0.2, 0.2, 0.05))
@@ -21,7 +21,7 @@ def two_bodies(bar=None, *, mass=0.0, **options):
     if bar is None:
         model.add_constraint("rod", sb.Rod(tip, slider, LENGTH))
         return model
-    body = model.add_body("bar", mass)
+    body = model.add_body("bar", mass, inertia=inertia)
     ends = [body.add_frame(n, at=(x, 0, 0)) for n, x in (("a", 0), ("b", LENGTH))]
     if bar == "free":
         start = (0.1, 0, -0.5, *sb.quaternion("y", TILT))
@@ -110,3 +110,30 @@ def test_a_plate_hangs_on_bars_of_which_one_carries_it_as_on_rods():
     expected = sb.simulate(hanging(bars=False), times=times, **TIGHT)
     np.testing.assert_allclose(found["place"], expected["place"], atol=1e-8)
     assert np.abs(found.array("place")[-1, 0]) > 0.01
+
+
+def pulled_bar(at, **options):
+    """Return two bodies with a bar, and a spring from the world to a place on it."""
+    model = two_bodies("quaternion", **options)
+    bar = model.bodies["bar"]
+    hook = model.world.add_frame("hook", at=(0.2, 0.4, 0.3))
+    place = bar.add_frame("middle", at=at)
+    spring = sb.SpringDamper(hook, place, 80, damping=0.5, free_length=0.2)
+    model.add_load("spring", spring)
+    return model
+
+
+def test_a_spring_on_the_line_of_its_balls_moves_a_bar_without_mass():
+    times = np.linspace(0, 0.5, 6)
+    with pytest.warns(sb.ModelWarning, match=NAMED):
+        motion = sb.simulate(pulled_bar((0.4, 0, 0)), times=times, **TIGHT)
+    thin = pulled_bar((0.4, 0, 0), inertia=(1e-7, 0, 0))
+    thin = sb.simulate(thin, times=times, **TIGHT)
+    for name in ("q_rail", "v_rail", "v_hip_wx"):
+        np.testing.assert_allclose(motion.array(name), thin.array(name), atol=1e-7)
+
+
+def test_a_spring_beside_the_line_of_its_balls_is_refused_with_a_remedy():
+    with pytest.raises(sb.AnalysisError, match="inertia about its axis"):
+        sb.simulate(pulled_bar((0.4, 0.1, 0)), 0.1)
+    assert sb.simulate(pulled_bar((0.4, 0.1, 0), inertia=(1e-3, 0, 0)), 0.1)

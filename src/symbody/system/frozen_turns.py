@@ -1,8 +1,8 @@
 """Bars without mass between two balls: the turn nobody feels is held.
 
 Such a bar keeps two points at a distance, and may turn about their line. As nothing
-that has mass moves with that turn, and no load acts on the bar, its acceleration would
-be undefined; so it is a velocity that stays zero.
+that has mass moves with that turn, and no load has a torque about the line, its
+acceleration would be undefined; so it is a velocity that stays zero.
 
 References:
     Sol (1983), section 7.2, figure 7.2.
@@ -14,13 +14,23 @@ from dataclasses import fields
 from typing import Any, final
 
 from symbody.errors import NameTakenError
-from symbody.expr.node import ZERO
+from symbody.expr.node import ZERO, Const, Node
 from symbody.model.constraints.frozen_turn import FrozenTurn
 from symbody.model.constraints.lock import Lock
 from symbody.model.joint import Joint
+from symbody.model.loads.bar import Bar
+from symbody.model.loads.cable import Cable
+from symbody.model.loads.force import Force
+from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.spring_damper import SpringDamper
 from symbody.model.model import Model
-from symbody.spatial.vectors import Vec, sub3
+from symbody.spatial.vectors import Vec, cross, sub3
 from symbody.system.auto_cut import mentions, own_copy
+
+# Loads that are forces at the origins of their frames.
+_FORCES = (Bar, Cable, Force, PointToPoint, SpringDamper)
+# Arms times lengths below this are rounding [m²].
+_ON_THE_LINE = 1e-12
 
 
 def with_frozen_turns(model: Model) -> tuple[Model, tuple[str, ...]]:
@@ -60,24 +70,26 @@ class _Bar:
 
     def axis(self) -> Vec | None:
         """Return the direction from ball to ball; None if it is no such bar."""
-        if not self._is_massless() or self._is_loaded():
+        if not self._is_massless():
             return None
         balls = self._balls()
         if balls is None or len(balls) != 2:
             return None
         axis = sub3(balls[1], balls[0])
-        return axis if any(entry is not ZERO for entry in axis) else None
+        if all(entry is ZERO for entry in axis) or self._is_loaded(balls[0], axis):
+            return None
+        return axis
 
     def _is_massless(self) -> bool:
         body = self._body
         entries = [body.mass, *body.inertia]
         return all(entry is ZERO for entry in entries)
 
-    def _is_loaded(self) -> bool:
+    def _is_loaded(self, ball: Vec, axis: Vec) -> bool:
         """Return whether anything may feel the turn."""
         model, body = self._model, self._body
         loads: list[Any] = [named.load for named in model.loads.values()]
-        touched = any(f.body is body for load in loads for f in load.frames())
+        touched = any(self._twists(load, ball, axis) for load in loads)
         loops = [named.loop for named in model.loops.values()]
         closed = any(f.body is body for loop in loops for f in loop.frames())
         joints = [self._joint, *self._carried()]
@@ -85,6 +97,17 @@ class _Bar:
         held = [getattr(load, field.name) for load in loads for field in fields(load)]
         in_joint = any(mentions(held, j, set()) for j in joints)
         return touched or closed or driven or in_joint
+
+    def _twists(self, load: Any, ball: Vec, axis: Vec) -> bool:
+        """Return whether a load on the bar may have a torque about the line."""
+        own = [frame for frame in load.frames() if frame.body is self._body]
+        if not own or not isinstance(load, _FORCES):
+            return bool(own)
+        axes = load.expressed_in if isinstance(load, Force) else None
+        if axes is not None and axes.body is self._body:
+            return True
+        arms = [cross(sub3(frame.p, ball), axis) for frame in own]
+        return not all(_vanishes(entry) for arm in arms for entry in arm)
 
     def _carried(self) -> list[Joint]:
         joints = self._model.joints.values()
@@ -109,6 +132,10 @@ class _Bar:
                 return None
             balls += [frame.p for frame in own]
         return balls
+
+
+def _vanishes(formula: Node) -> bool:
+    return isinstance(formula, Const) and abs(formula.value) < _ON_THE_LINE
 
 
 def _slides_of_ball(joint: Joint) -> int | None:

@@ -22,8 +22,10 @@ from symbody.model.body import Body
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.drive import Drives
 from symbody.model.joint import Joint
+from symbody.model.loads.ranged import Range
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
+from symbody.model.promise import Promise
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import Visual
@@ -78,6 +80,8 @@ class System:
         preferred: Names of the coordinates or velocities that the user wants to be
             independent.
         start_conditions: What holds at the start of a motion.
+        promises: What sets of elements rely on.
+        ranges: In which their laws hold, by their names.
         partition: How loops and constraints are solved; None until it is chosen.
         loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
@@ -124,6 +128,8 @@ class System:
     constraints: tuple[NamedConstraint, ...] = ()
     preferred: tuple[str, ...] = ()
     start_conditions: tuple[StartCondition, ...] = ()
+    promises: tuple[Promise, ...] = ()
+    ranges: tuple[tuple[str, Range], ...] = ()
     partition: Partition | None = None
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
@@ -225,6 +231,7 @@ class System:
             *((f"constraint {one.name!r}", one.constraint) for one in self.constraints),
             *((f"loop {one.name!r}", one.loop) for one in self.loops),
             *((f"sensor {one.name!r}", one.sensor) for one in self.sensors.values()),
+            *((one.of, one) for one in self.promises),
         ]
         return followed(found, self.expressions)
 

@@ -32,6 +32,17 @@ def test_a_bar_is_a_spring_and_damper_of_its_stiffness_over_length():
     np.testing.assert_allclose(one.array("p"), two.array("p"), rtol=0, atol=1e-9)
 
 
+def test_bars_side_by_side_are_one_of_their_sum():
+    model, sum_of_both = (
+        two_bodies(bar),
+        two_bodies(lambda a, b: sb.Bar(a, b, 3 * EA, L, D)),
+    )
+    ends = (model.bodies[name]["end"] for name in "ab")
+    model.add_load("beside", sb.Bar(*ends, 2 * EA, L, D))
+    one, two = (sb.simulate(m, 2.0, **TIGHT) for m in (model, sum_of_both))
+    np.testing.assert_allclose(one.array("p"), two.array("p"), rtol=0, atol=1e-9)
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -39,7 +39,7 @@ def test_without_inductance_the_current_follows_at_once():
 
 def test_what_the_motor_takes_becomes_motion_heat_and_field():
     model, motor = turned(sb.add_dc_motor, inductance=L)
-    supplied = motor.voltage * motor.current - R * motor.current**2
+    supplied = motor.voltage * motor.current - motor.heat
     gained = model.add_state("energy", 0.0, supplied)
     motion = sb.simulate(model, times=[0, 0.7], inputs={"u_m": 24.0}, **TIGHT)
     field = L / 2 * motion.array("i_m")[-1] ** 2
@@ -110,3 +110,26 @@ def test_a_joint_of_several_freedoms_has_no_motor():
     joint = model.add_joint("j", model.world, arm, ["Rx", "Ry"])
     with pytest.raises(sb.ModelError, match="has 2 velocities"):
         sb.add_dc_motor(model, "m", joint, resistance=1, constant=1)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"gain": -20.0}, "gain=-20, constant=0.1, ratio=3 drive it away"),
+        ({"resistance": -1.0}, "the resistance is -1; it must be positive"),
+        ({"inductance": 0.0}, "the inductance is 0; it must be positive"),
+        ({"most": -5.0}, "the greatest_voltage is -5; it must be positive"),
+    ],
+)
+def test_values_of_a_run_are_those_of_a_servo_too(given, words):
+    model = sb.Model("drive", gravity=(0, 0, 0))
+    arm = model.add_body("arm", mass=1, inertia=(J, J, J))
+    joint = model.add_joint("axle", model.world, arm, "Rz")
+    values = {"gain": 20.0, "resistance": 1.0, "inductance": 0.01}
+    own = {name: model.add_parameter(name, x) for name, x in values.items()}
+    most = model.add_parameter("most", 5.0)
+    sb.add_position_servo(
+        model, "m", joint, **own, constant=0.1, ratio=3, greatest_voltage=most
+    )
+    with pytest.raises(sb.ModelError, match=words):
+        sb.simulate(model, 0.1, parameters=given)

@@ -126,3 +126,13 @@ def test_the_weight_of_a_line_is_its_integral():
     ]
     # What three points leave out of 1/r over a line of half its distance.
     np.testing.assert_allclose(found, exact, atol=1e-3)
+
+
+def test_a_run_gives_no_spring_a_negative_mass():
+    model = sb.Model("bell")
+    weight = model.add_body("weight", mass=1.0)
+    model.add_joint("way", model.world, weight, "Tz", q=-0.6)
+    m = model.add_parameter("m", 0.3)
+    sb.add_spring_mass(model, "coil", model.world, weight, m)
+    with pytest.raises(sb.ModelError, match="'coil': the mass is -0"):
+        sb.simulate(model, 0.1, parameters={"m": -0.1})

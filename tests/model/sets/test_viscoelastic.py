@@ -70,6 +70,26 @@ def test_a_standard_linear_solid_relaxes_from_one_stiffness_to_the_other():
     assert motion.array("F_e")[2] == pytest.approx(1.0, rel=1e-6)
 
 
+def test_what_an_element_dissipates_is_the_energy_that_is_lost():
+    shares = [(0.3, 0.1), (0.2, 1.5)]
+    model, element = pulled(K, shares, v=0.3)
+    lost = model.add_state("lost", 0.0, element.dissipated, unit="J")
+    stretch = element.length - 0.5
+    parts = zip(element.parts, shares, strict=True)
+    stored = 0.5 * K * stretch**2 / 2 + sum(x**2 / (2 * g * K) for x, (g, _) in parts)
+    model.add_expression("stored", stored, sensor=True)
+    motion = sb.simulate(model, times=np.linspace(0, 2, 9), **TIGHT)
+    total = motion.array("kinetic_energy") + motion.array("stored")
+    total += motion.array(str(lost))
+    np.testing.assert_allclose(total, 0.09, rtol=1e-9)
+    assert motion.array("lost")[-1] > 0.02
+
+
+def test_a_curved_element_does_not_say_what_it_dissipates():
+    _, element = pulled(lambda s: 50 * s + s**3, [(0.3, 0.1)])
+    assert element.dissipated is None
+
+
 def test_a_fit_gives_back_the_parts_of_a_relaxation():
     t = np.linspace(0, 10, 400)
     G = 40 * (0.5 + 0.3 * np.exp(-t / 0.1) + 0.2 * np.exp(-t / 2.0))

@@ -81,7 +81,8 @@ class Dissipation(Sensor):
                 f"sensor Dissipation: the load {type(self.load).__name__} has no part "
                 f"that it makes of velocities itself, so nothing tells what of its "
                 f"power is dissipated. Use Power, or a load with a damping or a law of "
-                f"the rate."
+                f"the rate; add_viscoelastic and motors return what they dissipate as "
+                f".dissipated and .heat, for add_expression(..., sensor=True)."
             )
         return array(braking)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import final
 
@@ -14,10 +13,25 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.model import Model
+from symbody.model.promise import Promise, Sign
 from symbody.model.sets.slot import check_set
 from symbody.spatial.vectors import minus, times
 
 SENSE = ("gain", "constant", "ratio")  # together: towards the command, or away
+_AWAY = (
+    " drive it away from its command; their product must be positive. Give a gain "
+    "other than zero, negative where the gear reverses."
+)
+_BOTH = (
+    "; it must be positive, as it holds in both directions. Give its size, or None for "
+    "any."
+)
+_GROWS = "; it must be positive, or the current would grow by itself. Check the number."
+_NO_RATE = "; it must be positive, as the current is a state here. Leave it out for 0."
+_IDLE = (
+    ", with which the motor turns nothing. Give a number other than zero, negative for "
+    "the other sense."
+)
 
 
 @final
@@ -31,12 +45,14 @@ class Motor:
         voltage: At its terminals [V].
         current: The state, or without inductance a formula [A].
         torque: In the joint [N m or N].
+        heat: What the windings dissipate, R i² [W].
     """
 
     given: Symbol
     voltage: Node
     current: Node
     torque: Node
+    heat: Node
 
 
 def add_dc_motor(
@@ -133,34 +149,24 @@ def add_position_servo(
         ratio=ratio,
         gain=gain,
     )
-    _check_sense(model, who, of)
+    _promise(model, who, {name: of[name] for name in SENSE}, "positive", _AWAY)
     command = model.add_input(f"w_{name}", unit=joint.elements[0].unit)
     voltage = times(of["gain"], command - joint.q[0])
     if greatest_voltage is not None:
         most = as_node(greatest_voltage, f"{who}: greatest_voltage")
-        number = _known(model, most)
-        if number is not None and number <= 0:
-            raise ModelError(
-                f"{who}: the greatest_voltage is {number:g}; it must be positive, as "
-                f"it holds in both directions. Give its size, or None for any."
-            )
+        _promise(model, who, {"greatest_voltage": most}, "positive", _BOTH)
         voltage = maximum(minimum(voltage, most), neg(most))
     applied = model.add_expression(f"u_{name}", voltage, sensor=True, unit="V")
     return _motor(model, name, joint, command, applied, of)
 
 
-def _check_sense(model: Model, who: str, of: dict[str, Node]) -> None:
-    """Raise if a motor drives its joint away from the command."""
-    gain = _known(model, of["gain"])
-    if gain is None:
-        return
-    found = {name: model.default_value(of[name]) for name in SENSE}
-    if math.prod(found.values()) <= 0:
-        values = ", ".join(f"{name}={value:g}" for name, value in found.items())
-        raise ModelError(
-            f"{who}: {values} drive it away from its command; their product must be "
-            f"positive. Give a gain other than zero, negative where the gear reverses."
-        )
+def _promise(
+    model: Model, who: str, factors: dict[str, Node], sign: Sign, rule: str
+) -> None:
+    """Have a product of formulas keep its sign, at all values of parameters."""
+    promise = Promise(who, tuple(factors), tuple(factors.values()), sign, rule)
+    promise.keep(lambda formula: _known(model, formula))
+    model._promises.append(promise)
 
 
 def _known(model: Model, formula: Node) -> float | None:
@@ -187,19 +193,16 @@ def _constants(
             f"motor turns one. Give a joint of one freedom."
         )
     found = {name: as_node(x, f"{who}: {name}") for name, x in values.items()}
-    for name in ("resistance", "inductance"):
-        number = model.default_value(found[name])
-        if number < 0 or (name == "resistance" and number == 0):
-            raise ModelError(
-                f"{who}: the {name} is {number:g}; it must be positive, or the current "
-                f"would grow by itself. Check the number."
-            )
+    resistance = {"resistance": found["resistance"]}
+    _promise(model, who, resistance, "positive", _GROWS)
+    inductance = found["inductance"]
+    if inductance is not ZERO:
+        # At a value of zero the current would have no rate.
+        number = model.default_value(inductance)
+        rule = _GROWS if number < 0 else _NO_RATE
+        _promise(model, who, {"inductance": inductance}, "positive", rule)
     for name in ("constant", "ratio"):
-        if model.default_value(found[name]) == 0:
-            raise ModelError(
-                f"{who}: the {name} is 0, with which the motor turns nothing. Give a "
-                f"number other than zero, negative for the other sense."
-            )
+        _promise(model, who, {name: found[name]}, "not zero", _IDLE)
     return found
 
 
@@ -226,4 +229,5 @@ def _motor(
     formula = times(of["constant"], times(of["ratio"], current))
     torque = model.add_expression(f"M_{name}", formula, sensor=True, unit=unit)
     model.add_load(f"motor_{name}", JointForce(joint, torque))
-    return Motor(given, voltage, current, torque)
+    heat = times(of["resistance"], times(current, current))
+    return Motor(given, voltage, current, torque, heat)

@@ -14,6 +14,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force
 from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.model import Model
+from symbody.model.promise import Promise
 from symbody.model.sensors.acceleration import Acceleration
 from symbody.model.sensors.position import Position
 from symbody.model.sensors.velocity import Velocity
@@ -65,12 +66,11 @@ def add_spring_mass(
     """
     check_set("add_spring_mass", model, name)
     m = as_node(mass, f"spring mass {name!r}: mass")
-    number = model.default_value(m)
-    if not number > 0:
-        raise ModelError(
-            f"spring mass {name!r}: the mass is {number:g} kg; it must be positive, as "
-            f"that of any spring. Leave one without mass out."
-        )
+    promise = Promise(
+        f"spring mass {name!r}", ("mass",), (m,), "positive",
+        " kg; it must be positive, as that of any spring. Leave one without mass out.",
+    )  # fmt: skip
+    promise.keep(model.default_value)
     ends = {"a": a, "b": b}
     moving = {
         end: place for end, place in ends.items() if _body(place) is not model.world
@@ -98,6 +98,7 @@ def add_spring_mass(
     kinetic = model.add_expression(f"T_{name}", m / 6 * square, sensor=True, unit="J")
     stored = model.add_expression(f"V_{name}", potential, sensor=True, unit="J")
     model._weighed.append(name)
+    model._promises.append(promise)
     return SpringMass(kinetic, stored)
 
 

@@ -40,11 +40,14 @@ class Viscoelastic:
         length: Distance of the ends [m].
         tension: Positive if it pulls the ends together [N].
         parts: The states: tension of each part that relaxes [N].
+        dissipated: The power that becomes heat [W]; None where `elastic` is a function,
+            as the integral over a curved tension does not say what of it is stored.
     """
 
     length: Node
     tension: Node
     parts: tuple[Symbol, ...]
+    dissipated: Node | None
 
 
 def add_viscoelastic(
@@ -96,15 +99,19 @@ def add_viscoelastic(
     stretch = length - unloaded
     force, slope = _elastic(who, elastic, stretch)
     parts = []
+    dissipated = ZERO
     tension = (1 - sum(share for share, _ in pairs)) * force
     for i, (share, time) in enumerate(pairs, 1):
         part = model.add_state(f"x_{name}_{i}", unit="N")
         model.set_rate(part, share * slope * rate - part / time)
         parts.append(part)
         tension = tension + part
+        # A part is a spring of stiffness share*slope and a damper of that times time.
+        dissipated = dissipated + part * part / (share * slope * time)
     value = model.add_expression(f"F_{name}", tension, sensor=True, unit="N")
     model.add_load(f"L_{name}", PointToPoint(a, b, -value))
-    return Viscoelastic(length, value, tuple(parts))
+    heat = None if callable(elastic) else dissipated
+    return Viscoelastic(length, value, tuple(parts), heat)
 
 
 def _winding(who: str, model: Model, free_length: Node) -> Node:
@@ -149,8 +156,9 @@ def _checked(who: str, relaxation: object) -> list[tuple[float, float]]:
     pairs = real_array(relaxation)
     if pairs is None or pairs.ndim != 2 or pairs.shape[1] != 2:
         raise ModelError(
-            f"{who}: relaxation={shown(relaxation)} must be pairs of share and time. "
-            f"Give for example [(0.3, 0.1), (0.2, 2.0)]."
+            f"{who}: relaxation={shown(relaxation)} must be pairs of share and time, "
+            f"numbers, as they say whether the tension grows. Give for example "
+            f"[(0.3, 0.1), (0.2, 2.0)]."
         )
     shares, times = pairs.T
     if not ((shares > 0) & (times > 0) & np.isfinite(pairs).all()).all():
