@@ -1,6 +1,7 @@
 """Functions of many rows at once: as the functions themselves, row by row."""
 
 import pickle
+import re
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from symbody.program.content import Asked
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
+from symbody.writers.llvm import lanes
 from symbody.writers.llvm.lanes import lanes_module
 from symbody.writers.used import Used
 
@@ -347,3 +349,27 @@ def test_what_cannot_hold_the_results_is_told(into, words):
     Y = np.zeros((5, 14))
     with pytest.raises(CallError, match=words):
         batch(0.0, Y, np.zeros(7), into=into(Y))
+
+
+@pytest.mark.parametrize("longest", [50, 300])
+def test_parts_and_pieces_of_any_length_give_the_same(longest, rng, monkeypatch):
+    compiled = sb.compile_model(sb.library.arm7())
+    Y, U = rows(compiled, rng, 9)
+    wanted = compiled.batch("derivatives")(0.5, Y, U)
+    monkeypatch.setattr(lanes, "_LONGEST_PART", longest)
+    monkeypatch.setattr(lanes, "_LONGEST_PIECE", longest // 10)
+    program = compiled.function("derivatives").program
+    assert lanes_module(program, Used(), {"t", "u", "p"}).count("br label %piece") > 3
+    anew = sb.compile_model(sb.library.arm7())
+    assert_same(anew.batch("derivatives")(0.5, Y, U), wanted)
+
+
+def test_vectors_without_a_register_do_not_cross_lines_of_the_cache():
+    """Stacks begin at multiples of 16 bytes, vectors have 64."""
+    program = sb.compile_model(sb.library.arm7()).function("derivatives").program
+    text = lanes_module(program, Used(), {"t", "u", "p"})
+    heads = [
+        line for line in text.splitlines() if re.match(r"define.*_lanes\.\d", line)
+    ]
+    assert heads
+    assert all('"stackrealign"' in head for head in heads)

@@ -23,6 +23,7 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load
+from symbody.model.loads.ranged import Range
 from symbody.model.loops.loop import NamedLoop, checked_joint
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.names import NameBook
@@ -106,6 +107,8 @@ class Description:
         self._weighed: list[str] = []
         # What sets rely on, at all values of parameters.
         self._promises: list[Promise] = []
+        # In which ranges their laws hold, by their names.
+        self._ranges: list[tuple[str, Range]] = []
         self._gravity = self._constant_vector(
             "gravity", in_unit("gravity", gravity, "m/s²")
         )
