@@ -511,3 +511,23 @@ def test_a_model_whose_mesh_is_missing_is_read_with_a_warning(tmp_path):
         read = sb.read(tmp_path / "model.json")
     assert [warning.filename for warning in told] == [__file__]
     assert list(read.visuals) == ["cover"]
+
+
+def test_what_motors_and_actuators_watch_comes_back(tmp_path):
+    model = sb.Model("drive", gravity=(0, 0, 0))
+    arm = model.add_body("arm", mass=2, inertia=(0.1, 0.1, 0.1))
+    gain = model.add_parameter("gain", 20.0)
+    joint = model.add_joint("axle", model.world, arm, "Rz")
+    sb.add_position_servo(model, "s", joint, gain=gain, resistance=1, constant=0.1)
+    load = model.add_body("load", mass=5)
+    model.add_joint("way", model.world, load, "Tx", q=0.498)
+    sizes = {"areas": (1e-3, 5e-4), "lengths": (0.5, 0.9)}
+    sb.add_hydraulic_actuator(model, "c", model.world, load, **sizes)
+    sb.write(model, tmp_path / "m.json")
+    again = sb.read(tmp_path / "m.json")
+    with pytest.warns(sb.ModelWarning, match="length of 'c'"):
+        sb.simulate(again, 0.01)
+    with pytest.raises(sb.ModelError, match="gain=-1, constant=0"):
+        sb.simulate(again, 0.01, parameters={"gain": -1.0})
+    sb.write(again, tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_text() == (tmp_path / "m.json").read_text()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias, final
+from typing import TypeAlias, final, get_args
 
 from symbody.io.json.layout import Json
+from symbody.model.promise import Sign
 from symbody.model.visuals import COLORS
 
 Schema: TypeAlias = Mapping[str, Json]
@@ -116,6 +117,19 @@ SECTIONS: dict[str, Entry] = {
     "loads": Entry({"name": NAME, "kind": NAME}, kinds="load"),
     "constraints": Entry({"name": NAME, "kind": NAME}, kinds="constraint"),
     "start_conditions": Entry({"formula": FORMULAS, "value": NUMBER}),
+    "promises": Entry(
+        {
+            "of": NAME,
+            "names": listed(NAME),
+            "formulas": listed(FORMULAS),
+            "sign": {"enum": [*get_args(Sign)]},
+            "rule": NAME,
+        }
+    ),
+    "ranges": Entry(
+        {"of": NAME, "what": NAME, "formula": FORMULAS, "least": NUMBER},
+        {"greatest": NUMBER},
+    ),
     "visuals": Entry(
         {"name": NAME, "place": NAME, "shape": _ref("shape")},
         {

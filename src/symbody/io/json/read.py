@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast, get_args
 
 from symbody.expr.external import ExternalFunction
+from symbody.expr.node import as_node
 from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, Item
 from symbody.io.json.elements import (
@@ -31,7 +33,9 @@ from symbody.io.json.names import NamesToRead, checked_functions
 from symbody.io.json.solutions import Solution
 from symbody.io.json.write import VERSION
 from symbody.io.source import Source
+from symbody.model.loads.ranged import Range
 from symbody.model.model import Model
+from symbody.model.promise import Promise, Sign
 
 
 def read_json(
@@ -114,8 +118,35 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
             formula = read_formulas(members["formula"], reading)
             model.start_at(formula, members["value"].number())
     _add_all(define_expression, each("expressions"), reading)
+    for item, members in each("promises"):
+        with item.blamed():
+            model._promises.append(_promise(members, reading))
+    for item, members in each("ranges"):
+        with item.blamed():
+            model._ranges.append((members["of"].text(), _range(members, reading)))
     _add_all(set_rate, each("states"), reading)
     _add_all(add_visual, each("visuals"), reading)
+
+
+def _promise(members: Mapping[str, Item], reading: Reading) -> Promise:
+    entries = members["formulas"].items()
+    formulas = [as_node(read_formulas(one, reading), "promise") for one in entries]
+    names = tuple(name.text() for name in members["names"].items())
+    sign = members["sign"].text()
+    if sign not in get_args(Sign) or len(names) != len(formulas):
+        raise members["sign"].error(
+            f"{sign!r} for {len(names)} names and {len(formulas)} formulas is no "
+            f"promise. Give one of {', '.join(get_args(Sign))}, and a name each."
+        )
+    of, rule = members["of"].text(), members["rule"].text()
+    return Promise(of, names, tuple(formulas), cast(Sign, sign), rule)
+
+
+def _range(members: Mapping[str, Item], reading: Reading) -> Range:
+    greatest = members["greatest"].number() if "greatest" in members else math.inf
+    formula = as_node(read_formulas(members["formula"], reading), "range")
+    least = members["least"].number()
+    return Range(members["what"].text(), formula, least, greatest)
 
 
 def _entries(

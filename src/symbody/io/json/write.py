@@ -78,6 +78,8 @@ def write_json(model: Model, path: Path) -> str:
         "constraints": _all("constraint", model.constraints, _constraint, to),
         "independent": model.independent,
         "start_conditions": _start_conditions(to),
+        "promises": _promises(to),
+        "ranges": _ranges(to),
         "visuals": _all("visual", model.visuals, _visual, to),
         "undrawn": model.undrawn,
     }
@@ -119,6 +121,33 @@ def _start_conditions(to: Writing) -> list[Json]:
             {"formula": write_formulas(one.formula, to.names), "value": one.value}
             for one in to.model.start_conditions
         ]
+
+
+def _promises(to: Writing) -> list[Json]:
+    found: list[Json] = []
+    for one in to.model._promises:
+        with _named(one.of):
+            formulas: list[Json] = [write_formulas(f, to.names) for f in one.formulas]
+        entry: dict[str, Json] = {
+            "of": one.of, "names": [*one.names], "formulas": formulas,
+            "sign": one.sign, "rule": one.rule,
+        }  # fmt: skip
+        found.append(entry)
+    return found
+
+
+def _ranges(to: Writing) -> list[Json]:
+    found: list[Json] = []
+    for name, one in to.model._ranges:
+        with _named(name):
+            formula = write_formulas(one.formula, to.names)
+        entry: dict[str, Json] = {
+            "of": name, "what": one.what, "formula": formula, "least": one.least
+        }  # fmt: skip
+        if math.isfinite(one.greatest):
+            entry["greatest"] = one.greatest
+        found.append(entry)
+    return found
 
 
 def _parameter(parameter: Parameter, to: Writing) -> dict[str, Json]:

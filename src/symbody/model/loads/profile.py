@@ -57,14 +57,14 @@ def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
     """Raise if a profile is no distance from the axis somewhere on the cam.
 
     Raises:
-        ModelError: It is zero or negative there.
+        ModelError: It is negative there.
     """
     for at, value in _around(law, bind):
-        if value <= 0:
+        if value < 0:
             raise ModelError(
                 f"{who}: the profile is {value:.4g} m at the angle {at:.4g} rad; it is "
-                f"the distance of the roller's center from the cam's axis, which must "
-                f"be positive. Add the radii of the base circle and of the roller."
+                f"the distance of the roller's center from the cam's axis, which is "
+                f"never negative. Add the radii of the base circle and of the roller."
             )
 
 

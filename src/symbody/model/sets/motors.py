@@ -166,7 +166,8 @@ def _promise(
     """Have a product of formulas keep its sign, at all values of parameters."""
     promise = Promise(who, tuple(factors), tuple(factors.values()), sign, rule)
     promise.keep(lambda formula: _known(model, formula))
-    model._promises.append(promise)
+    if symbols_of(*promise.formulas):
+        model._promises.append(promise)
 
 
 def _known(model: Model, formula: Node) -> float | None:

@@ -10,6 +10,7 @@ import numpy as np
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force
 from symbody.model.loads.gravity_field import GravityField, PointGravity
@@ -98,7 +99,8 @@ def add_spring_mass(
     kinetic = model.add_expression(f"T_{name}", m / 6 * square, sensor=True, unit="J")
     stored = model.add_expression(f"V_{name}", potential, sensor=True, unit="J")
     model._weighed.append(name)
-    model._promises.append(promise)
+    if symbols_of(m):
+        model._promises.append(promise)
     return SpringMass(kinetic, stored)
 
 
