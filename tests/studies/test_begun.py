@@ -1,4 +1,4 @@
-"""What workers have begun tells which blocks are suspects where one died."""
+"""Blocks that workers have begun are suspects where one died."""
 
 import os
 

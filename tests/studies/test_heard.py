@@ -1,4 +1,4 @@
-"""What runs of a study would be warned of becomes notes, and one warning."""
+"""Warnings of the runs of a study become notes, and one warning."""
 
 import warnings
 

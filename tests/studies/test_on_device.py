@@ -44,6 +44,13 @@ def test_ensembles_on_a_device_are_those_in_lanes(name, own, rng):
     assert "the text written for graphics processors" in str(there)
 
 
+def test_a_study_on_no_device_names_the_place_that_is_there(monkeypatch, tmp_path):
+    monkeypatch.setattr(drivers, "LIBRARIES", ("libnosuch.so.1",))
+    with pytest.raises(CompileError, match="or where='threads' of a study"):
+        run(study_of(), tmp_path / "store", where="cuda")
+    assert not (tmp_path / "store").exists()
+
+
 def test_inputs_may_differ_and_times_decrease():
     compiled = sb.compile_model(sb.library.crane_crab())
     given = compiled, {"F": [0.0, 5.0, -5.0]}

@@ -1,6 +1,7 @@
 """Motions beyond what their model means: told as notes, and by warnings.
 
-Quantities without a value, laws beyond the range that they hold in, inputs at limits.
+Quantities without a value, laws beyond the range that they hold in, cams that would
+pull, inputs at limits.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from symbody.errors import warn_user
 from symbody.expr.node import Symbol
+from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.loads.ranged import Range, Ranged
 from symbody.results.quantity import Quantity
 from symbody.system.ends_of_curves import ending_curves, ends_told
@@ -22,6 +24,7 @@ from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
 
+_CAMS = (RollerCam, FlatCam)
 _HAVE_VALUES = ("sensor", "driven", "dependent")
 _ROUNDING = 1e-9
 _SHOWN = 6
@@ -30,7 +33,7 @@ _SHOWN = 6
 def out_of_range(
     system: System, times: Array, u: Array, quantities: Sequence[Quantity]
 ) -> list[str]:
-    """Return notes of what is out of its range; of all but inputs the user is warned.
+    """Return notes of what is out of its range; of values and laws the user is warned.
 
     Args:
         system: The system.
@@ -45,8 +48,9 @@ def out_of_range(
         found = [note for note in notes if note]
     for note in found:
         warn_user(f"model {system.name!r}: {note}")
+    pulled = _pulled(system, times, quantities) if quantities else ""
     held = _at_limits(system, times, u)
-    return [*found, held] if held else found
+    return [*found, *(note for note in (pulled, held) if note)]
 
 
 def _without_value(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
@@ -75,8 +79,31 @@ def _has_range(kind: type) -> bool:
 
 
 def has_ranges(system: System) -> bool:
-    """Return whether there are laws that may hold in a range only."""
-    return any(_has_range(type(named.load)) for named in system.loads)
+    """Return whether there are laws that may hold in a range only, or cams."""
+    ranged = any(_has_range(type(named.load)) for named in system.loads)
+    return (
+        ranged
+        or bool(system.ranges)
+        or any(isinstance(named.constraint, _CAMS) for named in system.constraints)
+    )
+
+
+def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+    """Return which cams would have to hold their followers, which lift off."""
+    values = _by_symbol(quantities)
+    found = []
+    for named in system.constraints:
+        (name, *_) = named.multipliers or ("",)
+        if not isinstance(named.constraint, _CAMS) or name not in values:
+            continue
+        force = values[name]
+        pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))
+        if pulls.any():
+            first = _since(f"{named.name!r} pulls, as {name} tells", times, pulls)
+            found.append(f"{first}, by up to {-force.min():.6g} N")
+    if not found:
+        return ""
+    return f"Followers lift off real cams where these would pull: {_listed(found)}."
 
 
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
@@ -88,6 +115,7 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
         for one in named.load.ranges()
         if isinstance(one.formula, Symbol)
     ]
+    watched += system.ranges
     if not watched:
         return ""
     values = _by_symbol(quantities)
@@ -102,11 +130,15 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
 
 
 def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
-    return {
-        quantity.name: np.asarray(quantity.values)
-        for quantity in quantities
-        if np.ndim(quantity.values) == 1
-    }
+    found: dict[str, Array] = {}
+    for quantity in quantities:
+        values = np.asarray(quantity.values)
+        if values.ndim == 1:
+            found[quantity.name] = values
+        elif values.ndim == 2:
+            columns = enumerate(values.T)
+            found |= {f"{quantity.name}[{i}]": column for i, column in columns}
+    return found
 
 
 def _left(

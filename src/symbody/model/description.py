@@ -10,7 +10,7 @@ import numpy as np
 from symbody.arguments import shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.curve import Curve
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.node import Array, Node, Symbol, sweep_if_due
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.connection_node import ConnectionNode
@@ -23,6 +23,7 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load
+from symbody.model.loads.ranged import Range
 from symbody.model.loops.loop import NamedLoop, checked_joint
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.names import NameBook
@@ -73,6 +74,7 @@ class Description:
                 f"be cut, and bodies without a joint move freely; without it both "
                 f"are errors."
             )
+        sweep_if_due()
         self.cut = cut
         self._names = NameBook()
         self._names.check("model", name)
@@ -105,6 +107,8 @@ class Description:
         self._weighed: list[str] = []
         # What sets rely on, at all values of parameters.
         self._promises: list[Promise] = []
+        # In which ranges their laws hold, by their names.
+        self._ranges: list[tuple[str, Range]] = []
         self._gravity = self._constant_vector(
             "gravity", in_unit("gravity", gravity, "m/s²")
         )

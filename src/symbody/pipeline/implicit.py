@@ -20,11 +20,13 @@ from symbody.formalisms.derivatives.implicit import (
     derive_implicit_outputs,
     derive_implicit_outputs_by,
     implicit_form,
+    implicit_form_of_tree,
     implicit_outputs,
 )
 from symbody.formalisms.quantities.given_loops import with_given_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.rolled_implicit import RolledImplicit
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.kept_entries import compiled_entry
@@ -46,21 +48,41 @@ class ImplicitFunctions:
     def __init__(self, model: CompiledModel) -> None:
         self._backend = model.backend
         self.parameters = model.parameters
+        if model.system.constraints or not model.rolled:
+            model.shared.warn_of_many("its equations with their slopes")
         before = model.derivations.unsettled
         with building_graph():
             self._of = before.once(
                 "given accelerations", lambda: with_given_accelerations(before)
             )
-            self.form: ImplicitForm = implicit_form(self._of)
+            self._rolled = (
+                RolledImplicit(model)
+                if model.rolled and not model.system.constraints
+                else None
+            )
+            self.form: ImplicitForm = (
+                implicit_form(self._of)
+                if self._rolled is None
+                else implicit_form_of_tree(self._of)
+            )
         self._functions: dict[str, CompiledFunction] = {}
 
     def residuals(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
         """Return all residuals."""
+        if self._rolled is not None:
+            t, q, v, vd, _, x, u = arguments
+            return self._rolled.residuals(t, q, v, vd, x, u)  # type: ignore[arg-type]
         made = self._function("residuals", "residuals", derive_implicit)
         return _numbers(made(*arguments))
 
     def jacobian(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
-        """Return their derivatives by q, v, vd, lam, x, u and t."""
+        """Return their derivatives by q, v, vd, lam, x, u and t.
+
+        Those of large trees are differences, see `rolled_implicit`.
+        """
+        if self._rolled is not None:
+            t, q, v, vd, _, x, u = arguments
+            return self._rolled.jacobian(t, q, v, vd, x, u)  # type: ignore[arg-type]
         made = self._function("jacobian", "J", derive_implicit_jacobian)
         return _numbers(made(*arguments))
 

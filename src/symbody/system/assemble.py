@@ -93,6 +93,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         preferred=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
         promises=tuple(model._promises),
+        ranges=tuple(model._ranges),
         nodes=tuple(model.nodes.values()),
         chords=chords,
         bars=bars,

@@ -22,6 +22,7 @@ from symbody.model.body import Body
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.drive import Drives
 from symbody.model.joint import Joint
+from symbody.model.loads.ranged import Range
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.promise import Promise
@@ -80,6 +81,7 @@ class System:
             independent.
         start_conditions: What holds at the start of a motion.
         promises: What sets of elements rely on.
+        ranges: In which their laws hold, by their names.
         partition: How loops and constraints are solved; None until it is chosen.
         loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
@@ -127,6 +129,7 @@ class System:
     preferred: tuple[str, ...] = ()
     start_conditions: tuple[StartCondition, ...] = ()
     promises: tuple[Promise, ...] = ()
+    ranges: tuple[tuple[str, Range], ...] = ()
     partition: Partition | None = None
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None

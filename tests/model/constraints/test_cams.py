@@ -1,5 +1,7 @@
 """Cams against the closed form of an eccentric disc."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -177,3 +179,32 @@ def test_an_undercut_in_runs_of_a_study_is_told(recwarn):
 def test_a_radius_that_no_roller_has_is_refused(radius, words):
     with pytest.raises(sb.ModelError, match=words):
         roller_of(radius)
+
+
+@pytest.mark.parametrize("contact", [roller, flat])
+def test_a_cam_that_would_pull_is_noted_with_the_time(contact):
+    """The follower's acceleration -A w² cos(angle) is towards the cam at first."""
+    motion = sb.simulate(contact(), times=np.linspace(0, 0.1, 11), **TIGHT)
+    least = motion.array("lam_contact").min()
+    told = rf"'contact' pulls, as lam_contact .* t = 0 s, by up to {-least:.6g} N"
+    assert any(re.search(told, note) for note in motion.notes)
+
+
+def test_a_spring_that_presses_on_the_cam_leaves_no_note():
+    model = roller()
+    ends = model.bodies["follower"], model.world.add_frame("top", at=(0.2, 0, 0))
+    model.add_load("spring", sb.SpringDamper(*ends, stiffness=500, free_length=0.3))
+    motion = sb.simulate(model, times=np.linspace(0, 0.1, 11), **TIGHT)
+    assert not any("pulls" in note for note in motion.notes)
+
+
+@pytest.mark.parametrize(
+    ("profile", "words"),
+    [
+        (lambda a: A * sb.cos(a), "-0.01 m at the angle -3.142 rad; it is the dist"),
+        (lambda a: R * sb.sqrt(sb.sin(a)), "no value at the angle -3.14.* all round"),
+    ],
+)
+def test_a_profile_has_a_distance_all_round(profile, words):
+    with pytest.raises(sb.ModelError, match=words):
+        roller(profile)

@@ -57,6 +57,7 @@ def test_closed_in_it_is_a_spring_of_oil():
         ({"lengths": (1.0, 0.6)}, "the least one before the greatest"),
         ({"flow": 0}, "flow=0"),
         ({"leakage": -1}, "leakage=-1"),
+        ({"tank": 300e5}, "it must be below the supply"),
     ],
 )
 def test_what_is_no_cylinder_is_refused(options, words):
@@ -73,3 +74,14 @@ def test_without_a_chamber_it_is_refused_at_rest(q, analysis):
     words = f"'V_c_1' is a curve from 0.595 to 1.01, .*asked is 'V_c_1' for {q}"
     with pytest.raises((sb.AnalysisError, sb.ModelError), match=words):
         analysis(model)
+
+
+def test_a_length_beyond_the_stroke_and_a_pressure_below_zero_are_told():
+    model, _ = boom()
+    model.joints["way"].q_start = (0.598,)
+    with pytest.warns(sb.ModelWarning, match=r"the length of 'c' .* is below 0.6, f"):
+        motion = sb.simulate(model, 0.1)
+    assert any("up to 0.598" in note for note in motion.notes)
+    model.joints["way"].q_start, model.joints["way"].v_start = (0.8,), (3.0,)
+    with pytest.warns(sb.ModelWarning, match="the pressure of 'c' .* is below 0"):
+        sb.simulate(model, 0.05, method="Radau")

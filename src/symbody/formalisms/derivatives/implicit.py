@@ -110,6 +110,18 @@ def implicit_form(of: Derivations) -> ImplicitForm:
 
 
 @of_tree
+def implicit_form_of_tree(of: Derivations) -> ImplicitForm:
+    """Return the same of a tree without constraints, but for the forces.
+
+    Args:
+        of: The account.
+    """
+    rows = constraint_rows(of)
+    rates = state_rates(of, of.system.vd, merge=False)
+    return ImplicitForm(of.system, rows, (), (), rates, ())
+
+
+@of_tree
 def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]]:
     """Return the labels of all sensors' entries, and their formulas.
 

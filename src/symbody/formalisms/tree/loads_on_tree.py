@@ -37,7 +37,7 @@ class Applied:
 @final
 @dataclass(frozen=True)
 class OnMember:
-    """What a load does to a member.
+    """The effect of a load on a member.
 
     Attributes:
         member: Its number.

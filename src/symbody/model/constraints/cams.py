@@ -18,7 +18,7 @@ from symbody.model.fields import OptionalConstant, Place
 from symbody.model.loads.coefficients import checked_positive
 from symbody.model.loads.endpoints import Endpoint, endpoints
 from symbody.model.loads.load import Wrench
-from symbody.model.loads.profile import Profile
+from symbody.model.loads.profile import Profile, check_distance
 from symbody.model.loads.undercut import (
     Margin,
     flat_margin,
@@ -107,6 +107,7 @@ class RollerCam(Cam):
         if self.radius is not None:
             why = "as that of any roller"
             checked_positive(who, "the radius", self.radius, why, bind)
+        check_distance(who, self.profile, bind)
         Cam.check(self, who, bind)
 
     def frames_in_contact(self) -> tuple[Frame, Frame]:

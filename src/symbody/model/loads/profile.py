@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -41,6 +41,7 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
         law = own_law(entry.who, value, ("angle",), entry.bind)
         others = [s for s in symbols_of(law.formula) if s not in law.arguments]
         entry.formulas(others, (len(others),), ("parameter",))
+        _check_defined(entry.who, law, entry.bind)
         _check_smooth(entry.who, law, entry.bind)
         _check_closed(entry.who, law, entry.bind)
         return law
@@ -50,6 +51,43 @@ def _value(formula: Node, angle: Node, at: float, bind: Bind) -> float | None:
     """Return a formula at an angle, which the contact measures from -π to π."""
     wrapped = at - 2 * math.pi if at > math.pi else at
     return bind.default(substitute(formula, {angle: Const(wrapped)}))
+
+
+def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
+    """Raise if a profile is no distance from the axis somewhere on the cam.
+
+    Raises:
+        ModelError: It is zero or negative there.
+    """
+    for at, value in _around(law, bind):
+        if value <= 0:
+            raise ModelError(
+                f"{who}: the profile is {value:.4g} m at the angle {at:.4g} rad; it is "
+                f"the distance of the roller's center from the cam's axis, which must "
+                f"be positive. Add the radii of the base circle and of the roller."
+            )
+
+
+def _check_defined(who: str, law: OwnLaw, bind: Bind) -> None:
+    """Raise if a profile has no value somewhere on the cam."""
+    for at, value in _around(law, bind):
+        if not math.isfinite(value):
+            raise ModelError(
+                f"{who}: the profile has no value at the angle {at:.4g} rad; it must "
+                f"have one all round, from -π to π. Give a function of period 2π, such "
+                f"as a curve with extrapolation='periodic'."
+            )
+
+
+def _around(law: OwnLaw, bind: Bind) -> Iterator[tuple[float, float]]:
+    """Yield angles on the cam, with the profile's values where these are known."""
+    (angle,) = law.arguments
+    step = 2 * math.pi / (_PLACES - 1)
+    for k in range(_PLACES):
+        at = -math.pi + step * k
+        value = _value(law.formula, angle, at, bind)
+        if value is not None:
+            yield at, value
 
 
 def _check_closed(who: str, law: OwnLaw, bind: Bind) -> None:

@@ -17,7 +17,7 @@ from symbody.model.kinematics import Kinematics
 from symbody.model.loads.coefficients import checked_positive
 from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.load import Load, Wrench
-from symbody.model.loads.profile import Profile
+from symbody.model.loads.profile import Profile, check_distance
 from symbody.model.loads.undercut import Margin, roller_margin, tell_undercut
 from symbody.spatial.vectors import Vec, array, cross, neg3, sub3
 
@@ -101,6 +101,7 @@ class LineTraction(Load):
             ("the modulus", self.modulus),
         ):
             checked_positive(who, name, value, "or there is no film", bind)
+        check_distance(who, self.profile, bind)
         tell_undercut(who, self.margin(), bind)
 
     def margin(self) -> Margin:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import final
 
@@ -11,6 +12,7 @@ from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body, Frame
 from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.ranged import Range
 from symbody.model.model import Model
 from symbody.model.sensors.distance import Distance
 from symbody.model.sets.slot import check_set
@@ -64,7 +66,8 @@ def add_hydraulic_actuator(
     They are the input x_name, the sensor d_name, the states p_name_1 and p_name_2, the
     force F_name, the load cylinder_name, and the curves V_name_1 and V_name_2, which
     have no value where a chamber has vanished. Its ends are no stops: a run that comes
-    there ends.
+    there ends. Oil does not cavitate here. A `ModelWarning` tells of lengths beyond the
+    stroke and of pressures below zero.
 
     Args:
         model: The model.
@@ -93,6 +96,9 @@ def add_hydraulic_actuator(
     ):  # fmt: skip
         asked.number(what, value, above=0)
     asked.number("leakage", leakage, least=0)
+    if not tank < supply:
+        rule = f"below the supply, which has {supply:g} Pa"
+        raise asked.refused("tank", tank, rule, "Give pressures in Pa.")
     valve = model.add_input(f"x_{name}", limits=(-1, 1))
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
     # Half of the supply in the larger chamber, and no force.
@@ -120,6 +126,9 @@ def add_hydraulic_actuator(
     model.set_rate(p2, bulk_modulus / V2 * grows2)
     force = model.add_expression(f"F_{name}", A1 * p1 - A2 * p2, sensor=True, unit="N")
     model.add_load(f"cylinder_{name}", PointToPoint(a, b, force))
+    told = [Range("the length", length, least, greatest)]
+    told += [Range("the pressure", p, 0.0, math.inf) for p in (p1, p2)]
+    model._ranges += [(name, one) for one in told]
     return HydraulicActuator(valve, (p1, p2), length, force)
 
 

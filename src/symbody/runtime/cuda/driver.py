@@ -13,8 +13,8 @@ from symbody.runtime.once import once
 LIBRARIES = ("libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1", "nvcuda.dll")
 NO_DEVICE, OUT_OF_MEMORY = 100, 2
 WITHOUT = (
-    "device='cpu' evaluates in the lanes of the processor, and device='emulated_cuda' "
-    "runs the text of the graphics processor there, to compare numbers."
+    "device='cpu', or where='threads' of a study, computes on the processor, and "
+    "'emulated_cuda' runs the text of the graphics processor there, to compare numbers."
 )
 # The first CUDA version whose driver takes a version of PTX, NVIDIA's assembly.
 _FIRST_CUDA = {
@@ -127,7 +127,7 @@ def _opened(names: tuple[str, ...]) -> Driver:
     library = next(filter(None, map(_library, names)), None)
     if library is None:
         raise CompileError(
-            f"device='cuda' needs a graphics processor of NVIDIA with its driver, "
+            f"'cuda' needs a graphics processor of NVIDIA with its driver, "
             f"whose library ({names[0]}) is not on this machine. Install the driver; "
             f"{WITHOUT}"
         )
