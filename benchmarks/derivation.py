@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sympy as sm
 import sympy.physics.mechanics as me
@@ -15,8 +15,11 @@ from symbody.expr.count import Counts
 from symbody.expr.node import sweep
 from symbody.expr.traverse import reachable
 from symbody.formalisms.quantities.choose import derive_by
+from symbody.library import LIBRARY
 from symbody.model.model import Model
 from symbody.pipeline.graph_lock import building_graph
+from symbody.writers.llvm.write import module
+from symbody.writers.used import Used
 
 
 class Size(NamedTuple):
@@ -27,16 +30,24 @@ class Size(NamedTuple):
         chains: Numbers of joints.
         beside: The one that SymPy derives, too.
         growing: Numbers of joints of the table of growth.
+        chosen: Mechanisms of the library whose formalism is chosen.
     """
 
     repeats: int
     chains: tuple[int, ...]
     beside: int
     growing: tuple[int, ...]
+    chosen: tuple[str, ...]
 
 
-FULL = Size(5, (7, 10, 30), 7, (375, 750, 1500, 3000))
-SMALLEST = Size(1, (2, 3), 2, (10,))
+FULL = Size(
+    5,
+    (7, 10, 30),
+    7,
+    (375, 750, 1500, 3000),
+    ("double_pendulum", "arm6", "arm7", "excavator", "quadruped", "humanoid"),
+)
+SMALLEST = Size(1, (2, 3), 2, (10,), ("pendulum",))
 
 
 def kane(joints: int) -> float:
@@ -127,6 +138,29 @@ def main(size: Size) -> None:
     }
     for name, model in mechanisms.items():
         print(f"{name:20}", *_counts(model), sep="  ")
+    print("\nModel to LLVM's text, with the choice of a formalism and without (ms)")
+    for name in size.chosen:
+        formalism = sb.derive(LIBRARY[name]()).formalism
+        way = {
+            "formalism": formalism.split(",")[0],
+            "merge": formalism.endswith("merged"),
+        }
+        rounds = [
+            (_seconds(name, {}), _seconds(name, way)) for _ in range(size.repeats)
+        ]
+        chosen, alone = map(min, zip(*rounds, strict=True))
+        print(
+            f"{name:20}{chosen * 1e3:8.0f}{alone * 1e3:8.0f}{chosen / alone:7.2f}  "
+            f"{formalism}"
+        )
+
+
+def _seconds(name: str, options: dict[str, Any]) -> float:
+    """Return the processor time from a mechanism of the library to its text."""
+    start = time.process_time()
+    program = sb.compile_model(LIBRARY[name](), **options).program("derivatives")
+    module([program], Used())
+    return time.process_time() - start
 
 
 def _counts(model: Model) -> list[str]:

@@ -19,6 +19,7 @@ from symbody.runtime.compiler import find_compiler
 from symbody.runtime.load import load
 from symbody.runtime.machine_code import machine_code
 from symbody.writers.c.write import write as write_c
+from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.write import module
 from symbody.writers.used import Used
@@ -120,6 +121,48 @@ def test_the_caller_may_lend_scratch_memory_to_c(tmp_path, rng):
 def test_without_memory_no_result_of_c_is_a_number(tmp_path, rng):
     none = lambda text: text.replace("= malloc(", "= NULL; (void)(")  # noqa: E731
     assert np.isnan(in_c(none, large(70), tmp_path, "f", rng.normal(size=70))).all()
+
+
+IN_CPP = """
+#include "large.hpp"
+#include <cstdio>
+
+int main()
+{
+    std::array<double, COUNT> a{VALUES}, x{};
+    symbody::large::f(a, {}, x);
+    for (const double each : x)
+        std::printf("%.17g ", each);
+}
+"""
+
+
+def in_cpp(folder, program, a, changed=str):
+    """Return the results of C++ with a stack of 128 kB."""
+    files = write_cpp([program], "large")
+    listed = ", ".join(map(repr, map(float, a)))
+    main = IN_CPP.replace("COUNT", str(len(a))).replace("VALUES", listed)
+    for name, text in {**files, "main.cpp": main}.items():
+        (folder / name).write_text(changed(text))
+    flags = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-o", "main"]
+    subprocess.run(["g++", *flags, "large.cpp", "main.cpp"], cwd=folder, check=True)
+    command = ["bash", "-c", "ulimit -s 128; ./main"]
+    done = subprocess.run(command, cwd=folder, check=True, capture_output=True)
+    return np.array(done.stdout.split(), float)
+
+
+@pytest.mark.compiler("g++")
+def test_large_arrays_of_cpp_take_no_memory_of_the_stack(tmp_path, rng):
+    program, a = large(160), rng.normal(size=160)
+    expected = load([program], "python")["f"](a)
+    # Some thousand roundings, of a matrix of a condition below 1e4.
+    np.testing.assert_allclose(in_cpp(tmp_path, program, a), expected, rtol=1e-9)
+
+
+@pytest.mark.compiler("g++")
+def test_without_memory_no_result_of_cpp_is_a_number(tmp_path, rng):
+    none = lambda text: text.replace("(new (std::nothrow)", "(true ? nullptr : new")  # noqa: E731
+    assert np.isnan(in_cpp(tmp_path, large(70), rng.normal(size=70), none)).all()
 
 
 def test_entries_of_large_systems_are_copied_by_loops_in_c():

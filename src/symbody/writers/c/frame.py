@@ -9,7 +9,7 @@ from textwrap import wrap
 from symbody.program.program import Program
 from symbody.writers.c.forms import NOTATION
 from symbody.writers.c.qualifiers import Qualifiers
-from symbody.writers.c.room import MOST_ON_STACK, in_room
+from symbody.writers.large_arrays import MOST_ON_STACK, in_room
 from symbody.writers.lines import broken
 from symbody.writers.sincos_loop import angles_together
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables

@@ -12,8 +12,8 @@ from symbody.expr.definition import (
 _SOLVE = """\
 // Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
 // each column the largest number is the pivot; without one the solution is NaN.
-template <std::size_t n, std::size_t m>
-void solve(std::array<double, n*n>& A, std::array<double, n*m>& b) noexcept
+template <std::size_t n, std::size_t m, class Matrix, class Sides>
+void solve(Matrix& A, Sides& b) noexcept
 {
     for (std::size_t i = 0; i < n; ++i) {
         std::size_t best = i;
@@ -21,7 +21,8 @@ void solve(std::array<double, n*n>& A, std::array<double, n*m>& b) noexcept
             if (std::fabs(A[j*n + i]) > std::fabs(A[best*n + i]))
                 best = j;
         if (!(std::fabs(A[best*n + i]) > 0.0)) {
-            b.fill(std::numeric_limits<double>::quiet_NaN());
+            for (std::size_t j = 0; j < n*m; ++j)
+                b[j] = std::numeric_limits<double>::quiet_NaN();
             return;
         }
         for (std::size_t c = i; best != i && c < n; ++c)
@@ -51,7 +52,7 @@ _NEWTON = f"""\
 // takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
 template <std::size_t n, std::size_t g>
 void newton(void (*step)(Input<n>, Input<g>, Output<n>),
-            const std::array<double, g>& a, std::array<double, n>& z)
+            Input<g> a, Output<n> z)
 {{
     std::array<double, n> d, last{{}};
     double before = std::numeric_limits<double>::infinity(), part = 1.0;
@@ -82,7 +83,8 @@ void newton(void (*step)(Input<n>, Input<g>, Output<n>),
         for (std::size_t i = 0; i < n; ++i)
             z[i] += part*last[i];
     }}
-    z.fill(std::numeric_limits<double>::quiet_NaN());
+    for (std::size_t i = 0; i < n; ++i)
+        z[i] = std::numeric_limits<double>::quiet_NaN();
 }}
 """
 

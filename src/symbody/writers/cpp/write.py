@@ -1,7 +1,7 @@
 """Programs as C++17, with the standard library alone.
 
-Functions take views of arrays whose lengths are part of their types, allocate no memory
-and throw nothing.
+Functions take views of arrays whose lengths are part of their types and throw nothing.
+They allocate no memory, unless they need more than stacks have room for.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from symbody.program.program import Program
 from symbody.writers.cpp.blocks import ROUTINES
 from symbody.writers.cpp.definitions import Linkage, definitions, has_external
 from symbody.writers.cpp.forms import HELPERS, RESERVED
-from symbody.writers.cpp.frame import DIALECT, function, head
+from symbody.writers.cpp.frame import DIALECT, allocates, function, head
 from symbody.writers.cpp.span import SPAN
 from symbody.writers.header import arrays, header, size_of_k
 from symbody.writers.sincos_loop import cpp as sincos
@@ -44,7 +44,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     top = _top(programs)
     inside = [_declarations(programs, routines, "")]
     texts = [*_needed(used, _SOURCE), *(function(r, _SOURCE) for r in routines)]
-    include = f'#include "{name}.hpp"\n\n{_includes(used)}\n'
+    include = f'#include "{name}.hpp"\n\n{_includes(used, routines)}\n'
     return {
         f"{name}.hpp": top + _guarded(name, [f"{SPAN}\n", *_namespace(name, inside)]),
         f"{name}.cpp": "".join([top, include, *_namespace(name, texts)]),
@@ -68,7 +68,7 @@ def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
         *_needed(used, _HEADER),
         *(function(r, _HEADER) for r in routines),
     ]
-    blocks = [f"{_includes(used)}\n", f"{SPAN}\n", *_namespace(name, texts)]
+    blocks = [f"{_includes(used, routines)}\n", f"{SPAN}\n", *_namespace(name, texts)]
     return {f"{name}.hpp": _top(programs) + _guarded(name, blocks)}
 
 
@@ -89,8 +89,10 @@ def _needed(used: Used, linkage: Linkage) -> list[str]:
     return [*texts, *definitions(used, linkage)]
 
 
-def _includes(used: Used) -> str:
+def _includes(used: Used, routines: Sequence[Subroutine]) -> str:
     names = ["<array>", "<cmath>", "<cstddef>", "<limits>"]
+    if any(map(allocates, routines)):
+        names += ["<memory>", "<new>"]
     if "solve" in used.operations:
         names.append("<utility>")
     if has_external(used):

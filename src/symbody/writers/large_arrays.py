@@ -1,4 +1,4 @@
-"""Large arrays in C: in scratch memory behind what parts hand on, filled by loops.
+"""Large arrays in C and C++: in scratch memory, filled by loops.
 
 Compilers take minutes for functions with ten thousands of statements, and threads have
 stacks of half a megabyte on some systems.
@@ -25,7 +25,7 @@ def in_room(name: str, texts: Sequence[str], begin: int) -> list[str]:
         texts: Of its entries.
         begin: Its place in scratch memory.
     """
-    lines = [f"double *const {name} = w + {begin};"]
+    lines = [f"double *const {name} = &w[{begin}];"]
     if _ZERO in texts:
         lines.append(f"for (int _i = 0; _i < {len(texts)}; ++_i) {name}[_i] = {_ZERO};")
     read: dict[str, list[tuple[int, int]]] = {}
