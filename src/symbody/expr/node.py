@@ -10,7 +10,10 @@ its operation first, before it looks at its arguments. It is longer than the oth
 because a class and its operators are one thing.
 
 The tables hold nodes strongly. When they have doubled, `sweep` drops those that
-nothing else refers to.
+nothing else refers to. What is dropped and needed again is built again, behind others,
+so that a sweep within a derivation changes the order of its formulas; between
+`begin_building` and `end_building` it therefore comes after so many nodes of the
+derivation's own, whatever the process has built before.
 """
 
 from __future__ import annotations
@@ -74,6 +77,11 @@ POW = Operation("pow", 2, power, "function", lambda a, b, y: _power_partials(a, 
 _serial = count(1).__next__
 _SWEEP_FLOOR = 200_000
 _limit = _SWEEP_FLOOR
+# From which number on a new model is a reason to sweep: half way to the limit, so that
+# few sweeps come while a model is at work.
+_due = _SWEEP_FLOOR // 2
+# The first number of what is being built; 0 outside a derivation.
+_begun = 0
 _find_add = ADD.nodes.get
 _find_sub = SUB.nodes.get
 _find_mul = MUL.nodes.get
@@ -743,9 +751,45 @@ def apply(op: Operation, *args: Node) -> Node:
 def sweep() -> int:
     """Drop interned nodes that nothing refers to; return how many are left.
 
-    Runs by itself when the tables have doubled.
+    Runs by itself when the tables have doubled. Within a derivation it looks at the
+    nodes of the derivation only.
     """
-    global _limit
-    left = drop_unused((_constants, _symbols))
-    _limit = _serial() + max(_SWEEP_FLOOR, left)
+    global _limit, _due
+    left = drop_unused((_constants, _symbols), _begun)
+    now = _serial()
+    _limit = now + max(_SWEEP_FLOOR, left)
+    if not _begun:
+        _due = now + max(_SWEEP_FLOOR, left) // 2
     return left
+
+
+def sweep_if_due() -> None:
+    """Drop interned nodes that nothing refers to, if many were built since."""
+    if not _begun and _serial() > _due:
+        sweep()
+
+
+def begin_building() -> tuple[int, int]:
+    """Sweep by what is built from here on only.
+
+    Returns:
+        What held before, for `end_building`.
+    """
+    global _limit, _begun
+    before = _limit, _begun
+    if not _begun:
+        _begun = _serial()
+        _limit = _begun + _SWEEP_FLOOR
+    return before
+
+
+def end_building(before: tuple[int, int]) -> None:
+    """Sweep by what the whole process builds again, where a derivation ends.
+
+    Args:
+        before: What `begin_building` has returned.
+    """
+    global _limit, _begun
+    if before[1]:
+        return
+    _limit, _begun = before

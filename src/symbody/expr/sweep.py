@@ -9,18 +9,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 from symbody.expr.operation import Operation
 
 
-def living_nodes() -> Iterator[Any]:
-    """Yield every interned operation node."""
+def living_nodes(since: int = 0) -> Iterator[Any]:
+    """Yield every interned operation node from a serial number on.
+
+    Args:
+        since: This number. Tables hold younger nodes behind older ones.
+    """
     for op in list(Operation.known):
-        yield from list(op.nodes.values())
+        nodes = reversed(list(op.nodes.values()))
+        yield from takewhile(lambda node: node.serial >= since, nodes)
 
 
-def drop_unused(leaves: tuple[dict[Any, Any], ...]) -> int:
+def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
     """Drop interned nodes that nothing refers to; return how many are left.
 
     Goes from the youngest node to the oldest, so that an argument has lost its dead
@@ -28,8 +34,9 @@ def drop_unused(leaves: tuple[dict[Any, Any], ...]) -> int:
 
     Args:
         leaves: The tables of constants and symbols.
+        since: The serial number of the first operation that is looked at.
     """
-    nodes = sorted(living_nodes(), key=lambda node: node.serial)
+    nodes = sorted(living_nodes(since), key=lambda node: node.serial)
     left = 0
     while nodes:
         unused = sys.getrefcount(nodes[-1]) <= _UNUSED

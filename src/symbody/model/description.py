@@ -10,7 +10,7 @@ import numpy as np
 from symbody.arguments import shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.curve import Curve
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.node import Array, Node, Symbol, sweep_if_due
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.connection_node import ConnectionNode
@@ -74,6 +74,7 @@ class Description:
                 f"be cut, and bodies without a joint move freely; without it both "
                 f"are errors."
             )
+        sweep_if_due()
         self.cut = cut
         self._names = NameBook()
         self._names.check("model", name)

@@ -1,0 +1,50 @@
+"""The checksum of a derivation is that of its formulas, whatever else was built."""
+
+import pytest
+
+import symbody as sb
+from symbody.expr import node as node_module
+from symbody.pipeline.graph_lock import building_graph
+from symbody.program.content import Asked
+
+
+@pytest.fixture
+def contents(monkeypatch):
+    """Return the checksums of all that is compiled."""
+    found = []
+    original = Asked.content
+
+    def noted(self):
+        found.append(original(self))
+        return found[-1]
+
+    monkeypatch.setattr(Asked, "content", noted)
+    return found
+
+
+@pytest.mark.parametrize(("name", "nodes"), [("andrews", 2700), ("four_bar", 700)])
+def test_a_process_that_has_built_others_derives_the_same(
+    name, nodes, contents, monkeypatch
+):
+    # Tables are swept when they have doubled: wherever that falls in the derivation.
+    for left in (10**9, *range(nodes // 24, nodes, nodes // 12)):
+        monkeypatch.setattr(node_module, "_limit", node_module.next_serial() + left)
+        compiled = sb.compile_model(getattr(sb.library, name)())
+        compiled.derivatives(0.0, compiled.start_state())
+    assert len(set(contents)) == len(contents) / 13
+    assert len(contents) >= 13
+
+
+def test_a_derivation_sweeps_after_nodes_of_its_own(monkeypatch):
+    monkeypatch.setattr(node_module, "_SWEEP_FLOOR", 200)
+    monkeypatch.setattr(node_module, "_limit", node_module.next_serial())
+    x = sb.symbol("x")
+    with building_graph():
+        first = node_module.next_serial()
+        formulas = [sb.sin(x + i) for i in range(1, 60)]
+        again = (x * 7.5 + 1).serial
+        assert (x * 7.5 + 1).serial == again
+        formulas += [sb.cos(x + i) for i in range(1, 200)]
+        assert (x * 7.5 + 1).serial > again
+    assert len(formulas) == 258
+    assert node_module._limit < first
