@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol, final
 
 from symbody.dataclass import dataclass
@@ -15,6 +15,7 @@ from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
 from symbody.model.named import NamedLoad
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus
+from symbody.system.link import Link
 from symbody.system.system import System, velocity_links
 
 
@@ -71,8 +72,9 @@ def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
     n = len(tree.members) + 1
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
+    links = velocity_links(system)
     for named in part_by_part(system.loads, "loads", lambda one: f"load {one.name}"):
-        for on in on_members(system, measured, named):
+        for on in on_members(links, measured, named):
             i = on.member
             joint[i] = plus(joint[i], on.joint)
             force[i] = add3(force[i], on.force)
@@ -81,16 +83,15 @@ def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
 
 
 def on_members(
-    system: System, measured: Measuring, named: NamedLoad
+    links: Mapping[str, Sequence[Link]], measured: Measuring, named: NamedLoad
 ) -> Iterator[OnMember]:
     """Yield what a load does to members; the world is none.
 
     Args:
-        system: The system.
-        measured: Frames on its members.
+        links: Of each joint, one a velocity.
+        measured: Frames on the members.
         named: The load.
     """
-    links = velocity_links(system)
     for load in named.load.joint_loads(measured):
         i = links[load.joint.name][load.index].index
         (along,) = measured.resolve([load.force], f"load {named.name!r}")

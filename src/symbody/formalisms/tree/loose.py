@@ -24,6 +24,7 @@ from symbody.model.body import Frame
 from symbody.model.kinematics import Slide
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import ZERO_VEC, Vec, transposed
+from symbody.system.system import velocity_links
 
 
 class _UnknownError(SymbodyError):
@@ -146,9 +147,10 @@ def loads_by_links(
     """
     loose, found = LooseLinks(of, is_number), list[list[OnMember]]()
     real = tree_kinematics(of, merge=False).measured
+    links = velocity_links(of.system)
     for named in of.system.loads:
         try:
-            found.append(list(on_members(of.system, loose, named)))
+            found.append(list(on_members(links, loose, named)))
         except _UnknownError:
-            found.append(list(on_members(of.system, real, named)))
+            found.append(list(on_members(links, real, named)))
     return loose, found
