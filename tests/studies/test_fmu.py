@@ -210,3 +210,12 @@ def test_a_run_that_cannot_begin_is_a_failure(tmp_path, version):
     result = study.run(workers=1, progress=False)
     assert [failure.run for failure in result.failures] == [0]
     np.testing.assert_allclose(result.array("end")[1], np.cos(2.0), atol=1e-5)
+
+
+@pytest.mark.parametrize(("values", "told"), [([0.0, 1.0], True), ([1.0, 1.0], False)])
+def test_an_input_that_moves_between_the_times_of_a_study_is_told(paths, values, told):
+    table = {"ramp": ([0.0, 1.0], values)}
+    result = ended(studies.Fmu(paths[2]), {"push": table}, {"end": "q_rail"})
+    assert any("gets 'push' at the times of the study" in n for n in result.notes) is (
+        told
+    )

@@ -113,3 +113,11 @@ def test_runs_without_a_value_of_what_is_sought_are_told():
     said = f"{missed} of {len(found.objectives)} runs came to their end without a value"
     assert 0 < missed < len(found.objectives)
     assert any(said in note for note in found.notes)
+
+
+@pytest.mark.parametrize("value", [np.inf, -np.inf, np.nan])
+def test_a_search_without_any_finite_number_is_refused(value):
+    with pytest.raises(ModelError, match="runs gave a finite number for what is sou"):
+        studies.search(
+            hollows(), VARY, lambda motion: value, runs=60, maximize=True, **TIMES
+        )

@@ -233,7 +233,8 @@ class Fmu:
             for name in wanted
         }  # fmt: skip
         statistics = Statistics(self.kind, 0, 0, 0, 0, 0.0)
-        return Motion(Record(times, quantities, self.name, _DONE, statistics))
+        notes = _note_on_held(tables, times) if self.kind == "CoSimulation" else ()
+        return Motion(Record(times, quantities, self.name, _DONE, statistics, notes))
 
     def _check_limits(self, values: Mapping[str, object]) -> None:
         """Raise if a parameter or start value is beyond what the FMU says of it."""
@@ -382,6 +383,29 @@ class _Owner:
 
 def _free(instance: Any) -> None:
     instance.freeInstance()
+
+
+def _note_on_held(
+    tables: Mapping[str, tuple[object, object]], times: Numbers
+) -> tuple[str, ...]:
+    """Return a note on inputs that move, of which an FMU sees steps."""
+    moving = [
+        name
+        for name, (at, values) in tables.items()
+        if (
+            np.diff(np.asarray(values, float))[np.diff(np.asarray(at, float)) > 0]
+        ).any()
+    ]
+    if not moving:
+        return ()
+    step = float(np.abs(np.diff(times)).max(initial=0.0))
+    note = (
+        f"The FMU gets {listed(map(repr, moving))} at the times of the study, "
+        f"{step:.3g} s from one to the next, and may hold what it gets in between, "
+        f"which makes its motion another one. Give more times until the results stay "
+        f"the same."
+    )
+    return (note,)
 
 
 def _signals(tables: Mapping[str, tuple[object, object]]) -> Rows | None:

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, Unpack, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, Numbers, real_array
+from symbody.arguments import Arguments, Numbers, listed, real_array
 from symbody.errors import Interrupted, ModelError, heard_warnings, warn_user
 from symbody.model.model import Model
 from symbody.results.axes import Axes
@@ -260,9 +260,16 @@ def _told(
     study: Study, trials: _Trials, low: Array, high: Array, status: SearchStatus
 ) -> Search:
     tried, known = np.concatenate(trials.tried), np.concatenate(trials.known)
-    at = int(np.nanargmin(trials.sign * known))
-    best, notes = tried[at], []
     names = study.design.names
+    if not np.isfinite(known).any():
+        failed = f" The first failure: {trials.messages[0]}" if trials.messages else ""
+        raise ModelError(
+            f"search: none of {len(known)} runs gave a finite number for what is "
+            f"sought.{failed} Look at the ranges of {listed(names)}, and at what is "
+            f"sought of one run."
+        )
+    at = int(np.nanargmin(trials.sign * np.where(np.isfinite(known), known, np.nan)))
+    best, notes = tried[at], []
     for name, value, a, b in zip(names, best, low, high, strict=True):
         if min(value - a, b - value) < _CLOSE * (b - a):
             notes.append(
