@@ -1,4 +1,4 @@
-"""Chains and rings of many bodies: from nothing to a compiled function and its calls.
+"""Chains, rings and springs of many bodies: from nothing to compiled calls.
 
 Bodies beyond some hundred are computed by a loop over the links with tables of their
 data. The memory is the most that this process has had so far, NumPy and LLVM included.
@@ -42,7 +42,7 @@ SMALLEST = Size((3,), 3)
 def main(size: Size) -> None:
     """Print a line for each number of bodies."""
     print(f"{'':>14} {'model':>9} {'compiled':>9} {'memory':>8} {'evaluation':>12}")
-    for bodies, kind in product(size.bodies, (sb.library.chain, ring)):
+    for bodies, kind in product(size.bodies, (sb.library.chain, ring, springs)):
         began = time.perf_counter()
         model = kind(bodies)
         made = time.perf_counter()
@@ -52,7 +52,7 @@ def main(size: Size) -> None:
         call = partial(function, 0.0, np.full(2 * bodies, 0.1), [])
         each = _seconds(call, size.evaluations // bodies)
         print(
-            f"{model.name:>6} {bodies:7} {made - began:8.2f}s {done - made:8.2f}s "
+            f"{model.name:>7} {bodies:6} {made - began:8.2f}s {done - made:8.2f}s "
             f"{_memory():6.0f}MB "
             f"{each * 1e6:9.1f} µs  {each / bodies * 1e9:5.0f} ns a body"
             f"{_peer(bodies) if kind is sb.library.chain else ''}",
@@ -71,6 +71,19 @@ def ring(bodies: int) -> sb.Model:
         model.add_joint(f"j{i}", place, body, "Ry", q=turn if i else 0.0)
         place = body.add_frame("tip", at=(turn, 0, 0))
     model.add_constraint("cut", sb.PlanarHingeCut(model.world, place, "y"))
+    return model
+
+
+def springs(bodies: int) -> sb.Model:
+    """Return a chain of equal bodies with a spring from each to the one before."""
+    model = sb.Model("springs", gravity=(0, 0, -9.81))
+    place = model.world
+    for i in range(bodies):
+        body = model.add_body(f"b{i}", mass=0.1, com=(0.05, 0, 0), inertia=(1e-4,) * 3)
+        model.add_joint(f"j{i}", place, body, ("Ry", "Rz")[i % 2])
+        end = body.add_frame("end", at=(0.05, 0.02, 0))
+        model.add_load(f"s{i}", sb.SpringDamper(place, end, 100.0 + i, 0.1, 0.05))
+        place = body.add_frame("tip", at=(0.1, 0, 0))
     return model
 
 

@@ -18,6 +18,7 @@ from connection_pictures import bridle
 from constraint_pictures import constraints
 from element_drawings import geometry, slug
 from element_pictures import elements, machine_elements
+from leg_picture import leg
 from loop_pictures import loops
 from machine_pictures import MACHINES
 from matplotlib.figure import Figure
@@ -419,6 +420,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "study": study,
     "textbook": textbook,
     **{slug(title): partial(geometry, title) for title in GROUPS},
+    "leg": leg,
     **MACHINES,
     **MOTIONS,
     **PUMP,

@@ -1,6 +1,7 @@
 """Rolled trees: a loop over links gives what the formulas of all links give."""
 
 import pickle
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -272,6 +273,19 @@ def test_many_bodies_that_are_written_out_are_told(options):
         assert not compiled.rolled
     assert told[0].filename == __file__
     assert "recursive" in str(told[0].message) or "'c'" in str(told[0].message)
+
+
+def test_formulas_of_many_bodies_are_told_before_they_are_written(monkeypatch):
+    monkeypatch.setattr("symbody.pipeline.rolled.MANY_LINKS", 3)
+    arm = sb.library.chain(4)
+    with pytest.warns(ModelWarning, match="'mass_matrix': this is not computed in a"):
+        sb.compile_model(arm, rolled=True).function("mass_matrix")
+    with pytest.warns(ModelWarning, match="the jacobian of .'vd'. by"):
+        sb.compile_model(arm, rolled=True).function("jacobian(vd; q)")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        sb.linearize(sb.compile_model(arm))
+        sb.compile_model(arm, rolled=False).function("mass_matrix")
 
 
 @pytest.mark.parametrize(

@@ -133,6 +133,10 @@ def kill_dask_worker(client, rng):
     return kill_one(client, rng, "spawn_main")
 
 
+def kill_dask_scheduler(client, rng):
+    return kill_one(client, rng, "distributed.Scheduler")
+
+
 def kill_one(client, rng, word):
     try:
         processes = psutil.Process(client.pid).children(recursive=True)
@@ -161,6 +165,7 @@ def is_named(process, word):
         ("processes", kill_worker),
         ("dask", kill_client),
         ("dask", kill_dask_worker),
+        ("dask", kill_dask_scheduler),
     ],
 )
 def test_a_study_survives_killings(tmp_path, rng, where, victim, undisturbed):
@@ -206,6 +211,19 @@ def test_ctrl_c_leaves_a_store_that_goes_on_and_no_process(tmp_path, where):
     before = studies.StudyResult.load(store)
     assert 0 < len(before.completed_runs) < RUNS
     same(finished(path, store, where), finished(path, tmp_path / "calm.zarr", where))
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_is_killed_is_told_of(tmp_path, rng):
+    client = begun(script(tmp_path), tmp_path / "lost.zarr", "dask")
+    try:
+        until(lambda: stored(tmp_path / "lost.zarr") > 0)
+        assert kill_dask_scheduler(client, rng) == 1
+        _, errors = client.communicate(timeout=PATIENCE)
+    finally:
+        client.kill()
+    assert client.returncode == 1
+    assert "does not answer any more. What is in a store stays" in errors.decode()
 
 
 # Ctrl-C comes when the first worker is there and waits, and before more is begun.

@@ -103,3 +103,13 @@ def test_what_makes_no_sense_is_told(change, words):
     given = {"model": hollows(), "vary": VARY, "objective": "f", **TIMES} | change
     with pytest.raises(ModelError, match=words):
         studies.search(**given)
+
+
+def test_runs_without_a_value_of_what_is_sought_are_told():
+    # A mass that moves too slowly does not come to the place.
+    keep, vary = studies.FirstTime("q_a", 1.5), {"v_a": (-1.0, 2.0)}
+    found = studies.search(hollows(), vary, keep, runs=40, duration=1.0)
+    missed = int((found.tried[:, 0] < 1.5).sum())
+    said = f"{missed} of {len(found.objectives)} runs came to their end without a value"
+    assert 0 < missed < len(found.objectives)
+    assert any(said in note for note in found.notes)

@@ -178,6 +178,14 @@ def test_freedoms_that_depend_on_each_other_are_named():
         sb.assemble(with_law(law))
 
 
+@pytest.mark.filterwarnings("ignore:joint 'j'.*dependent freedom")
+def test_where_they_make_a_singular_mass_matrix_the_error_names_the_formulas():
+    law = sb.CustomJoint([s, c], position=(s + c, 2 * (s + c), 0))
+    words = "singular: j_s together with j_c .* joint 'j', whose formulas have a lower"
+    with pytest.raises(sb.DerivationError, match=words):
+        sb.simulate(with_law(law), 0.1)
+
+
 @pytest.mark.parametrize("way", [lambda t: c**3, lambda t: c * t])
 def test_a_freedom_that_moves_nothing_at_the_start_is_named(way):
     model = sb.Model("own")

@@ -94,9 +94,9 @@ def no_velocity(names: Sequence[str]) -> str:
         f"There the loads on {named} do not determine its velocity: dampers on it do "
         f"not act there, such as those of cables that are slack, or lie in one line or "
         f"plane, which it has come into, or no velocity satisfies their laws, such as "
-        f"that of a muscle. Give it a damper in all "
-        f"directions that always acts, a small one is enough, with method='Radau', or "
-        f"put a body with a small mass in its place."
+        f"that of a muscle, which does not push. Put a body with a small mass in its "
+        f"place; or, where it is dampers that do not act, give it one in all "
+        f"directions that always acts, a small one is enough, with method='Radau'."
     )
 
 

@@ -29,7 +29,7 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.outputs import joint_function, places_of
 from symbody.pipeline.quick_starts import QuickPlans
-from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree
+from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree, warn_of_many
 from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
@@ -39,6 +39,9 @@ from symbody.runtime.load import Backend
 from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
+
+# Equations whose formulas grow with the square of the number of bodies.
+_LONG = ("matrices",)
 
 
 @final
@@ -236,6 +239,8 @@ class CompiledSystem:
         if found is not None:
             return found
         spec = self._spec(name)
+        if spec.equations in _LONG:
+            self.warn_of_many(f"the function {name!r}")
         with building_graph():
             rolled = self.rolled if name in ROLLED else None
             if rolled is not None and name not in self._entries:
@@ -246,6 +251,11 @@ class CompiledSystem:
                     name, asked, partial(self.program, name), quick=spec.quick
                 )
         return self._entries[name]
+
+    def warn_of_many(self, what: str) -> None:
+        """Warn before what is asked for is written for all links of a large model."""
+        if self._asked_rolled is not False:
+            warn_of_many(self.system, what)
 
     def compiled(
         self,

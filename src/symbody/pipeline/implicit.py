@@ -48,6 +48,8 @@ class ImplicitFunctions:
     def __init__(self, model: CompiledModel) -> None:
         self._backend = model.backend
         self.parameters = model.parameters
+        if model.system.constraints or not model.rolled:
+            model.shared.warn_of_many("its equations with their slopes")
         before = model.derivations.unsettled
         with building_graph():
             self._of = before.once(

@@ -95,6 +95,7 @@ def derivative_of(
         CompileError: A compiler is missing or refused the code.
     """
     asked = Arguments(kind, DerivationError)
+    shared.warn_of_many(f"the {kind} of {of!r} by {wrt!r}")
     with building_graph():
         made = _made(asked, shared, kind, of, wrt)
     unreached = [f"of {row!r} by {column!r}" for row, column in _unreached(made)]

@@ -182,6 +182,23 @@ def rolled_tree(
         ) from None
 
 
+def warn_of_many(system: System, what: str) -> None:
+    """Warn before formulas of all links of a large model are written.
+
+    Args:
+        system: The system.
+        what: They are asked for.
+    """
+    if len(system.links) >= MANY_LINKS:
+        warn_user(
+            f"model {system.name!r}: {what}: this is not computed in a loop over the "
+            f"{len(system.links)} links, but written as formulas of all of them, which "
+            f"take some ten seconds for 100 links, and minutes and gigabytes for 300. "
+            f"docs/howto/large-models.md says what is a loop; rolled=False says that "
+            f"formulas are meant."
+        )
+
+
 def entry_again(system: System, name: str) -> Entry:
     """Return a rolled function of a system in another process."""
     made = rolled_tree(Derivations(system), True, "auto", "llvm", compiled_alone)

@@ -147,5 +147,6 @@ def cause_in(loads: Sequence[str], curves: str = "") -> str:
         return f"There the {named} not finite: {curves}"
     return (
         f"There the {named} not finite: look for a force along the line of two points "
-        f"that coincide, the root of a negative number, a division by zero."
+        f"that coincide, an end of a WrappedCable inside its cylinder, the root of a "
+        f"negative number, a division by zero."
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from concurrent.futures import CancelledError
+from contextlib import ExitStack, contextmanager, suppress
 from types import ModuleType
 from typing import Any
 
@@ -20,6 +21,8 @@ _AHEAD = 3
 # client was killed.
 _ALONE = "60 s"
 _OF_SCHEDULER = {"dashboard": False, "idle_timeout": _ALONE}
+# How long a scheduler that was lost is asked to close.
+_GONE = "1 s"
 # How long an address may take to answer [s].
 _PATIENCE = 10
 
@@ -44,21 +47,36 @@ def in_dask(
     with ExitStack() as closing:
         client = where
         if not is_client(where):
-            client = _client(distributed, workers, closing)
-        with modules_by_value(runs):
-            there = client.scatter(runs, broadcast=True, hash=False)
-        waiting = distributed.as_completed()
-        asked: dict[object, Numbered] = {}
-        closing.callback(lambda: client.cancel(list(asked)))
-        coming = iter(blocks)
+            client = closing.enter_context(_own_client(distributed, workers))
+        try:
+            yield from _of_client(client, distributed, runs, blocks)
+        except (CancelledError, OSError) as error:
+            if _is_there(client):
+                raise
+            raise ModelError(
+                f"study: the scheduler of Dask at {client.scheduler.address!r} does "
+                f"not answer any more. What is in a store stays there: run the study "
+                f"with it again, once there is a scheduler."
+            ) from error
 
-        def submit() -> None:
-            block = next(coming, None)
-            if block is not None:
-                future = client.submit(_work, there, block, pure=False)
-                asked[future] = block
-                waiting.add(future)
 
+def _of_client(
+    client: Any, distributed: ModuleType, runs: Runs, blocks: Iterable[Numbered]
+) -> Iterator[Block]:
+    with modules_by_value(runs):
+        there = client.scatter(runs, broadcast=True, hash=False)
+    waiting = distributed.as_completed()
+    asked: dict[object, Numbered] = {}
+    coming = iter(blocks)
+
+    def submit() -> None:
+        block = next(coming, None)
+        if block is not None:
+            future = client.submit(_work, there, block, pure=False)
+            asked[future] = block
+            waiting.add(future)
+
+    try:
         for _ in range(_AHEAD * max(1, sum(client.nthreads().values()))):
             submit()
         while asked:
@@ -69,16 +87,41 @@ def in_dask(
                 yield future.result()
             except distributed.KilledWorker:
                 yield _one_by_one(client, distributed, there, runs, block)
+    finally:
+        if _is_there(client):
+            client.cancel(list(asked))
 
 
-def _client(distributed: ModuleType, workers: int, closing: ExitStack) -> object:
-    """Return a client of a cluster on this machine, which is closed in the end."""
+def _is_there(client: Any) -> bool:
+    """Return whether a client has its scheduler."""
+    return bool(client.status == "running")
+
+
+@contextmanager
+def _own_client(distributed: ModuleType, workers: int) -> Iterator[Any]:
+    """Give a client of a cluster on this machine, which is closed in the end."""
     # Functions in Python do not run side by side in threads. Workers begun so do not
     # import the user's script, which then needs no guard.
     made = imported("distributed.deploy.subprocess").SubprocessCluster(
         n_workers=workers, threads_per_worker=1, scheduler_kwargs=_OF_SCHEDULER
     )
-    return closing.enter_context(distributed.Client(closing.enter_context(made)))
+    with ExitStack() as closing:
+        closing.callback(made.close)
+        with distributed.Client(made) as client:
+            try:
+                yield client
+            finally:
+                if not _is_there(client):
+                    # Workers end by themselves; closing would ask the scheduler first.
+                    closing.pop_all()
+                    closing.callback(_close_without_scheduler, made)
+
+
+def _close_without_scheduler(cluster: Any) -> None:
+    """Close a cluster that is told so in vain, in short time."""
+    config = imported("dask").config
+    with config.set({"distributed.comm.timeouts.connect": _GONE}), suppress(OSError):
+        cluster.close()
 
 
 def client_at(address: str) -> Any:

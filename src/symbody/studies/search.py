@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, real_array
-from symbody.errors import Interrupted, ModelError
+from symbody.errors import Interrupted, ModelError, heard_warnings, warn_user
 from symbody.model.model import Model
 from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
@@ -185,14 +185,17 @@ class _Trials:
         self.tried: list[Array] = []
         self.known: list[Array] = []
         self.messages: list[str] = []
+        self.warnings: list[str] = []
         self.tell: Callable[[int], object] = lambda more: None
 
     def __call__(self, values: Array) -> Array:
         """Return what is sought of each row, least where best; inf if it failed."""
         columns = dict(zip(self._names, values.T, strict=True))
-        result = self._study.of_design(rows(columns)).run(
-            workers=self._workers, progress=False
-        )
+        with heard_warnings() as heard:
+            result = self._study.of_design(rows(columns)).run(
+                workers=self._workers, progress=False
+            )
+        self.warnings += heard
         found = result.array(_KEPT)
         if found.ndim != 1:
             raise ModelError(
@@ -271,6 +274,16 @@ def _told(
             f"{len(trials.messages)} of {len(known)} runs failed. The first one: "
             f"{trials.messages[0]}"
         )
+    without = int((~np.isfinite(known)).sum()) - len(trials.messages)
+    if without > 0:
+        notes.append(
+            f"{without} of {len(known)} runs came to their end without a value of what "
+            f"is sought, such as a crossing that does not happen, and were left aside: "
+            f"the best is that of the others."
+        )
+    if trials.warnings:
+        notes.append(f"Of runs that were tried: {trials.warnings[0]}")
+        warn_user(f"search: {notes[-1]}")
     units = tuple(study.units.get(name, "") for name in names)
     return Search(
         study.name, status, tuple(notes), Labels(names, units), low, high, best,

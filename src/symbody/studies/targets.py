@@ -88,7 +88,9 @@ def _found(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) -> 
             f"study of {system.name!r}: {name!r} is no entry of the parameter "
             f"{parts[1]!r}, whose shape is {shape}. Count from 0."
         )
-    every = [other for names in known.values() for other in names]
+    places = [other for names in known.values() for other in names]
+    # What is two things at once cannot vary either.
+    every = [other for other in places if places.count(other) == 1]
     raise ModelError(
         f"study of {system.name!r}: {name!r} cannot vary, as there is no parameter, "
         f"start value or input of this name. There are {', '.join(every)}. "

@@ -2,8 +2,9 @@
 
 Bodies and joints are a graph; a formalism needs a tree, in which each body has one
 joint that carries it. Of each loop the joint with the most coordinates is cut, so that
-the tree has as few as can be, and becomes the constraint that it is; a body that no
-joint carries moves freely. What is cut are the chords of the graph.
+the tree has as few as can be, and becomes the constraint that it is; a body to which no
+path of joints leads from the world moves freely. What is cut are the chords of the
+graph.
 
 A joint that loads, sensors, drives or formulas refer to, or that has an armature, keeps
 its coordinates when it is cut: it carries a massless copy of the body, which a
@@ -29,6 +30,7 @@ from symbody.model.model import Model
 from symbody.model.sensors.constraint_force import ConstraintForce
 from symbody.model.sensors.constraint_torque import ConstraintTorque
 from symbody.spatial.vectors import AXES
+from symbody.system.arborescence import Arc, least_arborescence
 from symbody.system.chord import Chord
 
 
@@ -57,32 +59,32 @@ def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
 def _chosen(model: Model) -> tuple[list[Joint], list[Body]]:
     """Return the joints to cut, and the bodies to set free.
 
-    Joints of few coordinates are taken first (Kruskal's algorithm), each if it carries
-    a body that none carries yet and closes no ring.
+    The joints of the tree have the fewest coordinates in sum; a body is set free only
+    if no path of joints leads from the world to it.
     """
-    order = {joint.name: i for i, joint in enumerate(model.joints.values())}
-    # What is driven has to be in the tree; then few coordinates, then what came first.
-    ranked = sorted(
-        model.joints.values(),
-        key=lambda j: (
-            not any(d is not None for d in j.drives),
-            len(j.v),
-            order[j.name],
-        ),
-    )
-    group = {name: name for name in ("world", *model.bodies)}
-    carried: set[str] = set()
-    cut: list[Joint] = []
-    for joint in ranked:
-        parent, child = joint.parent.body.name, joint.child.body.name
-        if child in carried or group[parent] == group[child]:
-            cut.append(joint)
-            continue
-        carried.add(child)
-        old = group[child]
-        group = {n: group[parent] if g == old else g for n, g in group.items()}
-    free = [body for name, body in model.bodies.items() if name not in carried]
-    return sorted(cut, key=lambda j: order[j.name]), free
+    names = {name: i for i, name in enumerate(("world", *model.bodies))}
+    joints = model.joints.values()
+    count, most = len(joints), max((len(j.v) for j in joints), default=0)
+    # First come coordinates, then what was added first.
+    step = count * count + 1
+    free = (most + 1) * step * (len(names) + 1)
+    arcs = [
+        Arc(
+            names[joint.parent.body.name],
+            names[joint.child.body.name],
+            # What is driven is taken first.
+            (-free if any(d is not None for d in joint.drives) else 0)
+            + len(joint.v) * step
+            + i,
+            i,
+        )
+        for i, joint in enumerate(joints)
+    ]
+    arcs += [Arc(0, i, free * (count + 2), count + i) for i in range(1, len(names))]
+    tree = least_arborescence(arcs, root=0)
+    cut = [joint for i, joint in enumerate(joints) if i not in tree]
+    loose = [b for i, b in enumerate(model.bodies.values()) if count + 1 + i in tree]
+    return cut, loose
 
 
 def own_copy(model: Model) -> Model:
@@ -122,7 +124,8 @@ def _cut(model: Model, joint: Joint) -> Chord:
 def _through_copy(model: Model, joint: Joint) -> Lock:
     """Let a joint carry a massless copy of its child; return what keeps it there."""
     turns = any(element.kind != "T" for element in joint.elements)
-    if turns and not joint.given:
+    driven = all(drive is not None for drive in joint.drives)
+    if turns and not joint.given and not driven:
         warn_user(
             f"joint {joint.name!r}: it closes a loop and is cut, and keeps its "
             f"coordinates, as loads, sensors or formulas refer to it, or it has an "

@@ -393,3 +393,25 @@ def test_states_of_nodes_have_the_unit_of_a_length():
     model.add_load("damper", sb.SpringDamper(node, body, damping=15))
     motion = sb.simulate(model, 0.01)
     assert motion["between"].attrs["units"] == "m"
+
+
+def test_a_muscle_beyond_what_its_speed_resists_gives_its_node_a_velocity():
+    # A rigid tendon and a spring in series, far from balance: the muscle's resistance
+    # hardly grows with the speed there. A body of little mass is pulled alike.
+    ways = []
+    for mass in (None, 1e-5):
+        model = sb.Model("pulled", gravity=(0, 0, 0))
+        body = model.add_body("body", mass=1.0)
+        model.add_joint("slide", model.world, body, "Tx", q=0.5)
+        if mass is None:
+            node = model.add_node("node", at=(0.25, 0, 0), moves="x")
+        else:
+            node = model.add_body("node", mass=mass)
+            model.add_joint("between", model.world, node, "Tx", q=0.25)
+        sizes = {"strength": 1000, "fiber_length": 0.1, "tendon_length": 0.2}
+        sb.add_muscle(model, "muscle", [model.world, node], **sizes)
+        model.add_load("spring", sb.SpringDamper(node, body, 2e4, free_length=0.2))
+        motion = sb.simulate(model, 0.009, method="Radau", inputs={"e_muscle": 0.5})
+        ways.append(motion["q_slide"].values[-1])
+    # The mass is 1e-5 of the body's.
+    assert ways[0] == pytest.approx(ways[1], abs=1e-5)

@@ -171,6 +171,12 @@ class InertiaCheck:
             f"the mass matrix is {singular}: {found} moves without inertia, so its "
             f"acceleration is undefined. "
         )
+        for joint in self._by_law(groups):
+            text += (
+                f"These are coordinates of the joint {joint!r}, whose formulas have "
+                f"a lower rank than there are coordinates if some move it in the same "
+                f"way: leave such ones out of the formulas. "
+            )
         if any(len(group) > 1 for group in groups):
             text += (
                 "Motions that are named together cancel in all that has mass, as those "
@@ -190,6 +196,17 @@ class InertiaCheck:
                 f"{'; '.join(reason.rstrip('.') for reason in reasons)}."
             )
         return text.strip()
+
+    def _by_law(self, groups: Sequence[Sequence[int]]) -> list[str]:
+        """Return the joints by formulas that hold all velocities of a group."""
+        return [
+            joint.name
+            for joint in self._system.joints
+            for group in groups
+            if len(group) > 1
+            and any(element.law is not None for element in joint.elements)
+            and {self._system.v[j] for j in group} <= set(joint.v)
+        ]
 
     def _indefinite(self, group: Sequence[int], energy: float, when: str) -> str:
         return (

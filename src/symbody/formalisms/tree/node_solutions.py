@@ -24,6 +24,7 @@ from symbody.errors import DerivationError, ModelError
 from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all
+from symbody.expr.functions import where
 from symbody.expr.hoist import hoisted
 from symbody.expr.implicit import newton_steps
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
@@ -53,6 +54,11 @@ from symbody.system.node_motion import LoadsOnNodes, NodeMotion
 from symbody.system.nodes_of_loops import NO_NODES_OF_LOOPS, NodesOfLoops
 from symbody.system.start_values import values_at_start
 from symbody.system.system import System, coordinate_rates
+
+# Velocities of nodes whose laws are not linear are searched in steps of this size [m/s
+# or rad/s] where Newton's method does not arrive by itself.
+_FAST = 10.0
+_GREATEST = 1e300
 
 
 @final
@@ -289,6 +295,11 @@ class _Solution:
             count = len(unknowns)
             rates = newton_solve(formulas[:count], still, formulas[count:], "flow")
             rates = substitute(rates, outside)
+            far = searched(rows, still, _FAST)
+            rates = [
+                where(abs(near) < _GREATEST, near, led)
+                for near, led in zip(rates, far, strict=True)
+            ]
         rates = substitute(rates, dict(found))
         self._solved.values.update(zip(unknowns, rates, strict=True))
 
