@@ -34,10 +34,29 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the tables of the documentation anew; needs -n 0",
     )
+    parser.addoption("--slow", action="store_true", help="run slow tests, too")
 
 
-def pytest_report_header() -> str:
-    return f"symbody: {symbody.__file__}"
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    left_out = "" if slow_tests_run(config) else "left out; --slow runs them, too"
+    return [f"symbody: {symbody.__file__}", f"slow tests: {left_out or 'run'}"]
+
+
+def slow_tests_run(config: pytest.Config) -> bool:
+    """Return whether slow tests are asked for: by option, marker, name, or on CI."""
+    named = any("::" in argument for argument in config.args)
+    asked = any(map(config.getoption, ("slow", "markexpr", "write_tables")))
+    return asked or named or bool(os.environ.get("CI"))
+
+
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    if slow_tests_run(config):
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    items[:] = [item for item in items if not item.get_closest_marker("slow")]
+    config.hook.pytest_deselected(items=slow)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -11,22 +11,9 @@ from symbody.library import closed_by_constraints as known
 from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.runtime.functions import CompiledFunction
 
-
-def rod_between_balls() -> sb.Model:
-    model = sb.Model("balls", gravity=(0, 0, -9.81))
-    for name, x in (("left", 0.0), ("right", 1.0)):
-        body = model.add_body(name, 1, (0, 0, -0.5), (0.1, 0.1, 0.1))
-        foot = model.world.add_frame(name, at=(x, 0, 0))
-        model.add_joint(f"hip_{name}", foot, body, "spherical")
-        body.add_frame("end", at=(0, 0.2, -1))
-    left, right = (model.bodies[name].frames["end"] for name in ("left", "right"))
-    model.add_constraint("rod", sb.Rod(left, right, 1.0))
-    return model
-
-
 MODELS = {
     "loops": known.double_four_bar,
-    "quaternions": rod_between_balls,
+    "quaternions": known.rod_between_balls,
     "explicit loops": known.spatial_slider_crank,
 }
 

@@ -6,6 +6,7 @@ import pytest
 import symbody as sb
 from runners.tools import TOOLS
 from symbody.library.closed_by_constraints import bennett
+from symbody.library.hung_net import hung_net
 from symbody.testing.cases import reference
 
 # One compiled language, and those that people read; the others share their texts.
@@ -32,22 +33,7 @@ def cam_and_pad():
     return model
 
 
-def knot():
-    """Return a mass below a node of three springs in a plane."""
-    model = sb.Model("net")
-    body = model.add_body("body", mass=2.0)
-    model.add_joint("hang", model.world, body, ["Tx", "Tz"], q=(0.1, -1.0))
-    node = model.add_node("knot", moves="xz", at=(0, 0, -0.6))
-    for i, x in enumerate((-0.5, 0.5)):
-        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
-        spring = sb.SpringDamper(hook, node, stiffness=500, free_length=0.5)
-        model.add_load(f"spring{i}", spring)
-    tail = sb.SpringDamper(node, body, stiffness=400, free_length=0.4)
-    model.add_load("tail", tail)
-    return model
-
-
-MODELS = [cam_and_pad, knot, bennett, sb.library.four_bar]
+MODELS = [cam_and_pad, hung_net, bennett, sb.library.four_bar]
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from symbody.equations import Equations
 from symbody.errors import CallError, CompileError, WriterError
 from symbody.expr import Symbol, derivative, evaluate, symbols_of
 from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.library.hung_net import hung_net
 from symbody.program.lower import lower
 from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
 from symbody.testing import COVERAGE, VALUES
@@ -152,7 +153,7 @@ def test_the_jacobian_of_a_mechanism_is_ours(framework):
 
 @pytest.mark.parametrize("framework", FRAMEWORKS)
 def test_a_node_that_moves_along_two_axes_is_where_it_is_in_generated_code(framework):
-    compiled = sb.compile_model(net())
+    compiled = sb.compile_model(hung_net())
     program, y = compiled.program("derivatives"), compiled.start_state()
     found = jacobian(framework, program, y, more=(np.zeros(0), compiled.parameters))
     expected = compiled.function("jacobian")(0.3, y, np.zeros(0))
@@ -160,7 +161,7 @@ def test_a_node_that_moves_along_two_axes_is_where_it_is_in_generated_code(frame
 
 
 def test_casadi_has_second_derivatives_of_nodes():
-    compiled = sb.compile_model(net())
+    compiled = sb.compile_model(hung_net())
     f = sb.to_casadi(compiled, parameters="values")
     y, weights = casadi.MX.sym("y", 4), np.array([0.3, -1, 2, 0.5])
     total = casadi.dot(f(0.0, y, ()), weights)
@@ -182,21 +183,6 @@ def test_casadi_tells_equations_without_a_solution_by_nan(capfd):
     found = f(0.0, [-0.05, 0.4], ()).full()[1]
     assert found == pytest.approx(0.2 / 2.0, rel=1e-12)
     assert "WARNING" not in "".join(capfd.readouterr())
-
-
-def net():
-    """Return a mass on a spring below the knot of a net of springs in a plane."""
-    model = sb.Model("net")
-    body = model.add_body("body", mass=2.0)
-    model.add_joint("hang", model.world, body, ["Tx", "Tz"], q=(0.1, -1.0))
-    knot = model.add_node("knot", moves="xz", at=(0, 0, -0.6))
-    for i, x in enumerate((-0.5, 0.5)):
-        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
-        spring = sb.SpringDamper(hook, knot, stiffness=500, free_length=0.5)
-        model.add_load(f"spring{i}", spring)
-    tail = sb.SpringDamper(knot, body, stiffness=400, free_length=0.4)
-    model.add_load("tail", tail)
-    return model
 
 
 def test_casadi_takes_the_parameters_as_an_argument_or_as_values():
