@@ -212,10 +212,36 @@ def test_a_run_that_cannot_begin_is_a_failure(tmp_path, version):
     np.testing.assert_allclose(result.array("end")[1], np.cos(2.0), atol=1e-5)
 
 
-@pytest.mark.parametrize(("values", "told"), [([0.0, 1.0], True), ([1.0, 1.0], False)])
-def test_an_input_that_moves_between_the_times_of_a_study_is_told(paths, values, told):
-    table = {"ramp": ([0.0, 1.0], values)}
-    result = ended(studies.Fmu(paths[2]), {"push": table}, {"end": "q_rail"})
-    assert any("gets 'push' at the times of the study" in n for n in result.notes) is (
-        told
+RAMPS = {
+    "ramp": ([0.0, 1.0], [0.0, 1.0]),
+    "saw": ([0.0, 0.3, 0.3, 0.7, 0.9], [0.0, 1.0, -1.0, 2.0, 0.0]),
+    "step": ([0.0, 0.4, 0.4, 1.0], [0.0, 0.0, 1.0, 1.0]),
+}
+
+
+@pytest.mark.parametrize("times", [[0.0, 1.0], np.linspace(0, 1, 11)])
+def test_inputs_that_move_between_the_times_of_a_study_are_followed(paths, times):
+    got, own = (
+        sb.Study(source, {"push": RAMPS}, {"end": "q_rail"}, times=times)
+        .run(progress=False)
+        .array("end")
+        for source in (studies.Fmu(paths[2]), sb.library.cart_pole())
     )
+    # Two solvers, each to its tolerance of 1e-8 a step.
+    np.testing.assert_allclose(got, own, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("version", "kind"), [(3, "CoSimulation"), (2, "ModelExchange")]
+)
+def test_inputs_that_an_fmu_holds_in_each_step_are_told(paths, version, kind):
+    held, own = (
+        sb.Study(source, {"push": RAMPS}, {"end": "q_rail"}, times=[0.0, 1.0]).run(
+            progress=False
+        )
+        for source in (studies.Fmu(paths[version], kind=kind), sb.library.cart_pole())
+    )
+    assert any("holds 'push' for steps of 0.001 s" in note for note in held.notes)
+    assert not any("Run 2" in note for note in held.notes)
+    # Inputs up to 2 N that are late by half a step of 1 ms, and 1 kg to move.
+    np.testing.assert_allclose(held.array("end"), own.array("end"), atol=2e-3)

@@ -9,7 +9,7 @@ import shutil
 import tempfile
 import threading
 import weakref
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, final
@@ -25,15 +25,23 @@ from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.design import Design
+from symbody.studies.fmu_inputs import (
+    Rows,
+    Tables,
+    hears_slopes,
+    moving,
+    signals,
+    sloped,
+)  # fmt: skip
 from symbody.studies.optional import imported
 from symbody.studies.targets import Assigned, Target
 
-# Recorded times and variables, by their names.
-Rows: TypeAlias = NDArray[np.void]
 FmuKind: TypeAlias = Literal["CoSimulation", "ModelExchange"]
 _DONE = Status("completed", "the run of an FMU")
 # Of `simulate`, those that an FMU can follow.
 OPTIONS = ("parameters", "start", "inputs", "rtol")
+# So many steps has a run whose inputs move and are held by the FMU in each.
+_HELD_STEPS = 1000
 _PLAIN = ("Real", "Float64", "Float32")
 # FMPy changes the folder of the process while it loads a library, and goes back to
 # the one it found: two threads at a time would leave the process in the FMU's folder.
@@ -211,18 +219,22 @@ class Fmu:
         """
         values = dict[str, object]()
         inputs = {**(options.get("inputs") or {}), **of_run.inputs}
-        tables = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
+        tables: Tables = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
         for some in (options.get("parameters"), options.get("start")):
             values |= dict(some or {})
         values |= of_run.parameters | of_run.start
         self._check_limits(values)
         values |= {n: v for n, v in inputs.items() if n not in tables}
         wanted = self._wanted(names)
+        held = [] if self._follows() else moving(tables)
+        interval = float(times[-1] - times[0]) / (len(times) - 1)
+        if held:
+            interval /= -(-_HELD_STEPS // (len(times) - 1))
         rows = self._ready().run(
             start_time=float(times[0]), stop_time=float(times[-1]),
-            output_interval=float(times[-1] - times[0]) / (len(times) - 1),
+            output_interval=interval,
             relative_tolerance=options.get("rtol"), record_events=False,
-            start_values=values, input=_signals(tables), output=wanted,
+            start_values=values, output=wanted, tables=tables,
         )  # fmt: skip
         at = _places(self, rows["time"], times)
         quantities = {
@@ -233,8 +245,12 @@ class Fmu:
             for name in wanted
         }  # fmt: skip
         statistics = Statistics(self.kind, 0, 0, 0, 0, 0.0)
-        notes = _note_on_held(tables, times) if self.kind == "CoSimulation" else ()
+        notes = (_held_note(held, interval),) if held else ()
         return Motion(Record(times, quantities, self.name, _DONE, statistics, notes))
+
+    def _follows(self) -> bool:
+        """Return whether it follows inputs that move within its steps."""
+        return self.kind == "CoSimulation" and hears_slopes(self._about)
 
     def _check_limits(self, values: Mapping[str, object]) -> None:
         """Raise if a parameter or start value is beyond what the FMU says of it."""
@@ -362,11 +378,15 @@ class _Loaded:
                 self.folder, self._fmu._about, self._fmu.kind
             )
 
-    def _rows(self, instance: object, options: dict[str, object]) -> Rows:
-        rows: Rows = self._fmpy.simulate_fmu(
-            self.folder, model_description=self._fmu._about,
-            fmu_instance=instance, fmi_type=self._fmu.kind, **options,
-        )  # fmt: skip
+    def _rows(self, instance: Any, options: dict[str, Any]) -> Rows:
+        about, kind, given = self._fmu._about, self._fmu.kind, dict(options)
+        tables: Tables = given.pop("tables")
+        follows = bool(moving(tables)) and self._fmu._follows()
+        with sloped(instance, about, tables) if follows else contextlib.nullcontext():
+            rows: Rows = self._fmpy.simulate_fmu(
+                self.folder, model_description=about, fmu_instance=instance,
+                fmi_type=kind, input=signals(tables, corners=follows), **given,
+            )  # fmt: skip
         return rows
 
 
@@ -385,54 +405,13 @@ def _free(instance: Any) -> None:
     instance.freeInstance()
 
 
-def _note_on_held(
-    tables: Mapping[str, tuple[object, object]], times: Numbers
-) -> tuple[str, ...]:
-    """Return a note on inputs that move, of which an FMU sees steps."""
-    moving = [
-        name
-        for name, (at, values) in tables.items()
-        if (
-            np.diff(np.asarray(values, float))[np.diff(np.asarray(at, float)) > 0]
-        ).any()
-    ]
-    if not moving:
-        return ()
-    step = float(np.abs(np.diff(times)).max(initial=0.0))
-    note = (
-        f"The FMU gets {listed(map(repr, moving))} at the times of the study, "
-        f"{step:.3g} s from one to the next, and may hold what it gets in between, "
-        f"which makes its motion another one. Give more times until the results stay "
-        f"the same."
+def _held_note(names: Sequence[str], step: float) -> str:
+    return (
+        f"The FMU holds {listed(map(repr, names))} for steps of {step:.3g} s each, "
+        f"though the inputs move: results are off in proportion to these steps. Give "
+        f"more times, and see what changes; an FMU of FMI 2.0 for co-simulation that "
+        f"interpolates inputs follows them."
     )
-    return (note,)
-
-
-def _signals(tables: Mapping[str, tuple[object, object]]) -> Rows | None:
-    """Return tables (times, values) as the rows that FMPy takes.
-
-    A time at which any of them jumps stands twice.
-    """
-    if not tables:
-        return None
-    known = {
-        name: (np.asarray(times, dtype=float), np.asarray(values, dtype=float))
-        for name, (times, values) in tables.items()
-    }
-    once = np.unique(np.concatenate([times for times, _ in known.values()]))
-    jumps = [
-        t for t in once if any((times == t).sum() > 1 for times, _ in known.values())
-    ]
-    every = np.sort(np.concatenate([once, np.array(jumps)]))
-    rows = np.empty(len(every), [(name, float) for name in ("time", *tables)])
-    rows["time"] = every
-    for name, (times, values) in known.items():
-        rows[name] = np.interp(every, times, values)
-        for t in times[:-1][np.diff(times) == 0]:
-            first, last = np.flatnonzero(every == t)
-            there = values[times == t]
-            rows[name][[first, last]] = there[0], there[-1]
-    return rows
 
 
 def _places(fmu: Fmu, found: Numbers, times: Numbers) -> NDArray[np.intp]:
