@@ -2,6 +2,7 @@
 
 import functools
 import importlib
+import runpy
 import sys
 
 import numpy as np
@@ -136,3 +137,18 @@ def test_an_attribute_that_is_not_used_does_not_count(gains):
     first = hashed(kept)
     gains.other = 3.0
     assert hashed(kept) == first
+
+
+def test_functions_of_files_that_are_run_count_by_their_text(tmp_path, monkeypatch):
+    text = "def far(motion):\n    return 2.0 * motion\n"
+    for name, written in (("far_a", text), ("far_b", text.replace("2.0", "3.0"))):
+        (tmp_path / f"{name}.py").write_text(written)
+    # As commands run a model file, which becomes no module.
+    first, second = (
+        runpy.run_path(str(tmp_path / f"{name}.py"), run_name="a_model")["far"]
+        for name in ("far_a", "far_b")
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    imported = importlib.import_module("far_a").far
+    assert hashed({"far": first}) == hashed({"far": imported})
+    assert hashed({"far": first}) != hashed({"far": second})
