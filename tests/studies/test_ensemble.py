@@ -185,6 +185,7 @@ def test_limits_that_runs_pass_are_told():
         ({"F": [1.0]}, {"monitor": ("work",)}, "option 'monitor' is unknown"),
         ({"f": [1.0]}, {}, "'f' cannot vary"),
         ({"F": [1.0]}, {"method": "RK4"}, "RK4 needs its fixed step"),
+        ({"F": [1.0]}, {"step": 0.1}, "simulate_many: step=0.1"),
         ({"m2": [-1.0, -2.0]}, {}, "none of 2 runs begins. Run 0: "),
     ],
 )

@@ -322,7 +322,7 @@ def quick_runs(
     """
     if set(options) - _KNOWN or not _are_numbers(model.system, design, targets):
         return None
-    asked = Arguments("Study", ModelError)
+    asked = Arguments("simulate_many", ModelError)
     wanted = {name: options.get(name, value) for name, value in _METHOD.items()}
     choice = chosen_method(asked, *(wanted[name] for name in _METHOD))
     way, feedback = chosen_constraints(asked, "projection", (10.0, 10.0))
