@@ -1,8 +1,12 @@
 """Blocks that workers have begun are suspects where one died."""
 
 import os
+import signal
+from functools import partial
 
+import numpy as np
 import pytest
+from loky.backend import fork_exec
 
 import symbody as sb
 from symbody.errors import ModelError
@@ -41,3 +45,28 @@ def test_workers_that_die_while_they_start_are_told_of(monkeypatch):
     study = sb.Study(sb.library.double_pendulum(), vary, {"end": Deadly()}, duration=1)
     with pytest.raises(ModelError, match="died 2 times in a row while they started"):
         study.run(where="processes", workers=1, progress=False)
+
+
+def at_the_end(motion, much):
+    return motion.q[-1, 0] + much[0]
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_killed_before_it_reads_keeps_nobody_waiting(monkeypatch):
+    begin, killed = fork_exec.fork_exec, []
+
+    def and_kill(*args, **options):
+        number = begin(*args, **options)
+        if not killed:
+            killed.append(number)
+            os.kill(number, signal.SIGKILL)
+        return number
+
+    monkeypatch.setattr(fork_exec, "fork_exec", and_kill)
+    # More than the pipe through which a worker is told how to start holds.
+    keep = {"end": partial(at_the_end, much=np.zeros(100_000))}
+    study = sb.Study(sb.library.pendulum(), {"q_hinge": [0.1, 0.2]}, keep, duration=1)
+    here = study.run(where="threads", progress=False)
+    there = study.run(where="processes", workers=1, progress=False)
+    assert killed
+    assert there.array("end").tobytes() == here.array("end").tobytes()

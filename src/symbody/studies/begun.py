@@ -14,16 +14,40 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from symbody.errors import FileError
+
 _NUMBER = struct.Struct("<q")
 
 
 @contextmanager
 def begun_file() -> Iterator[Path]:
     """Yield a file for the numbers of what workers begin."""
+    with file_of(b"") as path:
+        yield path
+
+
+@contextmanager
+def file_of(content: bytes) -> Iterator[Path]:
+    """Yield a file for worker processes, which is removed afterwards.
+
+    Args:
+        content: What is in it.
+
+    Raises:
+        FileError: It cannot be written.
+    """
     number, name = tempfile.mkstemp(prefix="symbody-study-")
-    os.close(number)
     path = Path(name)
     try:
+        try:
+            with os.fdopen(number, "wb") as file:
+                file.write(content)
+        except OSError as error:
+            raise FileError(
+                f"file {name!r}: what the worker processes of a study need cannot be "
+                f"written ({error.strerror or error}). Make room, or name another "
+                f"folder in TMPDIR."
+            ) from None
         yield path
     finally:
         path.unlink(missing_ok=True)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
-from symbody.studies.begun import begun_file, begun_in, note_begun
+from symbody.studies.begun import begun_file, begun_in, file_of, note_begun
 from symbody.studies.block import Block
 from symbody.studies.optional import imported
 from symbody.studies.runs import Runs, told
@@ -70,8 +70,8 @@ def in_processes(
     coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
     while True:
         blocks = chain(_popped(left), coming)
-        with begun_file() as begun:
-            pool = _pool(runs, workers, time_limit, begun)
+        with begun_file() as begun, file_of(_pickled(runs)) as given:
+            pool = _pool(given, workers, time_limit, begun)
             pump = _Pump(partial(_submitted, pool), blocks, workers)
             try:
                 for _, found in pump.done():
@@ -126,14 +126,22 @@ def _popped(blocks: list[Numbered]) -> Iterator[Numbered]:
         yield blocks.pop(0)
 
 
-def _pool(runs: Runs, workers: int, time_limit: float | None, begun: Path) -> Any:
-    """Return a pool of processes, which needs no guard in the user's script."""
-    loky = imported("loky")
+def _pickled(runs: Runs) -> bytes:
     with modules_by_value(runs) as pickled:
-        return loky.ProcessPoolExecutor(
-            workers, initializer=_prepare,
-            initargs=(pickled, time_limit, begun, os.getpid()),
-        )  # fmt: skip
+        return pickled
+
+
+def _pool(given: Path, workers: int, time_limit: float | None, begun: Path) -> Any:
+    """Return a pool of processes, which needs no guard in the user's script.
+
+    What they need is in a file: the pipe through which a worker is told how to start
+    holds some tens of kilobytes, and who starts one waits for it to read more, also
+    where it was killed.
+    """
+    return imported("loky").ProcessPoolExecutor(
+        workers, initializer=_prepare,
+        initargs=(given, time_limit, begun, os.getpid()),
+    )  # fmt: skip
 
 
 def _submitted(pool: Any, block: Numbered) -> Future[Any]:
@@ -220,8 +228,8 @@ def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
     parts: list[Block] = []
     deaths = _Deaths()
     while len(parts) < len(block):
-        with begun_file() as begun:
-            pool = _pool(runs, 1, time_limit, begun)
+        with begun_file() as begun, file_of(_pickled(runs)) as given:
+            pool = _pool(given, 1, time_limit, begun)
             try:
                 while len(parts) < len(block):
                     parts.append(_submitted(pool, [block[len(parts)]]).result())
@@ -239,16 +247,14 @@ def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
 _AT_WORK: dict[str, Any] = {}
 
 
-def _prepare(
-    pickled: bytes, time_limit: float | None, begun: Path, client: int
-) -> None:
+def _prepare(given: Path, time_limit: float | None, begun: Path, client: int) -> None:
     """Make a worker process ready. Ctrl-C is for the process that waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if os.name == "posix":  # elsewhere the parent's number outlives it
         threading.Thread(target=_end_with, args=(client,), daemon=True).start()
     _AT_WORK["time_limit"], _AT_WORK["begun"] = time_limit, begun
     try:
-        _AT_WORK["runs"] = pickle.loads(pickled)
+        _AT_WORK["runs"] = pickle.loads(given.read_bytes())
     except Exception as error:  # any, while the user's modules are imported
         _AT_WORK["error"] = told(error)
 
