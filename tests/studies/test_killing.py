@@ -358,7 +358,12 @@ def behind_a_lock(motion):
         return motion.q[0, 0]
 
 
-def test_what_workers_can_neither_be_sent_nor_import_is_told():
+def test_what_workers_can_neither_be_sent_nor_import_is_told(monkeypatch):
+    # Where pytest was begun by its module, or another test put it there, workers would
+    # find the folder in which the tests are a package.
+    root = Path(__file__).parents[2]
+    others = [p for p in sys.path if p and Path(p).resolve() != root]
+    monkeypatch.setattr(sys, "path", others)
     with (
         pytest.warns(ModelWarning, match="cannot be sent to workers as they are"),
         pytest.raises(ModelError, match="a worker process cannot load"),
