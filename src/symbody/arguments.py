@@ -28,6 +28,14 @@ Kind = TypeVar("Kind")
 Word = TypeVar("Word")
 _LONGEST = 80  # characters of a value in a message
 _MOST_NEAR = 3
+# What other packages call methods and languages of ours.
+_SAME = {
+    "rk45": "DP54", "rk23": "DP54", "dopri5": "DP54", "ode45": "DP54", "tsit5": "DP54",
+    "dop853": "DP853", "ode78": "DP853", "ode89": "DP853", "vern9": "DP853",
+    "ode15s": "BDF", "cvode": "BDF", "ode23s": "Radau", "radau5": "Radau",
+    "c++": "cpp", "cxx": "cpp", "py": "python", "octave": "matlab", "pytorch": "torch",
+    "fmu": "fmu2", "simulink": "sfunction", "rs": "rust", "f90": "fortran",
+}  # fmt: skip
 _REAL = "fiub"  # kinds of NumPy's types that are real numbers
 
 
@@ -183,7 +191,14 @@ class Arguments:
             return {}
         if not isinstance(value, Mapping) or not all(isinstance(k, str) for k in value):
             rule = f"a dictionary from {keys} to values"
-            raise self.refused(what, value, rule, f"Give for example {example}.")
+            remedy = f"Give for example {example}."
+            if isinstance(value, Mapping):
+                key = next(k for k in value if not isinstance(k, str))
+                # A joint may stand for its coordinates, anything else for its name.
+                own = getattr(key, "q", None) or [key]
+                names = [str(getattr(one, "name", one)) for one in own]
+                remedy = f"Give {' or '.join(map(repr, names))} as the key."
+            raise self.refused(what, value, rule, remedy)
         return dict(value)
 
     def items(self, what: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:
@@ -292,6 +307,9 @@ def near(name: object, known: Iterable[str]) -> str:
     from difflib import get_close_matches
 
     names = list(known)
+    same = _SAME.get(str(name).lower())
+    if same in names:
+        return f"Did you mean {same!r}?"
     written = {other.lower(): other for other in names}
     likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
     found = [written[other] for other in likely]

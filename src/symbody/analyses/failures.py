@@ -18,6 +18,9 @@ from symbody.runtime.loops.answers import map_over
 from symbody.runtime.loops.functions import END_ENTRIES
 from symbody.runtime.loops.structures import Ending
 
+# A state that has grown by this factor has left what a mechanism can do.
+_BOUNDLESS = 1e15
+
 
 @final
 @dataclass(frozen=True)
@@ -111,7 +114,7 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
             text = f"{settings.max_steps} steps {led}"
             remedy = f"{remedy}, or raise max_steps"
         return f"{text}. {jump or remedy}.{_of_loops(run)}"
-    reason = (
+    reason = _growth(run) or (
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
@@ -160,12 +163,26 @@ def _not_finite(run: Reached) -> str:
         )
     names = tuple(f"the rate of {label!r}" for label in problem.labels)
     found, at = _named(names, solver.bad_rates), _state(problem.labels, solver.y)
+    if growth := _growth(run):
+        return f"{found} at t = {t:.6g} s, after the state {at}. {growth}."
     return (
         f"{found} at t = {t:.6g} s, after the state {at}. "
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
         f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
+    )
+
+
+def _growth(run: Reached) -> str:
+    """Return that a state has grown beyond anything mechanical, if one has."""
+    y, first = np.abs(run.solver.y), np.abs(run.first_state).max(initial=1.0)
+    if not (y > _BOUNDLESS * first).any():
+        return ""
+    name = run.problem.labels[int(np.argmax(y))]
+    return (
+        f"The motion grows without bound, {name!r} most of all: something feeds energy "
+        f"into it without limit. Check the signs of loads, of stiffness and of damping"
     )
 
 

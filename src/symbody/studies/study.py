@@ -11,6 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, Unpack, final
 
+from symbody.analyses.integrate import result_times
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
@@ -25,7 +26,6 @@ from symbody.studies.description import (
     check_source,
     check_told_once,
     checked_options,
-    grid_of_times,
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
@@ -100,10 +100,10 @@ class Study:
         asked = Arguments("Study", ModelError)
         check_source(asked, model)
         known = checked_options(asked, options, [*RunOptions.__annotations__])
-        self.design = checked_design(vary)
+        self.design = checked_design(asked, vary)
         self.keep = checked_keep("Study", keep)
         check_labels([*self.keep], self.design.names)
-        grid = grid_of_times(asked, duration, times)
+        grid = result_times(asked, duration, times)
         source: Source
         common: tuple[str, ...] = ()
         if isinstance(model, Fmu):
