@@ -14,13 +14,14 @@ import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, SupportsFloat, TypeVar, final, get_args, overload
+from typing import Any, NoReturn, SupportsFloat, TypeVar, final, get_args, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, SymbodyError
+from symbody.public_names import places
 from symbody.with_units import has_quantities, in_unit, is_quantity, plain
 
 Numbers = NDArray[np.float64]
@@ -279,6 +280,11 @@ def _exact(value: object) -> float | None:
         return None
 
 
+def among(value: object, known: Sequence[object]) -> bool:
+    """Return whether a value is one of a few; arrays, compared by entries, are none."""
+    return not isinstance(value, np.ndarray) and value in known
+
+
 def takes(function: Callable[..., object], count: int) -> bool:
     """Return whether a function can be called with so many arguments."""
     try:
@@ -316,6 +322,32 @@ def near(name: object, known: Iterable[str]) -> str:
     if found:
         return f"Did you mean {' or '.join(map(repr, found))}?"
     return f"Give for example {names[0]!r}." if names else "There is none."
+
+
+def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
+    """Return a decorator of classes whose errors of missing attributes have hints.
+
+    Args:
+        hints: What to write, by attribute. For public functions of the package they
+            are made of its name.
+    """
+
+    def decorated(kind: type[Kind]) -> type[Kind]:
+        def missing(self: object, name: str) -> NoReturn:
+            if hasattr(kind, name):
+                object.__getattribute__(self, name)  # a property's own error
+            hint = hints.get(name, "")
+            if not hint and not name.startswith("_") and name in places():
+                hint = f"sb.{name}({kind.__name__.lower()}, …)"
+            text = f"{kind.__name__!r} object has no attribute {name!r}"
+            text += f". Write {hint}." if hint else ""
+            raise AttributeError(text, name=name, obj=self)
+
+        # Type checkers would take any attribute if the class had it in its body.
+        kind.__getattr__ = missing  # type: ignore[attr-defined]
+        return kind
+
+    return decorated
 
 
 def not_in_model(kind: str, name: str, model: str, known: Iterable[str]) -> str:

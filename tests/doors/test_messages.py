@@ -1,9 +1,12 @@
 """Messages propose what the user meant."""
 
+import re
+
 import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.cli.main import main
 from symbody.errors import (
     AnalysisError,
     CallError,
@@ -136,3 +139,83 @@ def test_a_closed_start_without_freedom_is_noted_in_whole_words():
     model.drive(model.joints["crank"], 0.1 * model.t)
     slopes = sb.sensitivities(model, ["q_rocker"], "l_crank", times=[0.0, 0.1])
     assert slopes.notes[0] == "As parameters change, the loops are closed anew."
+
+
+@pytest.mark.parametrize("first", ["place", "attitude"])
+def test_place_and_attitude_of_a_pose_are_taken_in_both_orders(first):
+    model = sb.library.arm6()
+    place, attitude = (0.3, 0.1, 0.5), np.eye(3)
+    pose = (place, attitude) if first == "place" else (attitude, place)
+    assert sb.inverse_kinematics(model, {"flange_link": pose}).completed
+
+
+@pytest.mark.parametrize(
+    ("attempt", "hint"),
+    [
+        (lambda motion: motion.t, r"Write motion\.time"),
+        (
+            lambda _: sb.equilibrium(sb.library.pendulum()).results,
+            r'Write result\["name"\]',
+        ),
+        (
+            lambda motion: sb.library.pendulum().simulate,
+            r"Write sb\.simulate\(model, …",
+        ),
+        (lambda _: sb.arctan2, "Did you mean 'atan2'"),
+    ],
+)
+def test_a_missing_attribute_is_answered_with_what_to_write(attempt, hint):
+    motion = sb.simulate(sb.library.pendulum(), 0.1)
+    with pytest.raises(AttributeError, match=hint):
+        attempt(motion)
+
+
+def test_several_names_are_plotted_in_one_call():
+    motion = sb.simulate(sb.library.double_pendulum(), 0.1)
+    figure = motion.plot("q_upper", "q_lower")
+    assert len(figure.axes[0].lines) == 2
+
+
+def test_a_screw_advances_finitely():
+    with pytest.raises(ModelError, match="pitch must be finite"):
+        sb.Screw("z", float("inf"))
+
+
+def test_a_custom_joint_without_finite_slopes_at_its_start_is_named(cart):
+    s = sb.symbol("s")
+    root = sb.CustomJoint((s,), (sb.sqrt(s), 0, 0))
+    cart.add_joint("root", cart.world, cart.add_body("ball", 1.0), root)
+    with pytest.raises(ModelError, match=r"'root': where it starts, .* no finite slop"):
+        sb.simulate(cart, 0.1)
+
+
+def test_results_of_a_study_go_by_one_label_into_a_folder_with_a_name(cart):
+    study = sb.Study(cart, {"k": [1.0, 2.0]}, ["q_tran"], duration=0.1)
+    with pytest.raises(ModelError, match="store='': it must be a folder with a name"):
+        study.run(store="")
+    with pytest.raises(SymbodyError, match=r"nothing is kept as \['q_tran'\]"):
+        study.run().array(["q_tran"])
+
+
+def test_a_name_longer_than_a_line_is_written(tmp_path):
+    model = sb.Model("m" * 120)
+    model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+    assert sb.generate(model, "c", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        (
+            "import symbody as sb\nm = sb.Model('m')\nm.add_boddy('a')",
+            "line 3.*add_body",
+        ),
+        ("from PyMbs.Input import *", "symbody run-pymbs"),
+        ("import symbody as sb\n1 / 0", "line 2: 1 / 0: ZeroDivisionError"),
+    ],
+)
+def test_a_mistake_in_a_file_is_told_by_its_line(text, answer, tmp_path, capsys):
+    file = tmp_path / "mistaken.py"
+    file.write_text(text)
+    assert main(["show", str(file), "--html", str(tmp_path / "page.html")]) == 2
+    assert re.search(answer, capsys.readouterr().err)

@@ -5,6 +5,7 @@ import math
 from dataclasses import dataclass
 from functools import partial
 
+import numpy as np
 import pytest
 
 import symbody as sb
@@ -26,6 +27,8 @@ WRONG = {
     "1j": 1j,
     "10**400": 10**400,
     "function": lambda: 0,
+    "array": np.zeros(3),
+    "words": np.array(["a", "b"]),
 }
 # What other calls return: nobody makes one.
 RETURNED = (

@@ -6,7 +6,7 @@ import copy
 from typing import final
 
 from symbody import late_methods
-from symbody.arguments import Arguments, counted
+from symbody.arguments import Arguments, counted, hinting
 from symbody.model.adding import (
     bodies,
     drives,
@@ -21,6 +21,7 @@ from symbody.model.description import Description
 
 
 @final
+@hinting({"q": "joint.q", "v": "joint.v", "run": "sb.simulate(model, 1.0)"})
 class Model(Description):
     """A mechanism under description; the only mutable type of the package.
 

@@ -90,7 +90,7 @@ def quantities_of(
             check_present(asked, what, name)
             # Quantities along a motion may be states and inputs, too.
             own = [] if what == "of" else list(_elements(system))
-            raise _unknown(asked, what, name, [*own, *sensors, *known])
+            raise _unknown(asked, what, name, [*own, *known, *sensors])
         if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
             raise asked.refused(what, name, rule, "Give the sensor another name.")
@@ -158,8 +158,11 @@ def variables_of(
         if isinstance(name, str) and name in entries:
             parts.append([(name, entries[name])])
             continue
-        # The last elements are the parameters, the first to be proposed.
-        found = _known(asked, what, name, [*reversed(elements), *groups])
+        known = [*groups, *elements]
+        if what == "free":
+            # Parameters come last, and are what a search is most likely to free.
+            known.reverse()
+        found = _known(asked, what, name, known)
         if found in groups and found in elements:
             rule = "clear, but it is the name of a group and of an element"
             remedy = f"Give the symbols of the one that is meant, as in {what}=[m, k]."

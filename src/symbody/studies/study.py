@@ -219,6 +219,9 @@ class Study:
         """
         asked = Arguments("Study.run", ModelError)
         place = None if store is None else asked.path("store", store)
+        if place is not None and not place.name:
+            rule, remedy = "a folder with a name", 'Give one, such as "runs.zarr".'
+            raise asked.refused("store", store, rule, remedy)
         if place is not None and place.exists() and not place.is_dir():
             raise FileError(
                 f"{str(place)!r}: it is a file; a store is a folder. Choose "
