@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, final
@@ -20,7 +19,15 @@ from symbody.analyses.inputs import (
 from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
-from symbody.arguments import Arguments, listed, near, not_in_model, real_array, shown
+from symbody.arguments import (
+    Arguments,
+    listed,
+    near,
+    not_in_model,
+    real_array,
+    shown,
+    takes,
+)
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
@@ -262,7 +269,7 @@ def _of_state(
 ) -> Callable[[float, Array], object]:
     """Return a user's function of time and measured values as one of the state."""
     places = {name: i for i, name in enumerate(model.state_labels())}
-    return partial(_called, model, function, _looks_at_state(function), places)
+    return partial(_called, model, function, not takes(function, 1), places)
 
 
 def _called(
@@ -399,10 +406,3 @@ def _all_inputs(
     for target, call in calls:
         target.write(t, call(t, y), u)
     return u
-
-
-def _looks_at_state(function: Callable[..., object]) -> bool:
-    try:
-        return len(inspect.signature(function).parameters) > 1
-    except (TypeError, ValueError):
-        return False
