@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, SymbodyError
-from symbody.with_units import has_quantities, in_unit, is_quantity, plain
+from symbody.with_units import has_units_or_masks, in_unit, is_quantity, plain
 
 Numbers = NDArray[np.float64]
 Kind = TypeVar("Kind")
@@ -237,7 +237,7 @@ def real_array(value: object) -> Numbers | None:
     Entries of classes that NumPy does not know, such as fractions, count as numbers if
     they are real ones to Python.
     """
-    if has_quantities(value):
+    if has_units_or_masks(value):
         # NumPy would take the numbers and leave their units.
         value = plain(value)
     try:

@@ -43,7 +43,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.with_units import has_quantities, in_unit
+from symbody.with_units import has_units_or_masks, in_unit
 
 Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -189,7 +189,7 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
 def _without_units(entry: Input, value: object, unit: str) -> object:
     """Return what is given for an input as numbers; times of tables are in seconds."""
     who = f"input {entry.name!r}"
-    if isinstance(value, tuple) and len(value) == 2 and has_quantities(value):
+    if isinstance(value, tuple) and len(value) == 2 and has_units_or_masks(value):
         values = in_unit(who, value[1], unit)
         if _is_table(entry, values):
             return in_unit(f"{who}: times", value[0], "s"), values
@@ -334,7 +334,7 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and _is_table(entry, value[1]):
         return _tables(who, model, entry, *value)
-    array = np.asarray(value, dtype=object)
+    array = np.asarray(in_unit(who, value, entry.unit), dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
             f"{who}: the value {shown(value)} has the shape {array.shape}, but the "

@@ -12,6 +12,7 @@ from typing import Any, overload
 
 import numpy as np
 
+from symbody.errors import ExpressionError
 from symbody.expr.node import (
     EQ,
     LOG,
@@ -35,6 +36,7 @@ from symbody.expr.node import (
     sign_of,
 )
 from symbody.expr.operation import Operation, ieee
+from symbody.with_units import in_unit
 
 
 def _function(
@@ -93,7 +95,8 @@ def _is_array(a: object) -> bool:
 
 def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     """Return the array of the function's values, the arguments broadcast."""
-    arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in args))
+    numbers = (in_unit("formula", arg, "", ExpressionError) for arg in args)
+    arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in numbers))
     result = np.empty(arrays[0].shape, dtype=object)
     for index in np.ndindex(result.shape):
         result[index] = function(*(array[index] for array in arrays))
