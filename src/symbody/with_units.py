@@ -28,7 +28,8 @@ def is_quantity(value: object) -> bool:
 def is_masked(value: object) -> bool:
     """Return whether something is a masked array of NumPy with an entry left out."""
     # Attribute, not class: to import numpy.ma takes time, who has one has imported it.
-    return isinstance(value, np.ndarray) and bool(np.any(getattr(value, "mask", False)))
+    mask = getattr(value, "mask", None) if isinstance(value, np.ndarray) else None
+    return mask is not None and bool(np.any(mask))
 
 
 def has_units_or_masks(value: object) -> bool:

@@ -14,11 +14,14 @@ import numpy as np
 
 from symbody.errors import ExpressionError
 from symbody.expr.node import (
+    AND,
     EQ,
     LOG,
     MUL,
     NEG,
+    NOT,
     ONE,
+    OR,
     SIGN,
     SQRT,
     WHERE,
@@ -80,13 +83,6 @@ MAX = Operation(
     "logic",
     lambda a, b, y: (where(a < b, 0, 1), where(a < b, 1, 0)),
 )
-AND = Operation(
-    "and", 2, lambda a, b: float(a != 0 and b != 0), "logic", lambda a, b, y: (0, 0)
-)
-OR = Operation(
-    "or", 2, lambda a, b: float(a != 0 or b != 0), "logic", lambda a, b, y: (0, 0)
-)
-NOT = Operation("not", 1, lambda a: float(a == 0), "logic", lambda a, y: (0,))
 
 
 def _is_array(a: object) -> bool:
