@@ -76,7 +76,7 @@ def grid_of_times(
 
 
 # What results have beside what is kept and what varies.
-_RESERVED = ("run", "time", "status", "message", "completed")
+_RESERVED = ("run", "time", "status", "message", "completed", "chunk_places")
 
 
 def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:
