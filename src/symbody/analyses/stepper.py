@@ -252,8 +252,8 @@ class Stepper:
             self._begin = _ASKED.number("t", t, unit="s")
         if start is not None:
             ready = prepared(
-                self.model, {}, self._with_own(start), "DP54", "projection", (10.0, 10.0), False,
-                np.inf, (), self.dt, (), tuple(self.model.system.inputs),
+                self.model, {}, self._with_own(start), "DP54", "projection",
+                (10.0, 10.0), False, np.inf, (), self.dt, (), tuple(self.model.system.inputs),
             )  # fmt: skip
             y = np.asarray(ready.problem.y0, dtype=float)
         else:
