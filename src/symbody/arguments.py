@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, SymbodyError
 from symbody.public_names import places
-from symbody.with_units import has_quantities, in_unit, is_quantity, plain
+from symbody.with_units import has_units_or_masks, in_unit, is_quantity, plain
 
 Numbers = NDArray[np.float64]
 Kind = TypeVar("Kind")
@@ -214,9 +214,9 @@ class Arguments:
     def function(
         self, what: str, value: object, arguments: Sequence[str], remedy: str
     ) -> Callable[..., Any]:
-        """Return what can be called with so many arguments."""
+        """Return a function of so many arguments, beside those with defaults."""
         if not callable(value) or not takes(value, len(arguments)):
-            rule = f"a function of ({', '.join(arguments)})"
+            rule = f"a function of ({', '.join(arguments)}) without defaults"
             raise self.refused(what, value, rule, remedy)
         return value
 
@@ -253,7 +253,7 @@ def real_array(value: object) -> Numbers | None:
     Entries of classes that NumPy does not know, such as fractions, count as numbers if
     they are real ones to Python.
     """
-    if has_quantities(value):
+    if has_units_or_masks(value):
         # NumPy would take the numbers and leave their units.
         value = plain(value)
     try:
@@ -286,15 +286,24 @@ def among(value: object, known: Sequence[object]) -> bool:
 
 
 def takes(function: Callable[..., object], count: int) -> bool:
-    """Return whether a function can be called with so many arguments."""
+    """Return whether a function has so many arguments without a default.
+
+    Arguments with defaults are the user's: ``lambda x, k=k: k*x`` takes one, and k
+    keeps the value that it had where the function was made.
+    """
     try:
-        inspect.signature(function).bind(*range(count))
+        wanted = inspect.signature(function).parameters.values()
     except TypeError:
         return False
     except ValueError:
         # Some functions written in C do not tell what they take.
         return True
-    return True
+    kinds = [one.kind for one in wanted if one.default is one.empty]
+    if inspect.Parameter.KEYWORD_ONLY in kinds:
+        return False
+    required = sum(kind <= inspect.Parameter.POSITIONAL_OR_KEYWORD for kind in kinds)
+    more = inspect.Parameter.VAR_POSITIONAL in kinds
+    return required == count or (more and required < count)
 
 
 def shown(value: object) -> str:

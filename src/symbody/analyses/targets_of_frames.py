@@ -19,6 +19,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
 from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity
 from symbody.system.spellings import entry_spellings, sensor_forms
+from symbody.with_units import in_unit
 
 Array: TypeAlias = NDArray[np.float64]
 # Above this the nearest rotation is told of, and above the other it is refused.
@@ -314,7 +315,9 @@ def _over_time(
     asked: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
 ) -> Array:
     """Return values, a row a time, of numbers or formulas of time."""
-    array = np.asarray(value, dtype=object)
+    array = np.asarray(
+        in_unit(f"{asked.who}: target {name!r}", value, ""), dtype=object
+    )
     if array.shape == () and shape == (1,):
         array = array.reshape(1)
     if shape == (1,) and array.shape == t.shape and t.size > 1:

@@ -31,7 +31,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Frame
-from symbody.with_units import has_quantities, in_unit
+from symbody.with_units import has_units_or_masks, in_unit
 
 Written = TypeVar("Written", contravariant=True)
 Bound = TypeVar("Bound", covariant=True)
@@ -279,7 +279,7 @@ class ModelElement(Protocol):
         held: dict[str, object] = {}
         for name, kind in field_types(type(self)).items():
             value = getattr(self, name)
-            if has_quantities(value):
+            if has_units_or_masks(value):
                 unit = _unit_beside(field_units(type(self)).get(name, ()), held)
                 value = in_unit(f"{name} of {who}", value, unit)
             held[name] = kind.bound(value, Entry(name, bind, held))

@@ -58,7 +58,7 @@ def checked_options(
 
 
 # What results have beside what is kept and what varies.
-_RESERVED = ("run", "time", "status", "message", "completed")
+_RESERVED = ("run", "time", "status", "message", "completed", "chunk_places")
 
 
 def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:

@@ -308,7 +308,7 @@ class Study:
                 f"which differs in {listed(differs)}. Choose another folder for this "
                 f"study, or go on with the other one as it was."
             )
-        store.mend()
+        store.mend(self._vary())
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:
