@@ -11,7 +11,8 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.expr.functions import where
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, less, neg
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
@@ -26,6 +27,11 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import array, plus, times
 from symbody.system.partition import Partition
 from symbody.system.system import System
+
+# An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by
+# so many times what those are off that were kept: far more than singular positions
+# nearby make of rounding, or Baumgarte's feedback leaves.
+_OFF, _MAGNIFIED = 1e-7, 100.0
 
 
 @final
@@ -113,19 +119,31 @@ def with_work(equations: Equations) -> Equations:
     )
 
 
-def growth_of(elimination: Elimination) -> Node:
+def growth_of(found: PartitionedConstraints) -> Node:
     """Return what grows where dependent velocities or equations are badly chosen.
 
     It is the square sum of the coefficients of the dependent velocities and of the
-    inverses that gave them.
+    inverses that gave them. Where an equation that was set aside as redundant is off,
+    it is -1 less the number of that equation.
     """
-    total = ZERO
+    elimination, total = found.elimination, ZERO
     for j in elimination.partition.dependent:
         for factor in elimination.B[j].values():
             total = plus(total, times(factor, factor))
     for A in elimination.inverses:
         for entry in A.ravel().tolist():
             total = plus(total, times(entry, entry))
+    rows, partition = found.rows, found.partition
+    for i in reversed(partition.redundant):
+        # Of coordinates; of velocities where an equation binds these alone.
+        residuals = rows.phi if i < len(rows.phi) else rows.rates
+        bound = as_node(_OFF**2)
+        for k in partition.rows:
+            if k < len(residuals):
+                share = times(as_node(_MAGNIFIED**2), times(residuals[k], residuals[k]))
+                bound = plus(bound, share)
+        is_off = less(bound, times(residuals[i], residuals[i]))
+        total = where(is_off, as_node(-1.0 - i), total)
     return total
 
 
@@ -134,8 +152,7 @@ def state_equations(
     what: str,
     q: Sequence[Node],
     v: Sequence[Node],
-    elimination: Elimination,
-    growth: Sequence[Node] | None = None,
+    growth: Node,
 ) -> Equations:
     """Return the equations of a state that is kept on the constraints.
 
@@ -144,8 +161,7 @@ def state_equations(
         what: Name of the equations.
         q: Coordinates kept.
         v: Velocities kept.
-        elimination: Of the dependent velocities.
-        growth: What `growth_of` gives there; that of the elimination by default.
+        growth: What `growth_of` gives there.
     """
     names = {
         "q": tuple(s.name for s in system.q),
@@ -156,7 +172,7 @@ def state_equations(
         "q": array(q),
         "v": array(v),
         "x": array(system.x),
-        "growth": array([growth_of(elimination)] if growth is None else growth),
+        "growth": array([growth]),
     }
     return _equations(system, what, results, names)
 

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 074a146ca9367c8a7f1599322125b7a896fabd64a286567ef9739c15dba68bca
+; sources 80a24ba13a9208254d2c6b0414b9b3eeb175f8d5664a83cd93d2288021764550
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
