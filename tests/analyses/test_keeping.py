@@ -130,6 +130,17 @@ def test_what_is_redundant_in_truth_runs_through_dead_centres(options):
     assert motion["constraint_residual"].max() < 1e-8
 
 
+@pytest.mark.parametrize("make", [rods, between, parallel_cranks])
+def test_a_loop_over_links_watches_them_as_well(make):
+    compiled = sb.compile_model(make(), rolled=True)
+    assert compiled.rolled
+    if make is parallel_cranks:
+        assert sb.simulate(compiled, 0.5).status.completed
+    else:
+        with pytest.raises(sb.AnalysisError, match="would be broken"):
+            sb.simulate(compiled, 0.5)
+
+
 def test_a_stepper_ends_by_name():
     stepper = sb.Stepper(rods(), 0.01)
     with pytest.raises(sb.AnalysisError, match="'rod2' would be broken"):
@@ -163,7 +174,8 @@ def test_nothing_is_added_where_nothing_is_set_aside():
 
 def test_residuals_beyond_tolerance_are_told():
     motion = sb.simulate(
-        linked(), 1.0, constraints="baumgarte", rtol=1e-3, atol=1e-3, monitor=["constraints"],
+        linked(), 1.0, constraints="baumgarte", rtol=1e-3, atol=1e-3,
+        monitor=["constraints"],
     )  # fmt: skip
     assert motion["constraint_residual"].max() > 1e-6
     assert any("the constraints are off: " in note for note in motion.notes)

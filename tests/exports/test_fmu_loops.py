@@ -89,7 +89,7 @@ def test_a_constraint_that_was_set_aside_and_acts_ends_the_run(tmp_path, kind, f
     model.add_constraint("stop", sb.Algebraic(sb.minimum(q, 0)))
     path = str(generate(model, format, tmp_path)[0])
     said = []
-    with pytest.raises(Exception, match="DoStep|CompletedIntegratorStep"):
+    with pytest.raises(Exception, match=r"DoStep|CompletedIntegratorStep"):
         fmpy.simulate_fmu(
             path, fmi_type=kind, stop_time=1.0, output_interval=0.01,
             logger=lambda *words: said.append(str(words)),

@@ -110,11 +110,9 @@ def _told_residuals(
     row, column = np.unravel_index(residuals.argmax(), residuals.shape)
     labels = model.equations("constraints").labels
     name = (*labels["phi"], *(f"the rate of {n[4:]}" for n in labels["rates"]))[column]
-    return [
-        f"At t = {times[row]:.6g} s the constraints are off: {name} by "
-        f"{residuals[row, column]:.3g}. Tighten rtol and atol, or keep them by "
-        f"'projection'."
-    ]
+    off = f"{name} by {residuals[row, column]:.3g}"
+    remedy = "Tighten rtol and atol, or keep them by 'projection'."
+    return [f"At t = {times[row]:.6g} s the constraints are off: {off}. {remedy}"]
 
 
 def is_looked_over(model: CompiledModel) -> bool:

@@ -11,13 +11,13 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.functions import where
-from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, less, neg
+from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
     Constraints,
     constraint_rows,
+    less_where_off,
     time_derivatives,
     without_velocities,
 )
@@ -27,11 +27,6 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import array, plus, times
 from symbody.system.partition import Partition
 from symbody.system.system import System
-
-# An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by
-# so many times what those are off that were kept: far more than singular positions
-# nearby make of rounding, or Baumgarte's feedback leaves.
-_OFF, _MAGNIFIED = 1e-7, 100.0
 
 
 @final
@@ -133,18 +128,8 @@ def growth_of(found: PartitionedConstraints) -> Node:
     for A in elimination.inverses:
         for entry in A.ravel().tolist():
             total = plus(total, times(entry, entry))
-    rows, partition = found.rows, found.partition
-    for i in reversed(partition.redundant):
-        # Of coordinates; of velocities where an equation binds these alone.
-        residuals = rows.phi if i < len(rows.phi) else rows.rates
-        bound = as_node(_OFF**2)
-        for k in partition.rows:
-            if k < len(residuals):
-                share = times(as_node(_MAGNIFIED**2), times(residuals[k], residuals[k]))
-                bound = plus(bound, share)
-        is_off = less(bound, times(residuals[i], residuals[i]))
-        total = where(is_off, as_node(-1.0 - i), total)
-    return total
+    rows = found.rows
+    return less_where_off(rows.phi, rows.rates, found.partition, total)
 
 
 def state_equations(

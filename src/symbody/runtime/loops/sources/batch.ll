@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 8c28b38332f55b068ce4b73d6d8bc1f00b79dc64d96e6ff9b7d562ea4c9d887d
+; sources 9602fd813bcd7ce8ef359f35357daf85988dd4501357429cd9ac84b7e902c26b
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

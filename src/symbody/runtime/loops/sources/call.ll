@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 80a24ba13a9208254d2c6b0414b9b3eeb175f8d5664a83cd93d2288021764550
+; sources d1940aae5b75c29e8cb0502903e14ea1acda0a5486dbe3189b9810180db2d102
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
