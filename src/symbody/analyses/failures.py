@@ -84,6 +84,11 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
             f"{_of_loops(run)} The independent coordinate is at the end of its "
             f"range there; choose another one, or close the loop by add_constraint."
         )
+    if ending == Ending.SET_ASIDE:
+        explain = None if problem.keeping is None else problem.keeping.set_aside
+        row = round(-1 - solver.calls.growth)
+        why = "a constraint would be broken." if explain is None else explain(row)
+        return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (
             " The mechanism has come to the end of its range, or the step was too "

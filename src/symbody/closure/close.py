@@ -51,7 +51,7 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
             inner = [j for j in some if j in moving]
             block = J[rows][:, inner]
             step[inner] = -np.linalg.lstsq(block, residual[rows], rcond=_NEGLIGIBLE)[0]
-        if np.abs(residual).max() < CLOSED and np.abs(step).max() < 1e-9:
+        if np.abs(residual).max() < CLOSED and np.abs(step).max(initial=0.0) < 1e-9:
             return q
         part = 1.0
         while part > _SMALLEST_PART:
