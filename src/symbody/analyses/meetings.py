@@ -9,7 +9,6 @@ import numpy as np
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError
-from symbody.pipeline.meetings import no_direction
 from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
 from symbody.runtime.loops.functions import END_ENTRIES
@@ -30,7 +29,7 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
     """
     if problem.ends is None:
         return
-    rows, n = len(trajectory.times), len(problem.loads)
+    rows, n = len(trajectory.times), len(problem.passed)
     size = END_ENTRIES * n
     out = map_over(problem.ends, trajectory.seen, trajectory.y, trajectory.u, size)
     values = out.reshape(rows, n, END_ENTRIES)
@@ -43,8 +42,8 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
         return
     row = int(met.any(axis=1).argmax())
     t = float(trajectory.times[row])
-    load = problem.loads[int(met[row].argmax())]
-    text = f"time integration: after t = {t:.6g} s {no_direction(load)}"
+    words = problem.passed[int(met[row].argmax())]
+    text = f"time integration: after t = {t:.6g} s {words}"
     reached = replace(
         trajectory,
         times=trajectory.times[: row + 1],
