@@ -63,15 +63,16 @@ def singular_notes(solver: StepSolver) -> tuple[str, ...]:
 
 
 def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
-    """Return that velocities have jumped at some times, as a sentence; none if never."""
+    """Return that velocities have jumped at some times; nothing if never."""
     if not times:
         return ()
     several = "" if len(times) == 1 else f", and at {len(times) - 1} more events,"
-    return (
+    told = (
         f"At t = {times[0]:.6g} s{several} a kinematic formula of time has a corner: "
         f"velocities jump by impulses of drives and constraints, which forces over "
-        f"time do not show. The momenta of what is free stay.",
+        f"time do not show. The momenta of what is free stay."
     )
+    return (told,)
 
 
 def count(settings: Settings, driver: Driver) -> Statistics:

@@ -15,6 +15,8 @@ from symbody.runtime.loops.functions import END_ENTRIES
 
 # Two vectors are opposite if they are so nearly on one line.
 _ON_ONE_LINE = 1e-4
+# As in meeting.c, between rows instead of steps.
+_VANISHING = 1e-3
 
 
 def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None:
@@ -38,6 +40,15 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
     across = np.linalg.norm(np.cross(p[1:], p[:-1]), axis=2)
     met = (along < 0) & (across < -_ON_ONE_LINE * along)
     met &= (force[1:] != 0) & (force[:-1] != 0)
+    followed = trajectory.seen, trajectory.y, trajectory.u
+    for row, i in np.argwhere(met).tolist():
+        # Where the way of the vector is nearest to zero.
+        far = np.linalg.norm(p[row : row + 2, i], axis=1)
+        part = far[0] / far.sum()
+        between = [a[[row]] + part * (a[[row + 1]] - a[[row]]) for a in followed]
+        at = map_over(problem.ends, *between, size).reshape(n, END_ENTRIES)[i, 3]
+        largest = np.abs(force[row : row + 2, i]).max()
+        met[row, i] = not abs(at) <= _VANISHING * largest
     if not met.any():
         return
     row = int(met.any(axis=1).argmax())

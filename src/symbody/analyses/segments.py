@@ -59,7 +59,7 @@ class Segment:
 def event_between(
     last: Segment | None, segment: Segment, times: Array
 ) -> tuple[float, float]:
-    """Return the last time before the event where a segment begins, and the first after.
+    """Return the last time before the event that begins a segment, and the first after.
 
     Args:
         last: The segment before; None if a run begins at the event.

@@ -96,14 +96,15 @@ class VelocityJumps:
         times = [2 * before - after, before, after, 2 * after - before]
         momenta, sizes = zip(*(self._momentum(t, state) for t in times), strict=True)
         rates = [self._rates(t, state) for t in times]
+        energies = [np.array([self._kinetic(t, state)]) for t in times]
         jumps = [_jumps(momenta, np.maximum.reduce(sizes)), _jumps(rates)]
-        if not any(jump.any() for jump in jumps):
+        # What is driven may be fast without anything that is free.
+        if not any(jump.any() for jump in (*jumps, _jumps(energies))):
             return y
         found = y.copy()
         found[at] += self._change(after, state, *jumps)
         if y.size > n:
-            energies = [self._kinetic(t, s) for t, s in ((before, y), (after, found))]
-            found[n] += energies[1] - energies[0]
+            found[n] += self._kinetic(after, found) - self._kinetic(before, state)
         return found
 
     def _check_places(self, before: float, after: float, y: Array) -> None:

@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import final
 
-import numpy as np
-
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
-from symbody.events.switches import COMPARISONS, conditions_of, corners_of
+from symbody.events.switches import COMPARISONS, corners_of
 from symbody.expr import node as nodes
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import AND, MAX, MIN, NOT, OR, absolute, where
-from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, neg, sub
+from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector, reachable, symbols_of
@@ -25,7 +23,6 @@ from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.model.constraints.nonholonomic import Nonholonomic
 from symbody.model.constraints.of_formulas import OfFormulas
 from symbody.model.constraints.relations import Gear
 from symbody.model.constraints.rigid_connector import RigidConnector
@@ -58,40 +55,41 @@ class KinematicFormulas:
 
 def _formulas(of: Derivations) -> KinematicFormulas:
     """Return the formulas in the coordinates of the spanning tree."""
-    system = of.system
+    system, driven = of.system, driven_motion(of.system)
     found: list[tuple[str, Node, bool]] = []
-    driven = driven_motion(system)
     for joint in system.joints:
         who = f"drive of joint {joint.name!r}"
-        places = [(q, driven[q]) for q in joint.q if q in driven]
-        found += [
-            (who, place, system.units[q] == "rad") for q, place in places
-        ]
+        for q in joint.q:
+            if q in driven:
+                found.append((who, driven[q], system.units[q] == "rad"))
     for link in system.links:
         if link.general is not None:
             who = f"joint {system.joints[link.joint].name!r}"
             entries = [*link.general.p, *(n for row in link.general.R for n in row)]
             found += [(who, n, False) for n in entries if isinstance(n, Apply)]
-    kinds = {loop.name: loop.loop for loop in system.loops}
-    for named in system.loop_solutions:
-        if isinstance(kinds.get(named.name), JointFormula):
-            who = f"loop {named.name!r}"
-            found += [(who, n, False) for n in named.solution.formulas]
+    kinds = {one.name: one.loop for one in system.loops}
+    for solved in system.loop_solutions:
+        if isinstance(kinds.get(solved.name), JointFormula):
+            who = f"loop {solved.name!r}"
+            found += [(who, n, False) for n in solved.solution.formulas]
     rates: list[tuple[str, Node]] = []
     for one in system.constraints:
         who, constraint = f"constraint {one.name!r}", one.constraint
         if isinstance(constraint, OfFormulas | RigidConnector | Rod | Gear):
             measured = tree_kinematics(of, merge=False).measured
-            rows = constraint.velocities(measured)
-            rates += [(who, n) for n in measured.resolve(rows, who)]
-            if not isinstance(constraint, Nonholonomic):
-                rows = measured.resolve(constraint.positions(measured), who)
-                found += [(who, n, False) for n in rows]
-    owners, places, turns = zip(*found, strict=True) if found else ((), (), ())
-    if found:
+            found += [(who, n, False) for n in constraint.positions(measured)]
+            rates += [(who, n) for n in constraint.velocities(measured)]
+    both = [*(n for _, n, _ in found), *(n for _, n in rates)]
+    if both:
         measured = tree_kinematics(of, merge=False).measured
-        places = tuple(measured.resolve(places, "a kinematic formula"))
-    return KinematicFormulas(owners, places, turns, tuple(rates))
+        both = measured.resolve(both, "a kinematic formula")
+    places = tuple(both[: len(found)])
+    return KinematicFormulas(
+        tuple(who for who, _, _ in found),
+        places,
+        tuple(turns for _, _, turns in found),
+        tuple(zip((who for who, _ in rates), both[len(places) :], strict=True)),
+    )
 
 
 @derivation
@@ -111,18 +109,22 @@ def kinematic_formulas(of: Derivations) -> KinematicFormulas:
 def corners_in_time(of: Derivations) -> tuple[Node, ...]:
     """Return what changes its sign where a formula of time alone has a corner."""
     found, system = kinematic_formulas(of), of.system
+    formulas = [*found.places, *(node for _, node in found.rates)]
     known = {system.t, *system.p}
-    zeros = (
-        zero
-        for node in reachable([*found.places, *(node for _, node in found.rates)])
-        if isinstance(node, Apply)
-        for zero in corners_of(node)
-    )
-    return tuple(
-        zero
-        for zero in dict.fromkeys(zeros)
-        if system.t in symbols_of(zero) and known.issuperset(symbols_of(zero))
-    )
+    zeros = dict.fromkeys(zero for _, zero in corners_below(formulas, {system.t}))
+    return tuple(zero for zero in zeros if known.issuperset(symbols_of(zero)))
+
+
+def corners_below(
+    formulas: Sequence[Node], moving: set[Symbol]
+) -> Iterator[tuple[Apply, Node]]:
+    """Yield operations, and what is zero at a corner of theirs and moves."""
+    for node in reachable(list(formulas)):
+        # What differs at one value alone has no effect on a motion.
+        if isinstance(node, Apply) and node.op is not nodes.EQ:
+            for zero in corners_of(node):
+                if not moving.isdisjoint(symbols_of(zero)):
+                    yield node, zero
 
 
 def corners_in_states(of: Derivations) -> dict[str, Array]:
@@ -157,18 +159,11 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
     }
 
 
-def _changes(formula: Node, moving: set[nodes.Symbol]) -> Iterator[tuple[Node, Node]]:
-    """Yield what is zero at corners, and what one side of the formula has above the
-    other.
-    """
-    for node in reachable([formula]):
-        if not isinstance(node, Apply):
-            continue
-        for zero in corners_of(node):
-            if not moving.isdisjoint(symbols_of(zero)):
-                one, other = _sides(node, zero)
-                above, below = (substitute(formula, {node: n}) for n in (one, other))
-                yield zero, sub(above, below)
+def _changes(formula: Node, moving: set[Symbol]) -> Iterator[tuple[Node, Node]]:
+    """Yield what is zero at corners, and what a formula has more on one side of it."""
+    for node, zero in corners_below([formula], moving):
+        sides = _sides(node, zero)
+        yield zero, sub(*(substitute(formula, {node: side}) for side in sides))
 
 
 def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:
@@ -189,11 +184,16 @@ def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:
     return args[1], args[2]
 
 
-def _sentence(who: str, zero: Node) -> str:
+def shortened(zero: Node) -> str:
+    """Return what passes zero, for messages."""
     words = text(zero)
-    what = words if len(words) <= _LONGEST else "one of its conditions"
+    return words if len(words) <= _LONGEST else "one of its conditions"
+
+
+def _sentence(who: str, zero: Node) -> str:
     return (
-        f"the formula of {who} has a corner or a jump, where {what} passes 0: "
+        f"the formula of {who} has a corner or a jump, where {shortened(zero)} passes "
+        f"0: "
         f"velocities jump there, by an impulse that is not computed. Round the corner, "
         f"as by sqrt(x**2 + r**2) in place of absolute(x), or end the run before."
     )
