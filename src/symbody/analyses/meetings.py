@@ -45,8 +45,8 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
         # Where the way of the vector is nearest to zero.
         far = np.linalg.norm(p[row : row + 2, i], axis=1)
         part = far[0] / far.sum()
-        between = [a[[row]] + part * (a[[row + 1]] - a[[row]]) for a in followed]
-        at = map_over(problem.ends, *between, size).reshape(n, END_ENTRIES)[i, 3]
+        t, y, u = (a[[row]] + part * (a[[row + 1]] - a[[row]]) for a in followed)
+        at = map_over(problem.ends, t, y, u, size).reshape(n, END_ENTRIES)[i, 3]
         largest = np.abs(force[row : row + 2, i]).max()
         met[row, i] = not abs(at) <= _VANISHING * largest
     if not met.any():

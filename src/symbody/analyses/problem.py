@@ -10,7 +10,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.inputs import Array, ConstantInputs, Inputs
-from symbody.analyses.sampled import Controllers
+from symbody.analyses.sampled import Controllers, Outputs
 from symbody.analyses.velocity_jumps import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
@@ -103,7 +103,7 @@ class InitialValueProblem:
     undefined: Callable[[float, Array, Array], str] | None = None
     node_ends: Callable[[float, Array, float, Array, Array], str] | None = None
     held: Array | None = None
-    controllers: Controllers | None = None
+    controllers: Controllers | Outputs | None = None
     ends: Addressed | None = None
     passed: tuple[str, ...] = ()
     jump: VelocityJumps | None = None
