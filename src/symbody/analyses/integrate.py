@@ -9,7 +9,12 @@ import numpy as np
 
 from symbody.analyses.connect import SpareSolvers, connect
 from symbody.analyses.driver import Driver
-from symbody.analyses.ending import count, inputs_at, singular_notes
+from symbody.analyses.ending import (
+    count,
+    inputs_at,
+    note_of_jumps,
+    singular_notes,
+)
 from symbody.analyses.failures import explain_controller, explain_inputs, status_of
 from symbody.analyses.inputs import Array
 from symbody.analyses.interrupt import interruptible
@@ -98,7 +103,7 @@ def integrated(
     if driver.failure is not None:
         cause = driver.failure.__cause__
         status = Status("failed", explain_controller(driver.failure))
-    notes = singular_notes(solver)
+    notes = singular_notes(solver) + note_of_jumps(driver.jumps)
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     statistics = count(settings, driver)

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.between_results import BetweenResults
 from symbody.analyses.connect import spare_solvers
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.holding import told_holding
@@ -156,6 +157,10 @@ def simulate(
     compiled, problem = ready.model, ready.problem
     failure: AnalysisError | None = None
     try:
+        settings = settings_of(
+            choice.name, choice.rtol, choice.atol, choice.step, ready.plan.max_step,
+            max_steps,
+        )  # fmt: skip
         if ready.way == "dae":
             # Methods that are in the package do without.
             from symbody.analyses.integrate_dae import integrate_dae
@@ -169,10 +174,6 @@ def simulate(
             # Who is told how far it is shows it.
             stage = waiting(f"simulate {compiled.system.name}")
             with nullcontext(progress) if progress else stage as told:
-                settings = settings_of(
-                    choice.name, choice.rtol, choice.atol, choice.step,
-                    ready.plan.max_step, max_steps,
-                )  # fmt: skip
                 spare = spare_solvers(compiled.shared.kept)
                 trajectory = integrated(problem, settings, grid, told, spare)
     except AnalysisError as error:
@@ -192,6 +193,11 @@ def simulate(
     trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
+    between = BetweenResults(ready, settings, trajectory, computed)
+    record = motion.record
+    if ready.driving.sampled:
+        record = replace(record, held=ready.driving.sampled)
+    motion = Motion(record, compiled, between)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -62,10 +62,13 @@ class Motion:
     Attributes:
         record: All of it.
         compiled: The model that moved, for pictures and pages; None if nobody knows it.
+        between: From times to the motion at its start and then, by its equations; None
+            if nobody knows them, as of a file.
     """
 
     record: Record
     compiled: CompiledModel | None = None
+    between: Callable[[Array], Motion] | None = None
 
     plot_phase = late_methods.plot_phase
     plot_poincare = late_methods.plot_poincare
@@ -339,11 +342,16 @@ class Motion:
         """Notes on the motion, in sentences."""
         return self.record.notes
 
-    def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
-        """Return everything at one time or several, by cubic splines over time.
+    def __reduce__(self) -> tuple[object, ...]:
+        # Functions of a run stay where it was made.
+        return Motion, (self.record, self.compiled)
 
-        Where a time stands twice, one spline ends and another begins; there it is the
-        second one.
+    def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
+        """Return everything at one time or several.
+
+        What `simulate` returns goes on from the result before, by its equations and
+        with its inputs. Of other motions, as of those from files, results are
+        interpolated by cubic splines, which end and begin where a time stands twice.
 
         Args:
             t: Between the first and the last time [s].
@@ -352,7 +360,7 @@ class Motion:
             CallError: A time is outside of the motion.
         """
         # Slow, as above.
-        from symbody.results.labelled import interpolated
+        from symbody.results.labelled import dataset, interpolated
 
         first, last = np.min(self.time), np.max(self.time)
         asked = real_array(t)
@@ -364,7 +372,14 @@ class Motion:
                 f"motion of {self.record.model!r}: t = {t} s was asked for, but "
                 f"it goes from {first:g} to {last:g} s. Take a time within."
             )
-        return interpolated(self.data, asked)
+        if self.between is None:
+            return interpolated(self.data, asked)
+        sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
+        times, places = np.unique(sign * asked, return_inverse=True)
+        found = dataset(self.between(sign * times).record)
+        found.attrs = self.data.attrs
+        rows = 1 + places.reshape(np.shape(asked))
+        return found.isel(time=rows if rows.ndim else int(rows))
 
     @overload
     def plot(
