@@ -646,6 +646,8 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+call("Model.__getitem__", lambda model: model.__getitem__, name="a")
+call("Model.__contains__", lambda model: model.__contains__, name="a")
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
     "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",

@@ -35,6 +35,7 @@ from symbody.expr.node import (
     sign_of,
 )
 from symbody.expr.operation import Operation, ieee
+from symbody.expr.symbolic import Symbolic
 
 
 def _function(
@@ -88,7 +89,7 @@ NOT = Operation("not", 1, lambda a: float(a == 0), "logic", lambda a, y: (0,))
 
 
 def _is_array(a: object) -> bool:
-    return isinstance(a, (np.ndarray, list, tuple))
+    return isinstance(a, (np.ndarray, list, tuple, Symbolic))
 
 
 def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
@@ -97,7 +98,7 @@ def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     result = np.empty(arrays[0].shape, dtype=object)
     for index in np.ndindex(result.shape):
         result[index] = function(*(array[index] for array in arrays))
-    return result
+    return result[()]  # of shape () the one node
 
 
 _KINDS = frozenset((Apply, Const, Symbol))
