@@ -782,6 +782,10 @@ def _operand(value: object) -> Any:
                 f"constant {shown(value)}: it is too large. Formulas hold numbers in "
                 f"double precision, up to 1.8e308; take larger units."
             ) from None
+    # A scalar parameter or input of a model stands for its symbol.
+    symbols = getattr(value, "symbols", None)
+    if isinstance(symbols, np.ndarray) and symbols.shape == ():
+        return symbols[()]
     return NotImplemented
 
 

@@ -73,6 +73,7 @@ class Motion:
     plot_phase = late_methods.plot_phase
     plot_poincare = late_methods.plot_poincare
     plot_spectrum = late_methods.plot_spectrum
+    harmonics = late_methods.harmonics
     plot_energy = late_methods.plot_energy
     to_html = late_methods.motion_to_html
     show = late_methods.show_motion
