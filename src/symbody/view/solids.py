@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
+from symbody.view.collada import collada_triangles
 
 Numbers: TypeAlias = NDArray[np.float64]
 # Points in the axes of a frame, shape (n, 3) [m], and of each triangle three indices.
@@ -30,10 +31,14 @@ def mesh_file(path: Path) -> Triangles | str:
     if not path.is_file():
         return f"there is no file {str(path)!r}"
     try:
-        mesh = trimesh.load_mesh(path)
+        if path.suffix.lower() == ".dae":
+            points, faces = collada_triangles(path)
+        else:
+            mesh = trimesh.load_mesh(path)
+            points = np.asarray(mesh.vertices, float)
+            faces = np.asarray(mesh.faces, np.int64)
     except Exception as error:  # whatever a reader of foreign files raises
         return f"the file {str(path)!r} cannot be read: {error or type(error).__name__}"
-    points, faces = np.asarray(mesh.vertices, float), np.asarray(mesh.faces, np.int64)
     if not faces.size:
         return f"the file {str(path)!r} has no triangles"
     return points, faces
