@@ -186,12 +186,17 @@ def four_bars(count):
                 ("crank", (0, 0, 0.5)), ("coupler", (1, 0, 0)), ("rocker", (0, 0, 0.5)),
             )
         )  # fmt: skip
-        feet = (model.world.add_frame(f"foot{i}_{x}", at=(5 * i + x, 0, 0)) for x in (0, 2))
+        feet = (
+            model.world.add_frame(f"foot{i}_{x}", at=(5 * i + x, 0, 0)) for x in (0, 2)
+        )
         model.add_joint(f"a{i}", next(feet), crank, "Ry", q=0.4)
         tip = crank.add_frame("tip", at=(0, 0, 1))
         model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
         model.add_joint(f"c{i}", next(feet), rocker, "Ry", q=0.4)
-        ends = coupler.add_frame("end", at=(2, 0, 0)), rocker.add_frame("end", at=(0, 0, 1))
+        ends = (
+            coupler.add_frame("end", at=(2, 0, 0)),
+            rocker.add_frame("end", at=(0, 0, 1)),
+        )
         model.add_constraint(f"cut{i}", sb.PlanarHingeCut(*ends, "y"))
     return model
 
