@@ -116,7 +116,7 @@ def _kind(problem: InitialValueProblem, settings: Settings) -> object:
     own = settings.kept_by()
     if own is None or not isinstance(problem.inputs, ConstantInputs):
         return None
-    loads = 0 if problem.ends is None else len(problem.loads)
+    loads = 0 if problem.ends is None else len(problem.passed)
     return (
         own, len(problem.labels), len(problem.input_labels), problem.quaternions, loads
     )  # fmt: skip
@@ -153,7 +153,7 @@ def connect(
         inputs,
         None if keeping is None else keeping.correction,
         ends=problem.ends,
-        end_count=0 if problem.ends is None else len(problem.loads),
+        end_count=0 if problem.ends is None else len(problem.passed),
     )
     again = None if spare is None else spare.take(problem, settings)
     if again is not None:

@@ -9,11 +9,12 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.ending import note_of_jumps
 from symbody.analyses.ida_steps import solve
 from symbody.analyses.inputs import Inputs, as_function
 from symbody.analyses.keeping import off_set_aside, singular_position
 from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.segments import Segment, segments
+from symbody.analyses.segments import Segment, event_between, segments
 from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
@@ -76,10 +77,21 @@ def integrate_dae(
     outcome: Outcome = "completed"
     failure = ""
     begin = time.perf_counter()
+    jumps: list[float] = []
+    last: Segment | None = None
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
         asked = times[segment.first : segment.last]
         seen[segment.first : segment.last] = segment.seen(asked)
         dae.window = segment.window
+        if problem.jump and last is not None and segment.begin != times[0]:
+            before = y
+            try:
+                y = problem.jump.after(*event_between(last, segment, times), y)
+            except AnalysisError as error:
+                outcome, failure, reached = "failed", str(error), [segment.begin]
+                break
+            jumps += [segment.begin] if y is not before else []
+        last = segment
         if segment.is_instant:
             states += [y] * len(asked)
             continue
@@ -107,7 +119,7 @@ def integrate_dae(
         states.append(y)
         t, seen = np.append(t, reached), np.append(seen, reached)
     status = Status(outcome, _told(dae, outcome, failure, t, times[-1], y))
-    return _ended(dae, t, seen, np.array(states), status, statistics)
+    return _ended(dae, t, seen, np.array(states), status, statistics, jumps)
 
 
 def _told(
@@ -132,13 +144,15 @@ def _ended(
     states: Array,
     status: Status,
     statistics: Statistics,
+    jumps: Sequence[float],
 ) -> Trajectory:
     """Return the trajectory, on its constraints; raise it if the solver failed."""
     dae.window = _ALWAYS
     for row, t in enumerate(seen):
         states[row] = dae.corrected(t, states[row])
     u = np.array([dae.inputs(t, y) for t, y in zip(seen, states, strict=True)])
-    trajectory = Trajectory(times, states, u, status, statistics, seen)
+    notes = note_of_jumps(jumps)
+    trajectory = Trajectory(times, states, u, status, statistics, seen, notes)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory)
     return trajectory

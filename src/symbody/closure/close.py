@@ -135,6 +135,11 @@ def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:
     free = {s.name for s in system.q}
     fixed = [f"{n} = {x:.6g}" for n, x in fixed_start(system).items() if n in free]
     release = f" Or release one of the fixed ones: {', '.join(fixed)}." if fixed else ""
+    if not numbers.labels:
+        return (
+            f"model {system.name!r}: the loops are open, and all joints are "
+            f"prescribed: {rows}. Prescribe fewer, or what closes the loops."
+        )
     return (
         f"model {system.name!r}: the loops do not close from the start values "
         f"({numbers.shown(q)}). Nearest is {numbers.shown(nearest)}, where {rows}. "

@@ -9,7 +9,7 @@ const ENDINGS = [
   "running", "done", "stopped", "the rates are not finite", "the step became too small",
   "the Jacobian is not finite", "too many steps",
   "the dependent coordinates are badly chosen by now", "the constraints cannot be kept",
-  "event", "the ends of a load meet, where its force would flip",
+  "event", "the ends of a load meet, or a kinematic formula has a corner",
   "a constraint that followed from the others at the start would be broken",
 ];
 const RUNNING = 0, DONE = 1, REPARTITION = 7;
