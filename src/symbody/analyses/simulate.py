@@ -187,10 +187,9 @@ def simulate(
     kept = told_way(way, ready.way, choice.name)
     if kept:
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
-    if ready.posture:
-        trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     missing = note_of_missing(ready.driving.missing)
-    trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
+    notes = (*ready.notes, *trajectory.notes, *missing)
+    trajectory = replace(trajectory, notes=notes)
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     between = BetweenResults(ready, settings, trajectory, computed)
