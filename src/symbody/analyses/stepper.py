@@ -253,7 +253,8 @@ class Stepper:
         if start is not None:
             ready = prepared(
                 self.model, {}, self._with_own(start), "DP54", "projection",
-                (10.0, 10.0), False, np.inf, (), self.dt, (), tuple(self.model.system.inputs),
+                (10.0, 10.0), False, np.inf, (), self.dt, (),
+                tuple(self.model.system.inputs),
             )  # fmt: skip
             y = np.asarray(ready.problem.y0, dtype=float)
         else:
