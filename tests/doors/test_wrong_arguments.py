@@ -27,6 +27,8 @@ WRONG = {
     "1j": 1j,
     "10**400": 10**400,
     "function": lambda: 0,
+    "array": np.zeros(3),
+    "words": np.array(["a", "b"]),
 }
 # What other calls return: nobody makes one.
 RETURNED = (
@@ -34,6 +36,7 @@ RETURNED = (
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
     sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
+    sb.FrequencyResponse, sb.StepResponse, sb.TransferFunction, sb.Harmonics,
     sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
@@ -276,6 +279,12 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         model, cost = compiled(), {"final": "kinetic", "duration": 0.1}
         data, times = {"q_s": [0, 0, 1]}, [0, 0.1, 0.2]
         kept["CostGradient"] = sb.cost_gradient(model, "m", **cost)
+        linear = sb.linearize(model)
+        kept["FrequencyResponse"] = linear.bode("q_s")
+        kept["StepResponse"] = linear.step_response("q_s")
+        kept["TransferFunction"] = linear.transfer_function("q_s", "F")
+        moving = sb.simulate(model, 1.0, inputs={"F": 1.0})
+        kept["Harmonics"] = moving.harmonics("q_s", 4.0)
         kept["Fit"] = sb.fit(model, data, "v_s", times)
         kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, times=[0, 0.1])
@@ -610,6 +619,7 @@ call("Motion.to_html", method("to_html"), path="motion.html")
 call("Motion.plot_phase", method("plot_phase"), x="q_s")
 call("Motion.plot_poincare", method("plot_poincare"), x="q_s", period=0.1)
 call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
+call("Motion.harmonics", method("harmonics"), names="q_s", frequency=4.0)
 call("Motion.plot_energy", method("plot_energy"))
 call("compare", None, motions={"one": "@motion"}, names="q_s")
 call("together", None, motions={"one": "@motion"})
@@ -640,6 +650,8 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+call("Model.__getitem__", lambda model: model.__getitem__, name="a")
+call("Model.__contains__", lambda model: model.__contains__, name="a")
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
     "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
@@ -657,6 +669,8 @@ for kind, analysis in ANSWERS.items():
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
         call(f"{kind}.to_model", method("to_model"))
+        for one in ("bode", "step_response", "transfer_function"):
+            call(f"{kind}.{one}", method(one), of="q_s", by="F")
     if kind == "BaseParameters":
         call(f"{kind}.text_of", method("text_of"), k=0)
     if kind == "Modes":
@@ -665,6 +679,10 @@ for kind, analysis in ANSWERS.items():
 FOUND = {
     "CostGradient": {"slope": {"column": "m[0]"}},
     "Ensemble": {"__getitem__": {"name": "q_s"}, "start": {"run": 0}},
+    "FrequencyResponse": {},
+    "StepResponse": {},
+    "TransferFunction": {},
+    "Harmonics": {"ratio": {"of": "q_s", "by": "q_s"}},
     "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
     "InverseKinematics": {"value": {"name": "q_s"}},
     "OperationCounts": {},

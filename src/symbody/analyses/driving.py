@@ -61,6 +61,7 @@ class Driving:
         held: Values of inputs that are held while time goes on, shape (m,); the others
             are the constant ones, or nothing.
         controllers: The controllers that change them; None if there are none.
+        sampled: Names of the inputs that controllers hold.
         missing: Names of the inputs to which no value was given; they are zero.
     """
 
@@ -70,6 +71,7 @@ class Driving:
     held: Array
     controllers: Controllers | None
     missing: tuple[str, ...]
+    sampled: tuple[str, ...] = ()
 
 
 @final
@@ -257,7 +259,8 @@ def _connected(
     names = tuple(name for group in continuous for name in group)
     missing = {*system.inputs} - {one for several in given for one in several} - {*held}
     left = tuple(name for name in system.inputs if name in missing)
-    return Driving(inputs, formulas, names, values, controllers, left)
+    stairs = tuple(name for group in sampled for name in group)
+    return Driving(inputs, formulas, names, values, controllers, left, stairs)
 
 
 def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:

@@ -31,7 +31,7 @@ from symbody.analyses.methods import (
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.saved_state import Origin, SavedState
-from symbody.analyses.segments import segments
+from symbody.analyses.segments import event_between, segments
 from symbody.analyses.settings import NONSTIFF_METHODS, Settings
 from symbody.analyses.targets import target_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
@@ -301,14 +301,19 @@ class Stepper:
         if self._python is not None:
             self._python.error = None
         events = self._problem.events(self.t, end)
-        for segment in segments(np.array([self.t, end]), events):
+        times, last = np.array([self.t, end]), None
+        for segment in segments(times, events):
             if segment.is_instant:
                 continue
-            first, last = segment.window
-            self.solver.window = float(first), float(last)
-            if first > -np.inf:  # there is an event where it begins
-                self.solver.start(self.t, self.y, self.solver.next_step)
+            low, high = segment.window
+            self.solver.window = float(low), float(high)
+            if low > -np.inf:  # there is an event where it begins
+                y, jump = self.y, self._problem.jump
+                if jump is not None and self.t != self._origin:
+                    y = jump.after(*event_between(last, segment, times), y)
+                self.solver.start(self.t, y, self.solver.next_step)
             self._advance(segment.end)
+            last = segment
         self._steps += 1
         return self.y
 

@@ -39,6 +39,7 @@ from symbody.expr.node import (
     sign_of,
 )
 from symbody.expr.operation import Operation, ieee
+from symbody.expr.symbolic import Symbolic
 from symbody.with_units import in_unit
 
 
@@ -86,7 +87,7 @@ MAX = Operation(
 
 
 def _is_array(a: object) -> bool:
-    return isinstance(a, (np.ndarray, list, tuple))
+    return isinstance(a, (np.ndarray, list, tuple, Symbolic))
 
 
 def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
@@ -96,7 +97,7 @@ def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     result = np.empty(arrays[0].shape, dtype=object)
     for index in np.ndindex(result.shape):
         result[index] = function(*(array[index] for array in arrays))
-    return result
+    return result[()]  # of shape () the one node
 
 
 _KINDS = frozenset((Apply, Const, Symbol))

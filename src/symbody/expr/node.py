@@ -27,7 +27,7 @@ from typing import Any, TypeAlias, TypeVar, final, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import shown
+from symbody.arguments import among, shown
 from symbody.errors import ExpressionError
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.operation import (
@@ -716,7 +716,7 @@ def symbol(name: str, sign: int = 0) -> Symbol:
             f"digits and underscores, because it appears in generated code. Give for "
             f"example 'q1'."
         )
-    if sign not in (-1, 0, 1):
+    if not among(sign, (-1, 0, 1)):
         raise ExpressionError(
             f"symbol {name!r}: sign={shown(sign)}: it must be 1, -1 or 0, for "
             f"positive, negative and unknown. Give one of these."
@@ -782,6 +782,10 @@ def _operand(value: object) -> Any:
                 f"constant {shown(value)}: it is too large. Formulas hold numbers in "
                 f"double precision, up to 1.8e308; take larger units."
             ) from None
+    # A scalar parameter or input of a model stands for its symbol.
+    symbols = getattr(value, "symbols", None)
+    if isinstance(symbols, np.ndarray) and symbols.shape == ():
+        return symbols[()]
     return NotImplemented
 
 

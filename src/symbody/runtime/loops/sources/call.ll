@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources f5426d5fa5ffa7437ad776253a582946877661ca57a19369f978575a4a61a6ce
+; sources efc4fab4f89cc88bfcb90236a2f83467470cb7cb25f16f5314879ea222301b59
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
