@@ -157,8 +157,11 @@ def write_matlab(record: Record, path: Path) -> None:
             f"which names in MATLAB do not have. Save it as .nc or .csv."
         )
     time = record.time[:, None]
-    with replacing(path) as beside, beside.open("wb") as file:
-        savemat(file, {"time": time, **arrays}, long_field_names=True, oned_as="column")
+    with replacing(path) as beside:
+        savemat(
+            beside, {"time": time, **arrays}, appendmat=False, long_field_names=True,
+            oned_as="column",
+        )  # fmt: skip
 
 
 def write_netcdf(data: xr.Dataset, path: Path) -> None:
