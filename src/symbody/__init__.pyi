@@ -37,6 +37,8 @@ from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.sensitivities import sensitivities as sensitivities
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
+from symbody.cli.check import Check as Check
+from symbody.cli.check import check as check
 from symbody.errors import AnalysisError as AnalysisError
 from symbody.errors import CallError as CallError
 from symbody.errors import CompileError as CompileError

@@ -37,7 +37,7 @@ RETURNED = (
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
     sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
     sb.FrequencyResponse, sb.StepResponse, sb.TransferFunction, sb.Harmonics,
-    sb.Ensemble, sb.OperationCounts, sb.Together,
+    sb.Check, sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -635,6 +635,7 @@ call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
 call("Motion.show", method("show"), browser=False)
 call("Motion.widget", method("widget"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
+call("Motion.to_csv", method("to_csv"), path="motion.csv")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")
 call("Motion.load", method("load"), path="motion.nc")
@@ -701,6 +702,7 @@ call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
 call("library.five_bar_suspension", None)
 call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
+call("check", None, model="@cart")
 call("linear_formulas", None, model="@sprung")
 call("operations_by_body", None, model="@sprung", function="derivatives")
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])

@@ -20,17 +20,14 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import (
     ACOS,
     ACOSH,
-    AND,
     ASIN,
     ATAN2,
     MAX,
     MIN,
-    NOT,
-    OR,
     TAN,
     sin,
 )
-from symbody.expr.node import Apply, Const, Node, sub
+from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, sub
 from symbody.expr.traverse import reachable
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)
