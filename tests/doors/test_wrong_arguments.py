@@ -5,6 +5,7 @@ import math
 from dataclasses import dataclass
 from functools import partial
 
+import numpy as np
 import pytest
 
 import symbody as sb
@@ -26,6 +27,8 @@ WRONG = {
     "1j": 1j,
     "10**400": 10**400,
     "function": lambda: 0,
+    "array": np.zeros(3),
+    "words": np.array(["a", "b"]),
 }
 # What other calls return: nobody makes one.
 RETURNED = (
@@ -750,6 +753,46 @@ def test_the_call_that_is_spoiled_is_valid(name):
 def test_every_public_call_with_arguments_is_walked():
     assert {name for name, _ in WALK} - {*CALLS} == set()
     assert {*CALLS} - {*PUBLIC} == set()
+
+
+def is_numbers(value):
+    return np.asarray(value).dtype.kind in "if" and np.size(value) > 0
+
+
+def masked(value):
+    """Yield an argument with one of its numbers masked."""
+    if isinstance(value, dict):
+        yield from ({**value, k: m} for k, v in value.items() for m in masked(v))
+    elif not isinstance(value, (bool, str)) and is_numbers(value):
+        numbers = np.ma.array(value, dtype=float)
+        numbers[(0,) * numbers.ndim] = np.ma.masked
+        yield numbers
+        if numbers.ndim:
+            yield list(numbers)
+    elif isinstance(value, (list, tuple)):
+        for i, entry in enumerate(value):
+            for m in masked(entry):
+                yield type(value)([*value[:i], m, *value[i + 1 :]])
+
+
+@pytest.mark.parametrize(
+    ("name", "parameter"),
+    [
+        (name, parameter)
+        for name, parameter in WALK
+        # Data of a fit are left out where they are masked.
+        if parameter in CALLS[name][1] and (name, parameter) != ("fit", "data")
+    ],
+)
+def test_a_masked_number_is_refused(name, parameter):
+    make, arguments = CALLS[name]
+    for wrong in masked(given(arguments[parameter], described())):
+        model = described()
+        function = make(model) if make else PUBLIC[name]
+        written = {key: given(value, model) for key, value in arguments.items()}
+        positional = [1.0] * name.endswith("__call__")
+        with pytest.raises(sb.SymbodyError):
+            function(*positional, **(written | {parameter: wrong}))
 
 
 @pytest.mark.parametrize(("name", "parameter"), WALK)

@@ -32,7 +32,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.symbolic import Symbolic
 from symbody.model.body import Frame
-from symbody.with_units import has_quantities, in_unit
+from symbody.with_units import has_units_or_masks, in_unit
 
 Written = TypeVar("Written", contravariant=True)
 Bound = TypeVar("Bound", covariant=True)
@@ -281,7 +281,7 @@ class ModelElement(Protocol):
         for name, kind in field_types(type(self)).items():
             value = getattr(self, name)
             value = value.value if isinstance(value, Symbolic) else value
-            if has_quantities(value):
+            if has_units_or_masks(value):
                 unit = _unit_beside(field_units(type(self)).get(name, ()), held)
                 value = in_unit(f"{name} of {who}", value, unit)
             held[name] = kind.bound(value, Entry(name, bind, held))

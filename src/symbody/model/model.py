@@ -6,7 +6,7 @@ import copy
 from typing import Any, final
 
 from symbody import late_methods
-from symbody.arguments import Arguments, counted, not_in_model, shown
+from symbody.arguments import Arguments, counted, hinting, not_in_model, shown
 from symbody.errors import ModelError
 from symbody.model.adding import (
     bodies,
@@ -22,6 +22,7 @@ from symbody.model.description import Description
 
 
 @final
+@hinting({"q": "joint.q", "v": "joint.v", "run": "sb.simulate(model, 1.0)"})
 class Model(Description):
     """A mechanism under description; the only mutable type of the package.
 
