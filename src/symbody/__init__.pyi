@@ -254,3 +254,4 @@ from symbody.view.together import Together as Together
 from symbody.view.together import together as together
 
 __version__: str
+from symbody.writers.latex.equations import latex as latex

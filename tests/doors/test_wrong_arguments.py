@@ -339,6 +339,7 @@ call("implicit", None, residuals=[x * x + x - y], unknowns=[x], start=[1])
 call("jacobian", None, roots=[x * y], wrt=[x])
 call("gradient", None, root=x * y, wrt=[x])
 call("text", None, formulas=x * y)
+call("latex", None, formulas=x * y)
 call("count_operations", None, roots=x * y)
 call("to_sympy", None, formulas=x * y)
 call("from_sympy", None, expression=sb.to_sympy(x * y))
@@ -650,6 +651,7 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+call("Model.table", lambda model: model.table)
 call("Model.__getitem__", lambda model: model.__getitem__, name="a")
 call("Model.__contains__", lambda model: model.__contains__, name="a")
 ANSWERS = {
