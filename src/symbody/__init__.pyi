@@ -186,6 +186,9 @@ from symbody.model.sensors.deformation import Deformation as Deformation
 from symbody.model.sensors.distance import Distance as Distance
 from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian
+from symbody.model.sensors.joint_acceleration import (
+    JointAcceleration as JointAcceleration,
+)
 from symbody.model.sensors.joint_state import JointState as JointState
 from symbody.model.sensors.load_value import LoadValue as LoadValue
 from symbody.model.sensors.multiplier import Multiplier as Multiplier
@@ -253,3 +256,4 @@ from symbody.view.together import Together as Together
 from symbody.view.together import together as together
 
 __version__: str
+from symbody.writers.latex.equations import latex as latex

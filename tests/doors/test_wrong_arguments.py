@@ -339,6 +339,7 @@ call("implicit", None, residuals=[x * x + x - y], unknowns=[x], start=[1])
 call("jacobian", None, roots=[x * y], wrt=[x])
 call("gradient", None, root=x * y, wrt=[x])
 call("text", None, formulas=x * y)
+call("latex", None, formulas=x * y)
 call("count_operations", None, roots=x * y)
 call("to_sympy", None, formulas=x * y)
 call("from_sympy", None, expression=sb.to_sympy(x * y))
@@ -460,6 +461,7 @@ element("Distance", sensor, a="@world", b="@end")
 element("Energy", sensor)
 element("Jacobian", sensor, of="@a", joints="@j")
 element("JointState", sensor, joint="@j")
+element("JointAcceleration", sensor, joint="@j")
 element("LoadValue", sensor, load="@motor")
 element("Multiplier", multiplier, constraint="held")
 element("Algebraic", constraint, formula="@difference")
@@ -650,6 +652,7 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+call("Model.table", lambda model: model.table)
 call("Model.__getitem__", lambda model: model.__getitem__, name="a")
 call("Model.__contains__", lambda model: model.__contains__, name="a")
 ANSWERS = {
