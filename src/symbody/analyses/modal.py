@@ -16,7 +16,12 @@ from symbody.analyses.eigen import Complex, Eigen, eigen, is_conservative, undam
 from symbody.analyses.eigenvalue_slopes import eigenvalue_slopes
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.lasting import ALONE, FROZEN
-from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
+from symbody.analyses.linear_terms import (
+    LinearTerms,
+    linear_terms,
+    wished_of,
+    without_rounding,
+)
 from symbody.analyses.linearize import AtLike, linear_system, located
 from symbody.analyses.steady_names import names_of
 from symbody.arguments import Arguments, listed, near
@@ -102,6 +107,7 @@ def modes_at(
         notes: On how the state was found.
     """
     terms = linear_terms(model, point, wished_of(model))
+    terms = without_rounding(model, point, terms)
     system = linear_system(model, point, terms, notes)
     found = _eigen(model, point, system)
     order = np.lexsort((found.values.real, np.abs(found.values)))

@@ -110,6 +110,11 @@ class Equilibrium(Result):
         """Whether no small motion grows by itself; None where it is not known."""
         return None if self.growth is None else self.growth <= 0.0
 
+    def title(self) -> str:
+        """Return a title that tells of an equilibrium that is not stable."""
+        kind = "Unstable equilibrium" if self.stable is False else "Equilibrium"
+        return f"{kind} of {self.model!r}"
+
     def __getitem__(self, name: str) -> float:
         if isinstance(name, str) and name in self.solved:
             return self.solved[name]
