@@ -30,7 +30,7 @@ _ROUNDS = 80
 _SPRINGS = (0.0, 3.0)
 # How far beside an unstable equilibrium a search begins [rad or m], and by how much
 # nearer to the start than a stable one it is where the user means it.
-_BESIDE, _MUCH = 0.1, 3.0
+_BESIDE, _MUCH = 0.1, 3.5
 
 
 @final
