@@ -98,7 +98,8 @@ def test_a_plate_on_four_contacts_lies_flat(axes, rng):
 def test_a_rod_in_a_loop_does_not_spin_about_its_own_axis():
     model = sb.Model("rod", gravity=(0, 0, -9.81))
     rod = model.add_body("rod", mass=2, com=(0.5, 0, 0), inertia=(0.01, 0.2, 0.2))
-    model.add_joint("ball", model.world, rod, ["Rx", "Ry", "Rz"], q=(0.6, -0.417, 0.506))
+    turns = ["Rx", "Ry", "Rz"]
+    model.add_joint("ball", model.world, rod, turns, q=(0.6, -0.417, 0.506))
     slide = model.world.add_frame("slide", at=(0.8, 0.2, 0))
     block = model.add_body("block", mass=1)
     z = model.add_joint("z", slide, block, "Tz", q=0.566)

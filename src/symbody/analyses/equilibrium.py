@@ -12,6 +12,7 @@ from typing import final
 
 import numpy as np
 
+from symbody.analyses.equilibrium_slopes import equilibrium_slopes
 from symbody.analyses.equilibrium_words import not_found, notes_on, why_passing
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import ImplicitModel, Point
@@ -24,7 +25,7 @@ from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.sensitivity_to_coordinates import Neutral, at_rest
 from symbody.analyses.steady import Free, Steady, Tried
-from symbody.analyses.steady_names import free_by_name
+from symbody.analyses.steady_names import entries_of, free_by_name, parameter_labels
 from symbody.analyses.steady_request import Request, requested
 from symbody.analyses.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.wishes import with_wishes
@@ -54,6 +55,7 @@ def equilibrium(
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
     wishes: Mapping[str, float] | None = None,
+    sensitivities: Sequence[str] = (),
     backend: Backend = "llvm",
 ) -> Equilibrium:
     """Find where the forces on a mechanism balance, at rest or in steady motion.
@@ -83,6 +85,8 @@ def equilibrium(
             entry of a sensor, the value that it shall have. As many as are free.
         wishes: The same with low priority: what targets leave free is used to come as
             near as possible, by least squares of the errors.
+        sensitivities: Names of parameters, or entries of them, by which the equilibrium
+            is differentiated, exactly; `found.sensitivity(of, by)` is one derivative.
         backend: What compiles: "llvm", "c" or "python".
 
     Returns:
@@ -110,7 +114,11 @@ def equilibrium(
         asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
         wishes, freed.names,
     )  # fmt: skip
-    found = solved(request)
+    names = entries_of(asked, compiled.system, sensitivities)
+    if names and (request.wishes or {*names} & {f.name for f in request.steady.free}):
+        rule = "parameters that are not free, of an equilibrium without wishes"
+        raise asked.refused("sensitivities", sensitivities, rule, "Leave them out.")
+    found = solved(replace(request, sensitivities=names))
     beyond = other_posture(freed.model, found.state)
     return replace(found, notes=(*found.notes, beyond)) if beyond else found
 
@@ -170,6 +178,12 @@ def search(request: Request) -> Search:
     result = replace(result, notes=notes)
     if not found.converged:
         raise AnalysisError(not_found(tried, request.at), result)
+    if request.sensitivities:
+        slopes = equilibrium_slopes(
+            request.steady, found.at, motions.columns, request.sensitivities
+        )
+        by = parameter_labels(found.at.model.system, request.sensitivities)
+        result = replace(result, parameter_labels=by, sensitivities=slopes)
     return Search(found.at, motions.columns, result)
 
 

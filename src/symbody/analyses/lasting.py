@@ -37,8 +37,8 @@ FROZEN = (
     "The linear equations change along this motion, as those in world axes do in a "
     "turn: eigenvalues are those of a frozen instant, and do not tell whether the "
     "motion is stable. Describe what turns by joints that turn along, such as Rz "
-    "(about the center), Ty (the radius), Rz, and what spins by a joint whose last turn "
-    "is the spin, such as Rz Rx Ry of a wheel in place of a quaternion."
+    "(about the center), Ty (the radius), Rz, and what spins by a joint whose last "
+    "turn is the spin, such as Rz Rx Ry of a wheel in place of a quaternion."
 )
 
 
