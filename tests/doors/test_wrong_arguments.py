@@ -269,6 +269,7 @@ def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
         more = {"along": "k"} if analysis.endswith("_path") else {}
         more |= {"end": 2.0} if analysis == "equilibrium_path" else {}
         more |= {"values": [1, 2]} if analysis == "modal_path" else {}
+        more |= {"sensitivities": ["k"]} if analysis == "equilibrium" else {}
         model = sprung() if more else compiled()
         kept[analysis] = getattr(sb, analysis)(model, **more)
     return kept[analysis]
@@ -667,6 +668,8 @@ for kind, analysis in ANSWERS.items():
     call(f"{kind}.load", method("load"), path=f"{kind}.npz")
     if kind in ("Equilibrium", "EquilibriumPath"):
         call(f"{kind}.__getitem__", method("__getitem__"), name="q_s")
+    if kind == "Equilibrium":
+        call(f"{kind}.sensitivity", method("sensitivity"), of="q_s", by="k")
     if kind == "EquilibriumPath":
         call(f"{kind}.start", method("start"), point=0)
     if kind == "LinearSystem":
