@@ -1,4 +1,4 @@
-"""What a run must not pass: ends of loads that meet, corners of kinematic formulas.
+"""Ends of loads that meet, and corners of kinematics: what no run may pass.
 
 A force along the line of two ends has no direction where they meet.
 """
