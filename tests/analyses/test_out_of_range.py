@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.io.json import read_json, write_json
 
 
 def slider():
@@ -146,8 +145,8 @@ def test_a_rod_that_is_a_cable_tells_from_when_on_it_would_push():
 
 
 def test_a_range_is_in_files_and_many_runs_tell_of_it(tmp_path):
-    write_json(slung(), tmp_path / "slung.json")
-    model = read_json(tmp_path / "slung.json")
+    sb.write(slung(), tmp_path / "slung.json")
+    model = sb.read(tmp_path / "slung.json")
     with pytest.warns(sb.ModelWarning, match="is above 0"):
         sb.simulate(model, 0.6)
     with pytest.warns(sb.ModelWarning, match="is above 0"):

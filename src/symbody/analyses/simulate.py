@@ -29,6 +29,7 @@ from symbody.analyses.methods import (
 from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.settings import settings_of
+from symbody.analyses.switching import told_rejections
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, Interrupted, ModelError
@@ -192,7 +193,8 @@ def simulate(
     if ready.posture:
         trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     missing = note_of_missing(ready.driving.missing)
-    trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
+    jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
+    trajectory = replace(trajectory, notes=(*trajectory.notes, *missing, *jumps))
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
     motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     between = BetweenResults(ready, settings, trajectory, computed)
