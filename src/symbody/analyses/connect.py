@@ -196,7 +196,9 @@ def _limit(calls: LoopSolver, keeping: Keeping) -> None:
     limit = max(HARMLESS, LARGEST_GROWTH * keeping.growth)
     if keeping.chosen_anew is None:
         limit = max(_END_OF_RANGE, LARGEST_GROWTH * keeping.growth)
-    calls.set_limits(limit, keeping.corrects, keeping.chosen_anew is not None)
+    sets_aside = keeping.choice is not None and bool(keeping.choice.redundant)
+    passes = keeping.chosen_anew is not None
+    calls.set_limits(limit, keeping.corrects, passes, sets_aside)
 
 
 def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:

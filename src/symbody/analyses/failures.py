@@ -18,6 +18,9 @@ from symbody.runtime.loops.answers import map_over
 from symbody.runtime.loops.functions import END_ENTRIES
 from symbody.runtime.loops.structures import Ending
 
+# A state that has grown by this factor has left what a mechanism can do.
+_BOUNDLESS = 1e15
+
 
 @final
 @dataclass(frozen=True)
@@ -81,6 +84,11 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
             f"{_of_loops(run)} The independent coordinate is at the end of its "
             f"range there; choose another one, or close the loop by add_constraint."
         )
+    if ending == Ending.SET_ASIDE:
+        explain = None if problem.keeping is None else problem.keeping.set_aside
+        row = round(-1 - solver.calls.growth)
+        why = "a constraint would be broken." if explain is None else explain(row)
+        return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (
             " The mechanism has come to the end of its range, or the step was too "
@@ -111,7 +119,7 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
             text = f"{settings.max_steps} steps {led}"
             remedy = f"{remedy}, or raise max_steps"
         return f"{text}. {jump or remedy}.{_of_loops(run)}"
-    reason = (
+    reason = _growth(run) or (
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
@@ -165,12 +173,26 @@ def _not_finite(run: Reached) -> str:
         )
     names = tuple(f"the rate of {label!r}" for label in problem.labels)
     found, at = _named(names, solver.bad_rates), _state(problem.labels, solver.y)
+    if growth := _growth(run):
+        return f"{found} at t = {t:.6g} s, after the state {at}. {growth}."
     return (
         f"{found} at t = {t:.6g} s, after the state {at}. "
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
         f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
+    )
+
+
+def _growth(run: Reached) -> str:
+    """Return that a state has grown beyond anything mechanical, if one has."""
+    y, first = np.abs(run.solver.y), np.abs(run.first_state).max(initial=1.0)
+    if not (y > _BOUNDLESS * first).any():
+        return ""
+    name = run.problem.labels[int(np.argmax(y))]
+    return (
+        f"The motion grows without bound, {name!r} most of all: something feeds energy "
+        f"into it without limit. Check the signs of loads, of stiffness and of damping"
     )
 
 

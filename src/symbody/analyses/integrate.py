@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -21,9 +22,11 @@ from symbody.analyses.methods import Method
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, CallError
 from symbody.results.status import Status
+
+_DEFAULT_SAMPLES = 501
 
 
 def integrate(
@@ -110,6 +113,39 @@ def integrated(
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory
+
+
+def result_times(
+    arguments: Arguments,
+    duration: float | None,
+    times: Sequence[float] | Array | None,
+) -> Array:
+    """Return when results are wanted, 501 times of a duration by default.
+
+    Raises:
+        CallError: The times are no list of numbers in order; or, as the error of
+            `arguments`, neither or both of duration and times are given.
+    """
+    if (duration is None) == (times is None):
+        raise arguments.error(
+            f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
+            f"give one of the two, how long or when."
+        )
+    if times is None:
+        return _evenly(arguments.number("duration", duration, above=0, unit="s"))
+    grid = real_array(arguments.times("times", times))
+    if grid is None:
+        remedy = "The first is for the start values."
+        raise arguments.refused("times", times, "a list of numbers [s]", remedy)
+    return checked_times(grid)
+
+
+@lru_cache(maxsize=8)
+def _evenly(duration: float) -> Array:
+    """Return the times of a default, which all such runs share."""
+    grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+    grid.flags.writeable = False
+    return grid
 
 
 def checked_times(times: Sequence[float] | Array) -> Array:

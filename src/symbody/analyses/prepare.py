@@ -26,7 +26,7 @@ from symbody.analyses.settings import NONSTIFF_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
 from symbody.analyses.velocity_jumps import velocity_jumps
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
@@ -209,7 +209,7 @@ def check_model(
         ("backend", backend, "llvm", model.backend),
         ("formalism", formalism, "auto", model.formalism),
     ):
-        if value not in (default, own):
+        if not among(value, (default, own)):
             rule = f"left out, because the model is compiled with {own!r} already"
             raise asked.refused(what, value, rule, "Give it to compile_model.")
 

@@ -40,6 +40,8 @@ class Keeping:
         choice: The dependent coordinates of these functions.
         chosen_as: From such a choice, time and state to right-hand side and keeping.
         meaning: Returns a checksum of the formulas of this right-hand side.
+        set_aside: From the number of an equation that was set aside as redundant to
+            what it means that it is off, in sentences.
     """
 
     correction: Addressed
@@ -53,6 +55,7 @@ class Keeping:
         None
     )
     meaning: Callable[[], str | None] | None = None
+    set_aside: Callable[[int], str] | None = None
 
 
 @final

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -16,7 +15,7 @@ from symbody.analyses.connect import spare_solvers
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.holding import told_holding
 from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.integrate import checked_times, integrated
+from symbody.analyses.integrate import integrated, result_times
 from symbody.analyses.keeping import StartLike, told_way
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
@@ -31,7 +30,7 @@ from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.settings import settings_of
 from symbody.analyses.switching import told_rejections
 from symbody.analyses.trajectory import Trajectory
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
@@ -43,7 +42,6 @@ from symbody.waiting import waiting
 Array = NDArray[np.float64]
 OnInterrupt: TypeAlias = Literal["raise", "return"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
-_DEFAULT_SAMPLES = 501
 
 
 def simulate(
@@ -151,7 +149,7 @@ def simulate(
     asked.word("on_interrupt", on_interrupt, OnInterrupt)
     compiled = compiled_for(model, backend, formalism, parameters)
     computed = checked_monitor(compiled.system, monitor, without)
-    grid = _grid(duration, times)
+    grid = result_times(Arguments("simulate", ModelError), duration, times)
     ready = prepared(
         compiled, given, start, choice.name, way, feedback,
         "work" in monitor, choice.max_step, input_times, float(abs(grid[-1] - grid[0])),
@@ -208,31 +206,6 @@ def simulate(
     if trajectory.status.outcome == "interrupted" and on_interrupt == "raise":
         raise Interrupted(trajectory.status.message, motion)
     return motion
-
-
-def _grid(duration: float | None, times: Sequence[float] | Array | None) -> Array:
-    if (duration is None) == (times is None):
-        raise ModelError(
-            f"simulate: duration={shown(duration)} and times={shown(times)}: give one "
-            f"of the two, how long or when."
-        )
-    asked = Arguments("simulate", ModelError)
-    if times is not None:
-        grid = real_array(asked.times("times", times))
-        if grid is None:
-            remedy = "The first is for the start values."
-            raise asked.refused("times", times, "a list of numbers [s]", remedy)
-        return checked_times(grid)
-    duration = asked.number("duration", duration, above=0, unit="s")
-    return _evenly(duration)
-
-
-@lru_cache(maxsize=8)
-def _evenly(duration: float) -> Array:
-    """Return the times of a default, which all such runs share."""
-    grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
-    grid.flags.writeable = False
-    return grid
 
 
 def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:

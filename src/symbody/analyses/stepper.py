@@ -18,7 +18,7 @@ from symbody.analyses.connect import (
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.failures import Reached, explain_inputs, status_of
 from symbody.analyses.inputs import Array
-from symbody.analyses.keeping import StartLike
+from symbody.analyses.keeping import StartLike, rough_start, start_by_name
 from symbody.analyses.methods import (
     DP54,
     DP853,
@@ -154,7 +154,7 @@ class Stepper:
         )
         self._first = ready.problem
         self._problem = ready.problem
-        self._begin = float(t)
+        self._begin, self._start = float(t), copy.copy(start)
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
 
@@ -241,7 +241,8 @@ class Stepper:
         """Go back to a start; return the state. Inputs are what they were at first.
 
         Args:
-            start: Values by name in place of those of the start, or all as one array.
+            start: Values by name in place of those that the stepper was made with, or
+                all as one array.
             t: Time of the start; as at first by default [s].
 
         Raises:
@@ -251,8 +252,8 @@ class Stepper:
             self._begin = _ASKED.number("t", t, unit="s")
         if start is not None:
             ready = prepared(
-                self.model, {}, start, "DP54", "projection", (10.0, 10.0), False,
-                np.inf, (), self.dt, (), tuple(self.model.system.inputs),
+                self.model, {}, self._with_own(start), "DP54", "projection",
+                (10.0, 10.0), False, np.inf, (), self.dt, (), tuple(self.model.system.inputs),
             )  # fmt: skip
             y = np.asarray(ready.problem.y0, dtype=float)
         else:
@@ -264,6 +265,19 @@ class Stepper:
         self._connect()
         self._go_to(self._begin, y)
         return self.y
+
+    def _with_own(self, start: StartLike) -> StartLike:
+        """Return start values, with the stepper's own of the states that lack one."""
+        model, places = self.model, self.model.state_places
+        given, own = start_by_name(model, start), start_by_name(model, self._start)
+        replaced = {places.get(name) for name in given}
+        others = {n: v for n, v in own.items() if places[n] not in replaced}
+        every = len(others) + len(replaced) == len(model.state_labels())
+        if not (others and every and model.system.constrained):
+            return others | given
+        # Where it has all states of its own, those move that are not given now.
+        y = rough_start(model, others | given)
+        return model.settled_start(y, {n: y[places[n]] for n in given}, ())[1]
 
     def step(self, u: SteppedInputs | None = None) -> Array:
         """Let time go on by dt; return the state.

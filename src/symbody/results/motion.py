@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final, overload
 import numpy as np
 
 from symbody import late_methods
-from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
@@ -49,6 +49,7 @@ KINDS: dict[Kind, str] = {
 
 
 @final
+@hinting({"t": "motion.time", "x": 'motion["name"]', "y": 'motion["name"]'})
 @dataclass(frozen=True, repr=False, eq=False)
 class Motion:
     """Coordinates, velocities, accelerations, states, sensors and energy over time.
@@ -72,6 +73,7 @@ class Motion:
     plot_phase = late_methods.plot_phase
     plot_poincare = late_methods.plot_poincare
     plot_spectrum = late_methods.plot_spectrum
+    harmonics = late_methods.harmonics
     plot_energy = late_methods.plot_energy
     to_html = late_methods.motion_to_html
     show = late_methods.show_motion
@@ -384,16 +386,18 @@ class Motion:
     def plot(
         self,
         names: str | Sequence[str] | None = None,
-        *,
+        *more: str,
         figure: Figure | None = None,
         ax: None = None,
     ) -> Figure: ...
     @overload
-    def plot(self, names: str | Sequence[str] | None = None, *, ax: object) -> Axes: ...
+    def plot(
+        self, names: str | Sequence[str] | None = None, *more: str, ax: object
+    ) -> Axes: ...
     def plot(
         self,
         names: str | Sequence[str] | None = None,
-        *,
+        *more: str,
         figure: Figure | None = None,
         ax: object = None,
     ) -> Figure | Axes:
@@ -410,6 +414,7 @@ class Motion:
             names: What to plot, names of quantities or their entries, or what several
                 begin with: "q" for all coordinates, "q_hip" for those of a joint;
                 everything by default but accelerations, and inputs that stay zero.
+            *more: More names.
             figure: Where to draw; a new `Picture` by default, a figure that nothing
                 else keeps.
             ax: Axes of Matplotlib to draw all of it into, which are returned.
@@ -422,6 +427,7 @@ class Motion:
             chosen = [q for q in quantities.values() if _is_drawn(q)]
         else:
             several = [names] if isinstance(names, str) else names
+            several = [*several, *more] if more else several
             asked = Arguments("motion").items("names", several, str)
             chosen = [self._quantity(n) for name in asked for n in self.named(name)]
         if figure is not None and not hasattr(figure, "add_gridspec"):

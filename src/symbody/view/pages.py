@@ -322,7 +322,7 @@ def page_data(
 
 def system_items(made: Computing) -> int:
     """Return how many of the first items are seen without asking."""
-    return sum(item.role in ("visual", "link") for item in made.items)
+    return sum(item.role in ("visual", "link", "element") for item in made.items)
 
 
 def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
