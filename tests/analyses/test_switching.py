@@ -75,9 +75,10 @@ def test_jumps_that_cost_many_steps_are_told_with_what_jumps(kind, method):
     if kind == "input":
         inputs["F"], force = force, model.add_input("F")
     if kind == "state":
-        valve = model.add_state("valve", 0.0)
-        model.set_rate(valve, sb.where(joint.q[0] > -0.1, 1, -1) - valve)
-        force = -valve
+        level, valve = model.add_state("level", 0.0), model.add_state("valve", 1.0)
+        model.set_rate(level, valve)
+        model.set_rate(valve, sb.where(level > -0.1, -1, 1))
+        force = 0
     model.add_load("bang", sb.JointForce(joint, force))
     motion = sb.simulate(model, 20.0, inputs=inputs, method=method, rtol=1e-10)
     (note,) = motion.notes

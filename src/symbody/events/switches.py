@@ -116,8 +116,9 @@ def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
             continue
         for arg in node.args:
             if isinstance(arg, Apply) and arg.op in (nodes.LT, nodes.LE):
-                zero, chooses = sub(*arg.args), node.op is nodes.WHERE
-                if not (chooses and _agree(*node.args[1:], zero, moving)):
+                zero = sub(*arg.args)
+                chooses = node.op is nodes.WHERE
+                if not (chooses and _agree(node.args[1], node.args[2], zero, moving)):
                     found[zero] = None
     return [zero for zero in found if not set(moving).isdisjoint(symbols_of(zero))]
 
