@@ -194,12 +194,9 @@ def simulate(
     jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
     trajectory = replace(trajectory, notes=(*trajectory.notes, *missing, *jumps))
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
-    motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     between = BetweenResults(ready, settings, trajectory, computed)
-    record = motion.record
-    if ready.driving.sampled:
-        record = replace(record, held=ready.driving.sampled)
-    motion = Motion(record, compiled, between)
+    held = ready.driving.sampled
+    motion = labelled_motion(compiled, trajectory, computed, ready.moved, held, between)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)
