@@ -1,4 +1,4 @@
-"""Ends of loads that meet, and corners of kinematics: what no run may pass.
+"""Barriers of a run: ends of loads that meet, corners of kinematic formulas.
 
 A force along the line of two ends has no direction where they meet.
 """
