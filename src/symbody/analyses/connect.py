@@ -162,7 +162,7 @@ def connect(
             _limit(again, keeping)
         return again, None
     accuracy = Accuracy(
-        LOOPS.get(settings.method, "dp54"), settings.rtol,
+        LOOPS.get(settings.method, "radau5"), settings.rtol,
         settings.tolerances(problem.labels), settings.max_step, settings.step or 0.0,
     )  # fmt: skip
     calls = LoopSolver(

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 074a146ca9367c8a7f1599322125b7a896fabd64a286567ef9739c15dba68bca
+; sources 2aa3c05864226d076747af99002e6a39c3c26c7017ffe2d5f7edc1983c492340
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

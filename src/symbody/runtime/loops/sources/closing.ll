@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 03476d5a1212b5e3c8a6aeac5007247c93d5dbbf06e3227d7237ee81fd594868
+; sources 9d0657feca08151fdebdc9fe852191938d455b3ffdc3a88d85ba3f956b172e32
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }

@@ -1,11 +1,11 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources d1d274653e19ac31562c5ce4603335781d88c85feba69c152116b112813f80a0
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources cd4d793ebb6a53d16492beca87fbee4d0d106241a2b56dc0d7c0fa0fb6f5e586
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
-@ode_radau5 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, i64 15, i64 4 }, align 8
+@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 17, i64 4 }, align 8
 @__const.stage_rates.parts = private constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 
 define internal i64 @step(ptr %0) {
@@ -28,13 +28,13 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1280 [
+  switch i64 %19, label %1639 [
     i64 3, label %20
     i64 0, label %41
   ]
 
 20:
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 1, ptr %21, align 8
   %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %3, ptr %22, align 8
@@ -58,7 +58,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1280
+  br label %1639
 
 41:
   %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -108,7 +108,7 @@ define internal i64 @step(ptr %0) {
   store double 1.000000e+00, ptr %76, align 8
   %77 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
   store double 0.000000e+00, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 0, ptr %78, align 8
   %79 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %79, align 8
@@ -178,7 +178,7 @@ define internal i64 @step(ptr %0) {
 
 127:
   %128 = zext i1 %74 to i32
-  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   %130 = load i64, ptr %129, align 8
   %131 = icmp eq i64 %130, 0
   br i1 %131, label %132, label %135
@@ -186,1539 +186,2004 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = tail call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1280
+  br i1 %134, label %135, label %1639
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
   %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  %139 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %140 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
-  %141 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
-  %142 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
-  %143 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  %144 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  %145 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
-  %149 = bitcast ptr %148 to ptr
-  %150 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
-  %151 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  %152 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %153
+  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  %139 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %140 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
+  %141 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %142 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %143 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
+  %144 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %145 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
+  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
+  %149 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 37
+  %150 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %151 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %152 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %153 = bitcast ptr %152 to ptr
+  %154 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
+  %155 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  %156 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %157
 
-153:
-  %154 = phi i32 [ %136, %135 ], [ %1278, %1276 ]
-  %155 = load double, ptr %2, align 8
-  %156 = load double, ptr %81, align 8
-  %157 = tail call double @llvm.fabs.f64(double %156)
-  %158 = tail call double @llvm.fabs.f64(double %155)
-  %159 = load double, ptr %137, align 8
-  %160 = tail call double @llvm.fabs.f64(double %159)
-  %161 = tail call double @llvm.maxnum.f64(double %158, double %160)
-  %162 = fmul double %161, 0x3CE4000000000000
-  %163 = fcmp ugt double %157, %162
-  br i1 %163, label %170, label %164
+157:
+  %158 = phi i32 [ %136, %135 ], [ %1637, %1635 ]
+  %159 = load double, ptr %2, align 8
+  %160 = load double, ptr %81, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  %162 = tail call double @llvm.fabs.f64(double %159)
+  %163 = load double, ptr %137, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = tail call double @llvm.maxnum.f64(double %162, double %164)
+  %166 = fmul double %165, 0x3CE4000000000000
+  %167 = fcmp ugt double %161, %166
+  br i1 %167, label %174, label %168
 
-164:
-  %165 = load i64, ptr %143, align 8
-  %166 = icmp eq i64 %165, 1
-  %167 = icmp eq i64 %165, 2
-  %168 = select i1 %167, i64 8, i64 4
-  %169 = select i1 %166, i64 3, i64 %168
-  br label %1280
+168:
+  %169 = load i64, ptr %146, align 8
+  %170 = icmp eq i64 %169, 1
+  %171 = icmp eq i64 %169, 2
+  %172 = select i1 %171, i64 8, i64 4
+  %173 = select i1 %170, i64 3, i64 %172
+  br label %1639
 
-170:
-  %171 = tail call double @llvm.fmuladd.f64(double %156, double 1.000100e+00, double %155)
-  %172 = fsub double %171, %159
-  %173 = fmul double %156, %172
-  %174 = fcmp oge double %173, 0.000000e+00
-  %175 = fsub double %159, %155
-  %176 = select i1 %174, double %175, double %156
-  %177 = load double, ptr %138, align 8
-  %178 = fcmp une double %177, %176
-  br i1 %178, label %179, label %418
+174:
+  %175 = load double, ptr %138, align 8
+  %176 = fcmp ogt double %175, 0.000000e+00
+  br i1 %176, label %177, label %197
 
-179:
-  %180 = load ptr, ptr %6, align 8
-  %181 = getelementptr inbounds %struct.ode_system, ptr %180, i64 0, i32 0
-  %182 = load i64, ptr %181, align 8
-  %183 = load ptr, ptr %4, align 8
-  %184 = mul nsw i64 %182, 25
-  %185 = getelementptr inbounds double, ptr %183, i64 %184
-  %186 = mul i64 %182, %182
-  %187 = getelementptr inbounds double, ptr %185, i64 %186
-  %188 = shl i64 %182, 1
-  %189 = mul nsw i64 %188, %182
-  %190 = getelementptr inbounds double, ptr %185, i64 %189
-  %191 = icmp eq i64 %186, 0
-  br i1 %191, label %192, label %201
+177:
+  %178 = load double, ptr %139, align 8
+  %179 = fsub double %178, %159
+  %180 = fmul double %179, 5.000000e-01
+  %181 = fcmp olt double %160, 0.000000e+00
+  %182 = fneg double %180
+  %183 = select i1 %181, double %182, double %180
+  %184 = fcmp ult double %183, 0.000000e+00
+  br i1 %184, label %197, label %185
 
-192:
-  %193 = icmp sgt i64 %182, 0
-  br i1 %193, label %197, label %194
+185:
+  %186 = tail call double @llvm.maxnum.f64(double %183, double %175)
+  %187 = fcmp ogt double %161, %186
+  br i1 %187, label %188, label %197
 
-194:
-  %195 = load i64, ptr %139, align 8
-  %196 = add nsw i64 %195, 1
-  store i64 %196, ptr %139, align 8
-  store double %176, ptr %138, align 8
-  br label %418
+188:
+  %189 = load double, ptr %140, align 8
+  %190 = tail call double @llvm.fabs.f64(double %189)
+  %191 = fdiv double %186, %190
+  %192 = fcmp oge double %191, 1.000000e+00
+  %193 = fcmp olt double %191, 1.500000e+00
+  %194 = and i1 %192, %193
+  %195 = tail call double @llvm.copysign.f64(double %186, double %160)
+  %196 = select i1 %194, double %189, double %195
+  store double %196, ptr %81, align 8
+  br label %197
 
 197:
-  %198 = fdiv double 0x400D1A48D83E731D, %176
-  %199 = fdiv double 0x400572DB93E0C671, %176
-  %200 = fdiv double 0x40086747F2C3FCB6, %176
-  br label %293
+  %198 = phi double [ %160, %177 ], [ %160, %174 ], [ %196, %188 ], [ %160, %185 ]
+  %199 = tail call double @llvm.fmuladd.f64(double %198, double 1.000100e+00, double %159)
+  %200 = fsub double %199, %163
+  %201 = fmul double %198, %200
+  %202 = fcmp oge double %201, 0.000000e+00
+  %203 = fsub double %163, %159
+  %204 = select i1 %202, double %203, double %198
+  %205 = load double, ptr %140, align 8
+  %206 = fcmp une double %205, %204
+  br i1 %206, label %207, label %487
 
-201:
-  %202 = phi i64 [ %211, %201 ], [ 0, %179 ]
-  %203 = getelementptr inbounds double, ptr %185, i64 %202
-  %204 = load double, ptr %203, align 8
-  %205 = fneg double %204
-  %206 = getelementptr inbounds double, ptr %187, i64 %202
-  store double %205, ptr %206, align 8
-  %207 = shl nuw nsw i64 %202, 1
-  %208 = getelementptr inbounds double, ptr %190, i64 %207
-  store double %205, ptr %208, align 8
-  %209 = or i64 %207, 1
-  %210 = getelementptr inbounds double, ptr %190, i64 %209
-  store double 0.000000e+00, ptr %210, align 8
-  %211 = add nuw nsw i64 %202, 1
-  %212 = icmp eq i64 %211, %186
-  br i1 %212, label %192, label %201
+207:
+  %208 = load ptr, ptr %6, align 8
+  %209 = getelementptr inbounds %struct.ode_system, ptr %208, i64 0, i32 0
+  %210 = load i64, ptr %209, align 8
+  %211 = load ptr, ptr %4, align 8
+  %212 = mul nsw i64 %210, 27
+  %213 = getelementptr inbounds double, ptr %211, i64 %212
+  %214 = mul i64 %210, %210
+  %215 = getelementptr inbounds double, ptr %213, i64 %214
+  %216 = shl i64 %210, 1
+  %217 = mul nsw i64 %216, %210
+  %218 = getelementptr inbounds double, ptr %213, i64 %217
+  %219 = icmp eq i64 %214, 0
+  br i1 %219, label %220, label %226
 
-213:
-  %214 = load i64, ptr %139, align 8
-  %215 = add nsw i64 %214, 1
-  store i64 %215, ptr %139, align 8
-  store double %176, ptr %138, align 8
-  %216 = load ptr, ptr %140, align 8
-  br label %219
+220:
+  %221 = icmp sgt i64 %210, 0
+  br i1 %221, label %222, label %280
 
-217:
-  %218 = icmp eq i64 %222, %182
-  br i1 %218, label %291, label %219
+222:
+  %223 = fdiv double 0x400D1A48D83E731D, %204
+  %224 = fdiv double 0x400572DB93E0C671, %204
+  %225 = fdiv double 0x40086747F2C3FCB6, %204
+  br label %362
 
-219:
-  %220 = phi i1 [ %223, %217 ], [ true, %213 ]
-  %221 = phi i64 [ %222, %217 ], [ 0, %213 ]
-  %222 = add nuw nsw i64 %221, 1
-  %223 = icmp slt i64 %222, %182
-  br i1 %223, label %232, label %224
+226:
+  %227 = phi i64 [ %236, %226 ], [ 0, %207 ]
+  %228 = getelementptr inbounds double, ptr %213, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = fneg double %229
+  %231 = getelementptr inbounds double, ptr %215, i64 %227
+  store double %230, ptr %231, align 8
+  %232 = shl nuw nsw i64 %227, 1
+  %233 = getelementptr inbounds double, ptr %218, i64 %232
+  store double %230, ptr %233, align 8
+  %234 = or i64 %232, 1
+  %235 = getelementptr inbounds double, ptr %218, i64 %234
+  store double 0.000000e+00, ptr %235, align 8
+  %236 = add nuw nsw i64 %227, 1
+  %237 = icmp eq i64 %236, %214
+  br i1 %237, label %220, label %226
 
-224:
-  %225 = phi i64 [ %221, %219 ], [ %246, %232 ]
-  %226 = getelementptr inbounds i64, ptr %216, i64 %221
-  store i64 %225, ptr %226, align 8
-  %227 = mul nsw i64 %225, %182
-  %228 = add nsw i64 %227, %221
-  %229 = getelementptr inbounds double, ptr %187, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = fcmp oeq double %230, 0.000000e+00
-  br i1 %231, label %291, label %249
+238:
+  %239 = load i64, ptr %141, align 8
+  %240 = add nsw i64 %239, 1
+  store i64 %240, ptr %141, align 8
+  store double %204, ptr %140, align 8
+  %241 = mul nsw i64 %210, 26
+  %242 = getelementptr double, ptr %211, i64 %241
+  br label %243
 
-232:
-  %233 = phi i64 [ %247, %232 ], [ %222, %219 ]
-  %234 = phi i64 [ %246, %232 ], [ %221, %219 ]
-  %235 = mul nsw i64 %233, %182
-  %236 = add nsw i64 %235, %221
-  %237 = getelementptr inbounds double, ptr %187, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.fabs.f64(double %238)
-  %240 = mul nsw i64 %234, %182
-  %241 = add nsw i64 %240, %221
-  %242 = getelementptr inbounds double, ptr %187, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = tail call double @llvm.fabs.f64(double %243)
-  %245 = fcmp ogt double %239, %244
-  %246 = select i1 %245, i64 %233, i64 %234
-  %247 = add nuw nsw i64 %233, 1
-  %248 = icmp slt i64 %247, %182
-  br i1 %248, label %232, label %224
+243:
+  %244 = phi i64 [ %248, %247 ], [ 0, %238 ]
+  %245 = getelementptr inbounds double, ptr %242, i64 %244
+  store double 0.000000e+00, ptr %245, align 8
+  %246 = mul nsw i64 %244, %210
+  br label %250
 
-249:
-  %250 = icmp eq i64 %225, %221
-  %251 = mul nsw i64 %221, %182
-  br i1 %250, label %262, label %252
+247:
+  %248 = add nuw nsw i64 %244, 1
+  %249 = icmp eq i64 %248, %210
+  br i1 %249, label %260, label %243
 
-252:
-  %253 = phi i64 [ %260, %252 ], [ 0, %249 ]
-  %254 = add nsw i64 %253, %251
-  %255 = getelementptr inbounds double, ptr %187, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = add nsw i64 %253, %227
-  %258 = getelementptr inbounds double, ptr %187, i64 %257
-  %259 = load double, ptr %258, align 8
-  store double %259, ptr %255, align 8
-  store double %256, ptr %258, align 8
-  %260 = add nuw nsw i64 %253, 1
-  %261 = icmp eq i64 %260, %182
-  br i1 %261, label %262, label %252
+250:
+  %251 = phi double [ 0.000000e+00, %243 ], [ %257, %250 ]
+  %252 = phi i64 [ 0, %243 ], [ %258, %250 ]
+  %253 = add nsw i64 %252, %246
+  %254 = getelementptr inbounds double, ptr %213, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = tail call double @llvm.fabs.f64(double %255)
+  %257 = fadd double %251, %256
+  store double %257, ptr %245, align 8
+  %258 = add nuw nsw i64 %252, 1
+  %259 = icmp eq i64 %258, %210
+  br i1 %259, label %247, label %250
 
-262:
-  %263 = add nsw i64 %251, %221
-  %264 = getelementptr inbounds double, ptr %187, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = fdiv double 1.000000e+00, %265
-  br i1 %223, label %267, label %217
+260:
+  %261 = phi i64 [ %266, %264 ], [ 0, %247 ]
+  %262 = phi double [ %265, %264 ], [ 0.000000e+00, %247 ]
+  %263 = mul nsw i64 %261, %210
+  br label %268
 
-267:
-  %268 = phi i64 [ %289, %288 ], [ %222, %262 ]
-  %269 = mul nsw i64 %268, %182
-  %270 = add nsw i64 %269, %221
-  %271 = getelementptr inbounds double, ptr %187, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = fcmp oeq double %272, 0.000000e+00
-  br i1 %273, label %288, label %274
+264:
+  %265 = tail call double @llvm.maxnum.f64(double %262, double %277)
+  %266 = add nuw nsw i64 %261, 1
+  %267 = icmp eq i64 %266, %210
+  br i1 %267, label %283, label %260
 
-274:
-  %275 = fmul double %266, %272
-  store double %275, ptr %271, align 8
-  %276 = fneg double %275
-  br label %277
+268:
+  %269 = phi i64 [ 0, %260 ], [ %278, %268 ]
+  %270 = phi double [ 0.000000e+00, %260 ], [ %277, %268 ]
+  %271 = add nsw i64 %269, %263
+  %272 = getelementptr inbounds double, ptr %213, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = tail call double @llvm.fabs.f64(double %273)
+  %275 = getelementptr inbounds double, ptr %242, i64 %269
+  %276 = load double, ptr %275, align 8
+  %277 = tail call double @llvm.fmuladd.f64(double %274, double %276, double %270)
+  %278 = add nuw nsw i64 %269, 1
+  %279 = icmp eq i64 %278, %210
+  br i1 %279, label %264, label %268
 
-277:
-  %278 = phi i64 [ %222, %274 ], [ %286, %277 ]
-  %279 = add nsw i64 %278, %251
-  %280 = getelementptr inbounds double, ptr %187, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = add nsw i64 %278, %269
-  %283 = getelementptr inbounds double, ptr %187, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = tail call double @llvm.fmuladd.f64(double %276, double %281, double %284)
-  store double %285, ptr %283, align 8
-  %286 = add nuw nsw i64 %278, 1
-  %287 = icmp slt i64 %286, %182
-  br i1 %287, label %277, label %288
+280:
+  %281 = load i64, ptr %141, align 8
+  %282 = add nsw i64 %281, 1
+  store i64 %282, ptr %141, align 8
+  store double %204, ptr %140, align 8
+  store double 0.000000e+00, ptr %142, align 8
+  br label %487
+
+283:
+  %284 = tail call double @llvm.sqrt.f64(double %265)
+  store double %284, ptr %142, align 8
+  %285 = load ptr, ptr %143, align 8
+  br label %288
+
+286:
+  %287 = icmp eq i64 %291, %210
+  br i1 %287, label %360, label %288
 
 288:
-  %289 = add nuw nsw i64 %268, 1
-  %290 = icmp slt i64 %289, %182
-  br i1 %290, label %267, label %217
-
-291:
-  %292 = phi i1 [ %220, %224 ], [ %223, %217 ]
-  br i1 %292, label %414, label %308
+  %289 = phi i1 [ %292, %286 ], [ true, %283 ]
+  %290 = phi i64 [ %291, %286 ], [ 0, %283 ]
+  %291 = add nuw nsw i64 %290, 1
+  %292 = icmp slt i64 %291, %210
+  br i1 %292, label %301, label %293
 
 293:
-  %294 = phi i64 [ 0, %197 ], [ %306, %293 ]
-  %295 = mul nsw i64 %294, %182
-  %296 = add nsw i64 %295, %294
-  %297 = getelementptr inbounds double, ptr %187, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = fadd double %198, %298
-  store double %299, ptr %297, align 8
-  %300 = shl nsw i64 %296, 1
-  %301 = getelementptr inbounds double, ptr %190, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = fadd double %199, %302
-  store double %303, ptr %301, align 8
-  %304 = or i64 %300, 1
-  %305 = getelementptr inbounds double, ptr %190, i64 %304
-  store double %200, ptr %305, align 8
-  %306 = add nuw nsw i64 %294, 1
-  %307 = icmp eq i64 %306, %182
-  br i1 %307, label %213, label %293
+  %294 = phi i64 [ %290, %288 ], [ %315, %301 ]
+  %295 = getelementptr inbounds i64, ptr %285, i64 %290
+  store i64 %294, ptr %295, align 8
+  %296 = mul nsw i64 %294, %210
+  %297 = add nsw i64 %296, %290
+  %298 = getelementptr inbounds double, ptr %215, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = fcmp oeq double %299, 0.000000e+00
+  br i1 %300, label %360, label %318
 
-308:
-  %309 = getelementptr inbounds i64, ptr %216, i64 %182
-  %310 = tail call i64 @llvm.smax.i64(i64 %188, i64 1)
-  br label %313
+301:
+  %302 = phi i64 [ %316, %301 ], [ %291, %288 ]
+  %303 = phi i64 [ %315, %301 ], [ %290, %288 ]
+  %304 = mul nsw i64 %302, %210
+  %305 = add nsw i64 %304, %290
+  %306 = getelementptr inbounds double, ptr %215, i64 %305
+  %307 = load double, ptr %306, align 8
+  %308 = tail call double @llvm.fabs.f64(double %307)
+  %309 = mul nsw i64 %303, %210
+  %310 = add nsw i64 %309, %290
+  %311 = getelementptr inbounds double, ptr %215, i64 %310
+  %312 = load double, ptr %311, align 8
+  %313 = tail call double @llvm.fabs.f64(double %312)
+  %314 = fcmp ogt double %308, %313
+  %315 = select i1 %314, i64 %302, i64 %303
+  %316 = add nuw nsw i64 %302, 1
+  %317 = icmp slt i64 %316, %210
+  br i1 %317, label %301, label %293
 
-311:
-  %312 = icmp eq i64 %367, %182
-  br i1 %312, label %412, label %313
+318:
+  %319 = icmp eq i64 %294, %290
+  %320 = mul nsw i64 %290, %210
+  br i1 %319, label %331, label %321
 
-313:
-  %314 = phi i1 [ true, %308 ], [ %368, %311 ]
-  %315 = phi i64 [ 0, %308 ], [ %367, %311 ]
-  br label %319
+321:
+  %322 = phi i64 [ %329, %321 ], [ 0, %318 ]
+  %323 = add nsw i64 %322, %320
+  %324 = getelementptr inbounds double, ptr %215, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = add nsw i64 %322, %296
+  %327 = getelementptr inbounds double, ptr %215, i64 %326
+  %328 = load double, ptr %327, align 8
+  store double %328, ptr %324, align 8
+  store double %325, ptr %327, align 8
+  %329 = add nuw nsw i64 %322, 1
+  %330 = icmp eq i64 %329, %210
+  br i1 %330, label %331, label %321
 
-316:
-  %317 = getelementptr inbounds i64, ptr %309, i64 %315
-  store i64 %335, ptr %317, align 8
-  %318 = fcmp oeq double %334, 0.000000e+00
-  br i1 %318, label %412, label %338
+331:
+  %332 = add nsw i64 %320, %290
+  %333 = getelementptr inbounds double, ptr %215, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = fdiv double 1.000000e+00, %334
+  br i1 %292, label %336, label %286
 
-319:
-  %320 = phi i64 [ %335, %319 ], [ %315, %313 ]
-  %321 = phi double [ %334, %319 ], [ -1.000000e+00, %313 ]
-  %322 = phi i64 [ %336, %319 ], [ %315, %313 ]
-  %323 = mul nsw i64 %322, %182
-  %324 = add nsw i64 %323, %315
-  %325 = shl nsw i64 %324, 1
-  %326 = getelementptr inbounds double, ptr %190, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = tail call double @llvm.fabs.f64(double %327)
-  %329 = getelementptr inbounds double, ptr %326, i64 1
-  %330 = load double, ptr %329, align 8
-  %331 = tail call double @llvm.fabs.f64(double %330)
-  %332 = fadd double %328, %331
-  %333 = fcmp ogt double %332, %321
-  %334 = select i1 %333, double %332, double %321
-  %335 = select i1 %333, i64 %322, i64 %320
-  %336 = add nuw nsw i64 %322, 1
-  %337 = icmp slt i64 %336, %182
-  br i1 %337, label %319, label %316
-
-338:
-  %339 = icmp eq i64 %335, %315
-  br i1 %339, label %353, label %340
-
-340:
-  %341 = mul i64 %315, %188
-  %342 = mul i64 %335, %188
-  br label %343
+336:
+  %337 = phi i64 [ %358, %357 ], [ %291, %331 ]
+  %338 = mul nsw i64 %337, %210
+  %339 = add nsw i64 %338, %290
+  %340 = getelementptr inbounds double, ptr %215, i64 %339
+  %341 = load double, ptr %340, align 8
+  %342 = fcmp oeq double %341, 0.000000e+00
+  br i1 %342, label %357, label %343
 
 343:
-  %344 = phi i64 [ 0, %340 ], [ %351, %343 ]
-  %345 = add nsw i64 %344, %341
-  %346 = getelementptr inbounds double, ptr %190, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = add nsw i64 %344, %342
-  %349 = getelementptr inbounds double, ptr %190, i64 %348
+  %344 = fmul double %335, %341
+  store double %344, ptr %340, align 8
+  %345 = fneg double %344
+  br label %346
+
+346:
+  %347 = phi i64 [ %291, %343 ], [ %355, %346 ]
+  %348 = add nsw i64 %347, %320
+  %349 = getelementptr inbounds double, ptr %215, i64 %348
   %350 = load double, ptr %349, align 8
-  store double %350, ptr %346, align 8
-  store double %347, ptr %349, align 8
-  %351 = add nuw nsw i64 %344, 1
-  %352 = icmp eq i64 %351, %310
-  br i1 %352, label %353, label %343
+  %351 = add nsw i64 %347, %338
+  %352 = getelementptr inbounds double, ptr %215, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = tail call double @llvm.fmuladd.f64(double %345, double %350, double %353)
+  store double %354, ptr %352, align 8
+  %355 = add nuw nsw i64 %347, 1
+  %356 = icmp slt i64 %355, %210
+  br i1 %356, label %346, label %357
 
-353:
-  %354 = shl nuw nsw i64 %315, 1
-  %355 = mul nsw i64 %354, %182
-  %356 = getelementptr inbounds double, ptr %190, i64 %355
-  %357 = getelementptr inbounds double, ptr %356, i64 %354
-  %358 = load double, ptr %357, align 8
-  %359 = or i64 %354, 1
-  %360 = getelementptr inbounds double, ptr %356, i64 %359
-  %361 = load double, ptr %360, align 8
-  %362 = fmul double %361, %361
-  %363 = tail call double @llvm.fmuladd.f64(double %358, double %358, double %362)
-  %364 = fdiv double %358, %363
-  %365 = fneg double %361
-  %366 = fdiv double %365, %363
-  %367 = add nuw nsw i64 %315, 1
-  %368 = icmp slt i64 %367, %182
-  br i1 %368, label %369, label %311
+357:
+  %358 = add nuw nsw i64 %337, 1
+  %359 = icmp slt i64 %358, %210
+  br i1 %359, label %336, label %286
 
-369:
-  %370 = phi i64 [ %410, %409 ], [ %367, %353 ]
-  %371 = mul i64 %370, %188
-  %372 = getelementptr inbounds double, ptr %190, i64 %371
-  %373 = getelementptr inbounds double, ptr %372, i64 %354
-  %374 = load double, ptr %373, align 8
-  %375 = getelementptr inbounds double, ptr %372, i64 %359
-  %376 = load double, ptr %375, align 8
-  %377 = fcmp oeq double %374, 0.000000e+00
-  %378 = fcmp oeq double %376, 0.000000e+00
-  %379 = select i1 %377, i1 %378, i1 false
-  br i1 %379, label %409, label %380
+360:
+  %361 = phi i1 [ %289, %293 ], [ %292, %286 ]
+  br i1 %361, label %483, label %377
+
+362:
+  %363 = phi i64 [ 0, %222 ], [ %375, %362 ]
+  %364 = mul nsw i64 %363, %210
+  %365 = add nsw i64 %364, %363
+  %366 = getelementptr inbounds double, ptr %215, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = fadd double %223, %367
+  store double %368, ptr %366, align 8
+  %369 = shl nsw i64 %365, 1
+  %370 = getelementptr inbounds double, ptr %218, i64 %369
+  %371 = load double, ptr %370, align 8
+  %372 = fadd double %224, %371
+  store double %372, ptr %370, align 8
+  %373 = or i64 %369, 1
+  %374 = getelementptr inbounds double, ptr %218, i64 %373
+  store double %225, ptr %374, align 8
+  %375 = add nuw nsw i64 %363, 1
+  %376 = icmp eq i64 %375, %210
+  br i1 %376, label %238, label %362
+
+377:
+  %378 = getelementptr inbounds i64, ptr %285, i64 %210
+  %379 = tail call i64 @llvm.smax.i64(i64 %216, i64 1)
+  br label %382
 
 380:
-  %381 = fneg double %376
-  %382 = fmul double %366, %381
-  %383 = tail call double @llvm.fmuladd.f64(double %374, double %364, double %382)
-  %384 = fmul double %364, %376
-  %385 = tail call double @llvm.fmuladd.f64(double %374, double %366, double %384)
-  store double %383, ptr %373, align 8
-  store double %385, ptr %375, align 8
-  %386 = fneg double %385
-  br label %387
+  %381 = icmp eq i64 %436, %210
+  br i1 %381, label %481, label %382
 
-387:
-  %388 = phi i64 [ %367, %380 ], [ %407, %387 ]
-  %389 = shl nuw nsw i64 %388, 1
-  %390 = getelementptr inbounds double, ptr %356, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = or i64 %389, 1
-  %393 = getelementptr inbounds double, ptr %356, i64 %392
-  %394 = load double, ptr %393, align 8
-  %395 = fmul double %394, %386
-  %396 = tail call double @llvm.fmuladd.f64(double %383, double %391, double %395)
-  %397 = getelementptr inbounds double, ptr %372, i64 %389
-  %398 = load double, ptr %397, align 8
-  %399 = fsub double %398, %396
-  store double %399, ptr %397, align 8
-  %400 = load double, ptr %393, align 8
-  %401 = load double, ptr %390, align 8
-  %402 = fmul double %385, %401
-  %403 = tail call double @llvm.fmuladd.f64(double %383, double %400, double %402)
-  %404 = getelementptr inbounds double, ptr %372, i64 %392
-  %405 = load double, ptr %404, align 8
-  %406 = fsub double %405, %403
-  store double %406, ptr %404, align 8
-  %407 = add nuw nsw i64 %388, 1
-  %408 = icmp slt i64 %407, %182
-  br i1 %408, label %387, label %409
+382:
+  %383 = phi i1 [ true, %377 ], [ %437, %380 ]
+  %384 = phi i64 [ 0, %377 ], [ %436, %380 ]
+  br label %388
+
+385:
+  %386 = getelementptr inbounds i64, ptr %378, i64 %384
+  store i64 %404, ptr %386, align 8
+  %387 = fcmp oeq double %403, 0.000000e+00
+  br i1 %387, label %481, label %407
+
+388:
+  %389 = phi i64 [ %404, %388 ], [ %384, %382 ]
+  %390 = phi double [ %403, %388 ], [ -1.000000e+00, %382 ]
+  %391 = phi i64 [ %405, %388 ], [ %384, %382 ]
+  %392 = mul nsw i64 %391, %210
+  %393 = add nsw i64 %392, %384
+  %394 = shl nsw i64 %393, 1
+  %395 = getelementptr inbounds double, ptr %218, i64 %394
+  %396 = load double, ptr %395, align 8
+  %397 = tail call double @llvm.fabs.f64(double %396)
+  %398 = getelementptr inbounds double, ptr %395, i64 1
+  %399 = load double, ptr %398, align 8
+  %400 = tail call double @llvm.fabs.f64(double %399)
+  %401 = fadd double %397, %400
+  %402 = fcmp ogt double %401, %390
+  %403 = select i1 %402, double %401, double %390
+  %404 = select i1 %402, i64 %391, i64 %389
+  %405 = add nuw nsw i64 %391, 1
+  %406 = icmp slt i64 %405, %210
+  br i1 %406, label %388, label %385
+
+407:
+  %408 = icmp eq i64 %404, %384
+  br i1 %408, label %422, label %409
 
 409:
-  %410 = add nuw nsw i64 %370, 1
-  %411 = icmp slt i64 %410, %182
-  br i1 %411, label %369, label %311
+  %410 = mul i64 %384, %216
+  %411 = mul i64 %404, %216
+  br label %412
 
 412:
-  %413 = phi i1 [ %368, %311 ], [ %314, %316 ]
-  br i1 %413, label %414, label %418
+  %413 = phi i64 [ 0, %409 ], [ %420, %412 ]
+  %414 = add nsw i64 %413, %410
+  %415 = getelementptr inbounds double, ptr %218, i64 %414
+  %416 = load double, ptr %415, align 8
+  %417 = add nsw i64 %413, %411
+  %418 = getelementptr inbounds double, ptr %218, i64 %417
+  %419 = load double, ptr %418, align 8
+  store double %419, ptr %415, align 8
+  store double %416, ptr %418, align 8
+  %420 = add nuw nsw i64 %413, 1
+  %421 = icmp eq i64 %420, %379
+  br i1 %421, label %422, label %412
 
-414:
-  %415 = fmul double %176, 5.000000e-01
-  store double %415, ptr %81, align 8
-  %416 = load i64, ptr %152, align 8
-  %417 = add nsw i64 %416, 1
-  store i64 %417, ptr %152, align 8
-  store i64 1, ptr %145, align 8
-  br label %1276
+422:
+  %423 = shl nuw nsw i64 %384, 1
+  %424 = mul nsw i64 %423, %210
+  %425 = getelementptr inbounds double, ptr %218, i64 %424
+  %426 = getelementptr inbounds double, ptr %425, i64 %423
+  %427 = load double, ptr %426, align 8
+  %428 = or i64 %423, 1
+  %429 = getelementptr inbounds double, ptr %425, i64 %428
+  %430 = load double, ptr %429, align 8
+  %431 = fmul double %430, %430
+  %432 = tail call double @llvm.fmuladd.f64(double %427, double %427, double %431)
+  %433 = fdiv double %427, %432
+  %434 = fneg double %430
+  %435 = fdiv double %434, %432
+  %436 = add nuw nsw i64 %384, 1
+  %437 = icmp slt i64 %436, %210
+  br i1 %437, label %438, label %380
 
-418:
-  %419 = load ptr, ptr %42, align 8
-  %420 = getelementptr inbounds %struct.ode_options, ptr %419, i64 0, i32 1
-  %421 = load double, ptr %420, align 8
-  %422 = tail call double @llvm.pow.f64(double %421, double 0x3FE5555555555555)
-  %423 = fmul double %422, 1.000000e-02
-  %424 = fdiv double 0x3CE4000000000000, %423
-  %425 = tail call double @llvm.sqrt.f64(double %423)
-  %426 = tail call double @llvm.minnum.f64(double %425, double 3.000000e-02)
-  %427 = tail call double @llvm.maxnum.f64(double %424, double %426)
-  store double 1.000000e-03, ptr %141, align 8
-  %428 = load double, ptr %142, align 8
-  %429 = tail call double @llvm.maxnum.f64(double %428, double 0x3CB0000000000000)
-  %430 = tail call double @llvm.pow.f64(double %429, double 8.000000e-01)
-  store double %430, ptr %142, align 8
-  %431 = load ptr, ptr %6, align 8
-  %432 = getelementptr inbounds %struct.ode_system, ptr %431, i64 0, i32 0
-  %433 = load i64, ptr %432, align 8
-  %434 = load ptr, ptr %4, align 8
-  %435 = mul nsw i64 %433, 11
-  %436 = getelementptr inbounds double, ptr %434, i64 %435
-  %437 = mul nsw i64 %433, 12
-  %438 = getelementptr inbounds double, ptr %434, i64 %437
-  %439 = mul nsw i64 %433, 13
-  %440 = getelementptr inbounds double, ptr %434, i64 %439
-  %441 = mul nsw i64 %433, 22
-  %442 = getelementptr inbounds double, ptr %434, i64 %441
-  %443 = mul nsw i64 %433, 23
-  %444 = getelementptr inbounds double, ptr %434, i64 %443
-  %445 = mul nsw i64 %433, 24
-  %446 = getelementptr inbounds double, ptr %434, i64 %445
-  %447 = load double, ptr %72, align 8
-  %448 = fcmp une double %447, 0.000000e+00
-  %449 = fdiv double %176, %447
-  %450 = select i1 %448, double %449, double 0.000000e+00
-  %451 = fmul double %450, 0x3FC3D8B64657CAEA
-  %452 = fmul double %450, 0x3FE4A36C0803A6DF
-  %453 = icmp sgt i64 %433, 0
-  br i1 %453, label %454, label %507
+438:
+  %439 = phi i64 [ %479, %478 ], [ %436, %422 ]
+  %440 = mul i64 %439, %216
+  %441 = getelementptr inbounds double, ptr %218, i64 %440
+  %442 = getelementptr inbounds double, ptr %441, i64 %423
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr inbounds double, ptr %441, i64 %428
+  %445 = load double, ptr %444, align 8
+  %446 = fcmp oeq double %443, 0.000000e+00
+  %447 = fcmp oeq double %445, 0.000000e+00
+  %448 = select i1 %446, i1 %447, i1 false
+  br i1 %448, label %478, label %449
 
-454:
-  %455 = fcmp une double %450, 0.000000e+00
-  %456 = fadd double %451, 0x3FD6B927EFF8B242
-  %457 = fadd double %451, 0x3FEB09D26E6A0D46
-  %458 = fadd double %452, 0x3FD6B927EFF8B242
-  %459 = fadd double %452, 0x3FEB09D26E6A0D46
-  %460 = fadd double %450, 0x3FD6B927EFF8B242
-  %461 = fadd double %450, 0x3FEB09D26E6A0D46
-  %462 = mul nsw i64 %433, 17
-  %463 = getelementptr inbounds double, ptr %434, i64 %462
-  %464 = mul nsw i64 %433, 18
-  %465 = getelementptr inbounds double, ptr %434, i64 %464
-  %466 = mul nsw i64 %433, 19
-  %467 = getelementptr inbounds double, ptr %434, i64 %466
-  br label %468
+449:
+  %450 = fneg double %445
+  %451 = fmul double %435, %450
+  %452 = tail call double @llvm.fmuladd.f64(double %443, double %433, double %451)
+  %453 = fmul double %433, %445
+  %454 = tail call double @llvm.fmuladd.f64(double %443, double %435, double %453)
+  store double %452, ptr %442, align 8
+  store double %454, ptr %444, align 8
+  %455 = fneg double %454
+  br label %456
 
-468:
-  %469 = phi i64 [ 0, %454 ], [ %505, %477 ]
-  br i1 %455, label %470, label %477
-
-470:
-  %471 = getelementptr inbounds double, ptr %442, i64 %469
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %444, i64 %469
+456:
+  %457 = phi i64 [ %436, %449 ], [ %476, %456 ]
+  %458 = shl nuw nsw i64 %457, 1
+  %459 = getelementptr inbounds double, ptr %425, i64 %458
+  %460 = load double, ptr %459, align 8
+  %461 = or i64 %458, 1
+  %462 = getelementptr inbounds double, ptr %425, i64 %461
+  %463 = load double, ptr %462, align 8
+  %464 = fmul double %463, %455
+  %465 = tail call double @llvm.fmuladd.f64(double %452, double %460, double %464)
+  %466 = getelementptr inbounds double, ptr %441, i64 %458
+  %467 = load double, ptr %466, align 8
+  %468 = fsub double %467, %465
+  store double %468, ptr %466, align 8
+  %469 = load double, ptr %462, align 8
+  %470 = load double, ptr %459, align 8
+  %471 = fmul double %454, %470
+  %472 = tail call double @llvm.fmuladd.f64(double %452, double %469, double %471)
+  %473 = getelementptr inbounds double, ptr %441, i64 %461
   %474 = load double, ptr %473, align 8
-  %475 = getelementptr inbounds double, ptr %446, i64 %469
-  %476 = load double, ptr %475, align 8
-  br label %477
+  %475 = fsub double %474, %472
+  store double %475, ptr %473, align 8
+  %476 = add nuw nsw i64 %457, 1
+  %477 = icmp slt i64 %476, %210
+  br i1 %477, label %456, label %478
 
-477:
-  %478 = phi double [ %474, %470 ], [ 0.000000e+00, %468 ]
-  %479 = phi double [ %472, %470 ], [ 0.000000e+00, %468 ]
-  %480 = phi double [ %476, %470 ], [ 0.000000e+00, %468 ]
-  %481 = tail call double @llvm.fmuladd.f64(double %457, double %480, double %478)
-  %482 = tail call double @llvm.fmuladd.f64(double %456, double %481, double %479)
-  %483 = fmul double %451, %482
-  %484 = getelementptr inbounds double, ptr %436, i64 %469
-  store double %483, ptr %484, align 8
-  %485 = tail call double @llvm.fmuladd.f64(double %459, double %480, double %478)
-  %486 = tail call double @llvm.fmuladd.f64(double %458, double %485, double %479)
-  %487 = fmul double %452, %486
-  %488 = getelementptr inbounds double, ptr %438, i64 %469
-  store double %487, ptr %488, align 8
-  %489 = tail call double @llvm.fmuladd.f64(double %461, double %480, double %478)
-  %490 = tail call double @llvm.fmuladd.f64(double %460, double %489, double %479)
-  %491 = fmul double %450, %490
-  %492 = getelementptr inbounds double, ptr %440, i64 %469
-  store double %491, ptr %492, align 8
-  %493 = fmul double %487, 0x3FD5B570C75819C1
-  %494 = tail call double @llvm.fmuladd.f64(double %483, double 0x40114D64D09039E2, double %493)
-  %495 = tail call double @llvm.fmuladd.f64(double %491, double 0x3FE1562F2BDEBF3D, double %494)
-  %496 = getelementptr inbounds double, ptr %463, i64 %469
-  store double %495, ptr %496, align 8
-  %497 = fmul double %487, 0xBFD4F8C15DA84E86
-  %498 = tail call double @llvm.fmuladd.f64(double %483, double 0xC010B70201A79C47, double %497)
-  %499 = tail call double @llvm.fmuladd.f64(double %491, double 0x3FDE810014C55221, double %498)
-  %500 = getelementptr inbounds double, ptr %465, i64 %469
-  store double %499, ptr %500, align 8
-  %501 = fmul double %487, 0x4004934E6FCAA598
-  %502 = tail call double @llvm.fmuladd.f64(double %483, double 0xBFE017885A24A7F2, double %501)
-  %503 = tail call double @llvm.fmuladd.f64(double %491, double 0xBFE312C0CF7BDFD1, double %502)
-  %504 = getelementptr inbounds double, ptr %467, i64 %469
-  store double %503, ptr %504, align 8
-  %505 = add nuw nsw i64 %469, 1
-  %506 = icmp eq i64 %505, %433
-  br i1 %506, label %507, label %468
+478:
+  %479 = add nuw nsw i64 %439, 1
+  %480 = icmp slt i64 %479, %210
+  br i1 %480, label %438, label %380
 
-507:
-  %508 = fdiv double 0x40086747F2C3FCB6, %176
-  %509 = fdiv double 0xC00D1A48D83E731D, %176
-  %510 = fdiv double 0xC00572DB93E0C671, %176
-  %511 = fneg double %508
-  br label %512
+481:
+  %482 = phi i1 [ %437, %380 ], [ %383, %385 ]
+  br i1 %482, label %483, label %487
 
-512:
-  %513 = phi ptr [ %434, %507 ], [ %562, %873 ]
-  %514 = phi i64 [ %433, %507 ], [ %561, %873 ]
-  %515 = phi double [ 0.000000e+00, %507 ], [ %874, %873 ]
-  %516 = phi double [ 0.000000e+00, %507 ], [ %871, %873 ]
-  %517 = phi i32 [ 1, %507 ], [ %875, %873 ]
-  %518 = mul nsw i64 %514, 3
-  %519 = getelementptr inbounds double, ptr %513, i64 %518
-  %520 = icmp sgt i64 %514, 0
-  br label %521
+483:
+  %484 = fmul double %204, 5.000000e-01
+  store double %484, ptr %81, align 8
+  %485 = load i64, ptr %156, align 8
+  %486 = add nsw i64 %485, 1
+  store i64 %486, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  br label %1635
 
-521:
-  %522 = phi i64 [ 0, %512 ], [ %525, %533 ]
-  %523 = icmp eq i64 %522, 3
-  br i1 %523, label %558, label %524
+487:
+  %488 = load ptr, ptr %42, align 8
+  %489 = getelementptr inbounds %struct.ode_options, ptr %488, i64 0, i32 1
+  %490 = load double, ptr %489, align 8
+  %491 = tail call double @llvm.pow.f64(double %490, double 0x3FE5555555555555)
+  %492 = fmul double %491, 1.000000e-02
+  %493 = fdiv double 0x3CE4000000000000, %492
+  %494 = tail call double @llvm.sqrt.f64(double %492)
+  %495 = tail call double @llvm.minnum.f64(double %494, double 3.000000e-02)
+  %496 = tail call double @llvm.maxnum.f64(double %493, double %495)
+  store double 1.000000e-03, ptr %144, align 8
+  %497 = load double, ptr %145, align 8
+  %498 = tail call double @llvm.maxnum.f64(double %497, double 0x3CB0000000000000)
+  %499 = tail call double @llvm.pow.f64(double %498, double 8.000000e-01)
+  store double %499, ptr %145, align 8
+  %500 = load ptr, ptr %6, align 8
+  %501 = getelementptr inbounds %struct.ode_system, ptr %500, i64 0, i32 0
+  %502 = load i64, ptr %501, align 8
+  %503 = load ptr, ptr %4, align 8
+  %504 = mul nsw i64 %502, 11
+  %505 = getelementptr inbounds double, ptr %503, i64 %504
+  %506 = mul nsw i64 %502, 12
+  %507 = getelementptr inbounds double, ptr %503, i64 %506
+  %508 = mul nsw i64 %502, 13
+  %509 = getelementptr inbounds double, ptr %503, i64 %508
+  %510 = mul nsw i64 %502, 22
+  %511 = getelementptr inbounds double, ptr %503, i64 %510
+  %512 = mul nsw i64 %502, 23
+  %513 = getelementptr inbounds double, ptr %503, i64 %512
+  %514 = mul nsw i64 %502, 24
+  %515 = getelementptr inbounds double, ptr %503, i64 %514
+  %516 = load double, ptr %72, align 8
+  %517 = fcmp une double %516, 0.000000e+00
+  %518 = fdiv double %204, %516
+  %519 = select i1 %517, double %518, double 0.000000e+00
+  %520 = fmul double %519, 0x3FC3D8B64657CAEA
+  %521 = fmul double %519, 0x3FE4A36C0803A6DF
+  %522 = icmp sgt i64 %502, 0
+  br i1 %522, label %523, label %576
 
-524:
-  %525 = add nuw nsw i64 %522, 1
-  %526 = add nuw nsw i64 %522, 11
-  %527 = load ptr, ptr %4, align 8
-  %528 = load ptr, ptr %6, align 8
-  %529 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 0
-  %530 = load i64, ptr %529, align 8
-  %531 = mul nsw i64 %530, %526
-  %532 = getelementptr inbounds double, ptr %527, i64 %531
-  br i1 %520, label %548, label %533
+523:
+  %524 = fcmp une double %519, 0.000000e+00
+  %525 = fadd double %520, 0x3FD6B927EFF8B242
+  %526 = fadd double %520, 0x3FEB09D26E6A0D46
+  %527 = fadd double %521, 0x3FD6B927EFF8B242
+  %528 = fadd double %521, 0x3FEB09D26E6A0D46
+  %529 = fadd double %519, 0x3FD6B927EFF8B242
+  %530 = fadd double %519, 0x3FEB09D26E6A0D46
+  %531 = mul nsw i64 %502, 17
+  %532 = getelementptr inbounds double, ptr %503, i64 %531
+  %533 = mul nsw i64 %502, 18
+  %534 = getelementptr inbounds double, ptr %503, i64 %533
+  %535 = mul nsw i64 %502, 19
+  %536 = getelementptr inbounds double, ptr %503, i64 %535
+  br label %537
 
-533:
-  %534 = load double, ptr %2, align 8
-  %535 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %522
-  %536 = load double, ptr %535, align 8
-  %537 = tail call double @llvm.fmuladd.f64(double %536, double %176, double %534)
-  %538 = add nuw nsw i64 %522, 14
-  %539 = mul nsw i64 %530, %538
-  %540 = getelementptr inbounds double, ptr %527, i64 %539
-  %541 = load i64, ptr %12, align 8
-  %542 = add nsw i64 %541, 1
-  store i64 %542, ptr %12, align 8
-  %543 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 3
-  %544 = load ptr, ptr %543, align 8
-  %545 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 2
-  %546 = load ptr, ptr %545, align 8
-  %547 = tail call i64 %544(ptr %546, double %537, ptr %519, ptr %540)
-  switch i64 %547, label %1280 [
-    i64 3, label %877
-    i64 0, label %521
-  ]
+537:
+  %538 = phi i64 [ 0, %523 ], [ %574, %546 ]
+  br i1 %524, label %539, label %546
 
-548:
-  %549 = phi i64 [ %556, %548 ], [ 0, %524 ]
-  %550 = getelementptr inbounds double, ptr %513, i64 %549
-  %551 = load double, ptr %550, align 8
-  %552 = getelementptr inbounds double, ptr %532, i64 %549
-  %553 = load double, ptr %552, align 8
-  %554 = fadd double %551, %553
-  %555 = getelementptr inbounds double, ptr %519, i64 %549
-  store double %554, ptr %555, align 8
-  %556 = add nuw nsw i64 %549, 1
-  %557 = icmp eq i64 %556, %514
-  br i1 %557, label %533, label %548
+539:
+  %540 = getelementptr inbounds double, ptr %511, i64 %538
+  %541 = load double, ptr %540, align 8
+  %542 = getelementptr inbounds double, ptr %513, i64 %538
+  %543 = load double, ptr %542, align 8
+  %544 = getelementptr inbounds double, ptr %515, i64 %538
+  %545 = load double, ptr %544, align 8
+  br label %546
 
-558:
-  %559 = load ptr, ptr %6, align 8
-  %560 = getelementptr inbounds %struct.ode_system, ptr %559, i64 0, i32 0
-  %561 = load i64, ptr %560, align 8
-  %562 = load ptr, ptr %4, align 8
-  %563 = mul nsw i64 %561, 14
-  %564 = getelementptr inbounds double, ptr %562, i64 %563
-  %565 = mul nsw i64 %561, 15
-  %566 = getelementptr inbounds double, ptr %562, i64 %565
-  %567 = shl nsw i64 %561, 4
-  %568 = getelementptr inbounds double, ptr %562, i64 %567
-  %569 = mul nsw i64 %561, 17
-  %570 = getelementptr inbounds double, ptr %562, i64 %569
-  %571 = mul nsw i64 %561, 18
-  %572 = getelementptr inbounds double, ptr %562, i64 %571
-  %573 = mul nsw i64 %561, 19
-  %574 = getelementptr inbounds double, ptr %562, i64 %573
-  %575 = mul nsw i64 %561, 20
-  %576 = getelementptr inbounds double, ptr %562, i64 %575
-  %577 = icmp sgt i64 %561, 0
-  br i1 %577, label %757, label %826
+546:
+  %547 = phi double [ %543, %539 ], [ 0.000000e+00, %537 ]
+  %548 = phi double [ %541, %539 ], [ 0.000000e+00, %537 ]
+  %549 = phi double [ %545, %539 ], [ 0.000000e+00, %537 ]
+  %550 = tail call double @llvm.fmuladd.f64(double %526, double %549, double %547)
+  %551 = tail call double @llvm.fmuladd.f64(double %525, double %550, double %548)
+  %552 = fmul double %520, %551
+  %553 = getelementptr inbounds double, ptr %505, i64 %538
+  store double %552, ptr %553, align 8
+  %554 = tail call double @llvm.fmuladd.f64(double %528, double %549, double %547)
+  %555 = tail call double @llvm.fmuladd.f64(double %527, double %554, double %548)
+  %556 = fmul double %521, %555
+  %557 = getelementptr inbounds double, ptr %507, i64 %538
+  store double %556, ptr %557, align 8
+  %558 = tail call double @llvm.fmuladd.f64(double %530, double %549, double %547)
+  %559 = tail call double @llvm.fmuladd.f64(double %529, double %558, double %548)
+  %560 = fmul double %519, %559
+  %561 = getelementptr inbounds double, ptr %509, i64 %538
+  store double %560, ptr %561, align 8
+  %562 = fmul double %556, 0x3FD5B570C75819C1
+  %563 = tail call double @llvm.fmuladd.f64(double %552, double 0x40114D64D09039E2, double %562)
+  %564 = tail call double @llvm.fmuladd.f64(double %560, double 0x3FE1562F2BDEBF3D, double %563)
+  %565 = getelementptr inbounds double, ptr %532, i64 %538
+  store double %564, ptr %565, align 8
+  %566 = fmul double %556, 0xBFD4F8C15DA84E86
+  %567 = tail call double @llvm.fmuladd.f64(double %552, double 0xC010B70201A79C47, double %566)
+  %568 = tail call double @llvm.fmuladd.f64(double %560, double 0x3FDE810014C55221, double %567)
+  %569 = getelementptr inbounds double, ptr %534, i64 %538
+  store double %568, ptr %569, align 8
+  %570 = fmul double %556, 0x4004934E6FCAA598
+  %571 = tail call double @llvm.fmuladd.f64(double %552, double 0xBFE017885A24A7F2, double %570)
+  %572 = tail call double @llvm.fmuladd.f64(double %560, double 0xBFE312C0CF7BDFD1, double %571)
+  %573 = getelementptr inbounds double, ptr %536, i64 %538
+  store double %572, ptr %573, align 8
+  %574 = add nuw nsw i64 %538, 1
+  %575 = icmp eq i64 %574, %502
+  br i1 %575, label %576, label %537
 
-578:
-  %579 = mul nsw i64 %561, 25
-  %580 = load ptr, ptr %140, align 8
-  br label %587
+576:
+  %577 = fdiv double 0x40086747F2C3FCB6, %204
+  %578 = fdiv double 0xC00D1A48D83E731D, %204
+  %579 = fdiv double 0xC00572DB93E0C671, %204
+  %580 = fneg double %577
+  br label %581
 
 581:
-  %582 = mul nsw i64 %561, %561
-  %583 = getelementptr inbounds double, ptr %562, i64 %579
-  %584 = getelementptr inbounds double, ptr %583, i64 %582
-  %585 = icmp sgt i64 %561, 1
-  br i1 %585, label %597, label %586
+  %582 = phi ptr [ %503, %576 ], [ %631, %942 ]
+  %583 = phi i64 [ %502, %576 ], [ %630, %942 ]
+  %584 = phi double [ 0.000000e+00, %576 ], [ %943, %942 ]
+  %585 = phi double [ 0.000000e+00, %576 ], [ %940, %942 ]
+  %586 = phi i32 [ 1, %576 ], [ %944, %942 ]
+  %587 = mul nsw i64 %583, 3
+  %588 = getelementptr inbounds double, ptr %582, i64 %587
+  %589 = icmp sgt i64 %583, 0
+  br label %590
 
-586:
-  br label %617
+590:
+  %591 = phi i64 [ 0, %581 ], [ %594, %602 ]
+  %592 = icmp eq i64 %591, 3
+  br i1 %592, label %627, label %593
 
-587:
-  %588 = phi i64 [ %595, %587 ], [ 0, %578 ]
-  %589 = getelementptr inbounds i64, ptr %580, i64 %588
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds double, ptr %564, i64 %590
-  %592 = load double, ptr %591, align 8
-  %593 = getelementptr inbounds double, ptr %564, i64 %588
-  %594 = load double, ptr %593, align 8
-  store double %594, ptr %591, align 8
-  store double %592, ptr %593, align 8
-  %595 = add nuw nsw i64 %588, 1
-  %596 = icmp eq i64 %595, %561
-  br i1 %596, label %581, label %587
-
-597:
-  %598 = phi i64 [ %603, %602 ], [ 1, %581 ]
-  %599 = getelementptr inbounds double, ptr %564, i64 %598
-  %600 = load double, ptr %599, align 8
-  %601 = mul nsw i64 %598, %561
-  br label %605
+593:
+  %594 = add nuw nsw i64 %591, 1
+  %595 = add nuw nsw i64 %591, 11
+  %596 = load ptr, ptr %4, align 8
+  %597 = load ptr, ptr %6, align 8
+  %598 = getelementptr inbounds %struct.ode_system, ptr %597, i64 0, i32 0
+  %599 = load i64, ptr %598, align 8
+  %600 = mul nsw i64 %599, %595
+  %601 = getelementptr inbounds double, ptr %596, i64 %600
+  br i1 %589, label %617, label %602
 
 602:
-  store double %614, ptr %599, align 8
-  %603 = add nuw nsw i64 %598, 1
-  %604 = icmp eq i64 %603, %561
-  br i1 %604, label %586, label %597
-
-605:
-  %606 = phi i64 [ 0, %597 ], [ %615, %605 ]
-  %607 = phi double [ %600, %597 ], [ %614, %605 ]
-  %608 = add nsw i64 %606, %601
-  %609 = getelementptr inbounds double, ptr %584, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = getelementptr inbounds double, ptr %564, i64 %606
-  %612 = load double, ptr %611, align 8
-  %613 = fneg double %610
-  %614 = tail call double @llvm.fmuladd.f64(double %613, double %612, double %607)
-  %615 = add nuw nsw i64 %606, 1
-  %616 = icmp eq i64 %615, %598
-  br i1 %616, label %602, label %605
+  %603 = load double, ptr %2, align 8
+  %604 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %591
+  %605 = load double, ptr %604, align 8
+  %606 = tail call double @llvm.fmuladd.f64(double %605, double %204, double %603)
+  %607 = add nuw nsw i64 %591, 14
+  %608 = mul nsw i64 %599, %607
+  %609 = getelementptr inbounds double, ptr %596, i64 %608
+  %610 = load i64, ptr %12, align 8
+  %611 = add nsw i64 %610, 1
+  store i64 %611, ptr %12, align 8
+  %612 = getelementptr inbounds %struct.ode_system, ptr %597, i64 0, i32 3
+  %613 = load ptr, ptr %612, align 8
+  %614 = getelementptr inbounds %struct.ode_system, ptr %597, i64 0, i32 2
+  %615 = load ptr, ptr %614, align 8
+  %616 = tail call i64 %613(ptr %615, double %606, ptr %588, ptr %609)
+  switch i64 %616, label %1639 [
+    i64 3, label %946
+    i64 0, label %590
+  ]
 
 617:
-  %618 = phi i64 [ %619, %624 ], [ %561, %586 ]
-  %619 = add nsw i64 %618, -1
-  %620 = getelementptr inbounds double, ptr %564, i64 %619
-  %621 = load double, ptr %620, align 8
-  %622 = icmp slt i64 %618, %561
-  %623 = mul nsw i64 %619, %561
-  br i1 %622, label %631, label %624
+  %618 = phi i64 [ %625, %617 ], [ 0, %593 ]
+  %619 = getelementptr inbounds double, ptr %582, i64 %618
+  %620 = load double, ptr %619, align 8
+  %621 = getelementptr inbounds double, ptr %601, i64 %618
+  %622 = load double, ptr %621, align 8
+  %623 = fadd double %620, %622
+  %624 = getelementptr inbounds double, ptr %588, i64 %618
+  store double %623, ptr %624, align 8
+  %625 = add nuw nsw i64 %618, 1
+  %626 = icmp eq i64 %625, %583
+  br i1 %626, label %602, label %617
 
-624:
-  %625 = phi double [ %621, %617 ], [ %640, %631 ]
-  %626 = add nsw i64 %623, %619
-  %627 = getelementptr inbounds double, ptr %584, i64 %626
-  %628 = load double, ptr %627, align 8
-  %629 = fdiv double %625, %628
-  store double %629, ptr %620, align 8
-  %630 = icmp sgt i64 %618, 1
-  br i1 %630, label %617, label %643
+627:
+  %628 = load ptr, ptr %6, align 8
+  %629 = getelementptr inbounds %struct.ode_system, ptr %628, i64 0, i32 0
+  %630 = load i64, ptr %629, align 8
+  %631 = load ptr, ptr %4, align 8
+  %632 = mul nsw i64 %630, 14
+  %633 = getelementptr inbounds double, ptr %631, i64 %632
+  %634 = mul nsw i64 %630, 15
+  %635 = getelementptr inbounds double, ptr %631, i64 %634
+  %636 = shl nsw i64 %630, 4
+  %637 = getelementptr inbounds double, ptr %631, i64 %636
+  %638 = mul nsw i64 %630, 17
+  %639 = getelementptr inbounds double, ptr %631, i64 %638
+  %640 = mul nsw i64 %630, 18
+  %641 = getelementptr inbounds double, ptr %631, i64 %640
+  %642 = mul nsw i64 %630, 19
+  %643 = getelementptr inbounds double, ptr %631, i64 %642
+  %644 = mul nsw i64 %630, 20
+  %645 = getelementptr inbounds double, ptr %631, i64 %644
+  %646 = icmp sgt i64 %630, 0
+  br i1 %646, label %826, label %895
 
-631:
-  %632 = phi i64 [ %641, %631 ], [ %618, %617 ]
-  %633 = phi double [ %640, %631 ], [ %621, %617 ]
-  %634 = add nsw i64 %632, %623
-  %635 = getelementptr inbounds double, ptr %584, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %564, i64 %632
-  %638 = load double, ptr %637, align 8
-  %639 = fneg double %636
-  %640 = tail call double @llvm.fmuladd.f64(double %639, double %638, double %633)
-  %641 = add nsw i64 %632, 1
-  %642 = icmp eq i64 %641, %561
-  br i1 %642, label %624, label %631
-
-643:
-  %644 = shl i64 %561, 1
-  %645 = getelementptr inbounds i64, ptr %580, i64 %561
-  br label %650
-
-646:
-  %647 = mul nsw i64 %644, %561
-  %648 = getelementptr inbounds double, ptr %583, i64 %647
-  br i1 %585, label %664, label %649
-
-649:
-  br label %698
+647:
+  %648 = mul nsw i64 %630, 27
+  %649 = load ptr, ptr %143, align 8
+  br label %656
 
 650:
-  %651 = phi i64 [ %662, %650 ], [ 0, %643 ]
-  %652 = getelementptr inbounds i64, ptr %645, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr inbounds double, ptr %566, i64 %653
-  %655 = load double, ptr %654, align 8
-  %656 = getelementptr inbounds double, ptr %568, i64 %653
-  %657 = load double, ptr %656, align 8
-  %658 = getelementptr inbounds double, ptr %566, i64 %651
-  %659 = load double, ptr %658, align 8
-  store double %659, ptr %654, align 8
-  %660 = getelementptr inbounds double, ptr %568, i64 %651
+  %651 = mul nsw i64 %630, %630
+  %652 = getelementptr inbounds double, ptr %631, i64 %648
+  %653 = getelementptr inbounds double, ptr %652, i64 %651
+  %654 = icmp sgt i64 %630, 1
+  br i1 %654, label %666, label %655
+
+655:
+  br label %686
+
+656:
+  %657 = phi i64 [ %664, %656 ], [ 0, %647 ]
+  %658 = getelementptr inbounds i64, ptr %649, i64 %657
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr inbounds double, ptr %633, i64 %659
   %661 = load double, ptr %660, align 8
-  store double %661, ptr %656, align 8
-  store double %655, ptr %658, align 8
-  store double %657, ptr %660, align 8
-  %662 = add nuw nsw i64 %651, 1
-  %663 = icmp eq i64 %662, %561
-  br i1 %663, label %646, label %650
+  %662 = getelementptr inbounds double, ptr %633, i64 %657
+  %663 = load double, ptr %662, align 8
+  store double %663, ptr %660, align 8
+  store double %661, ptr %662, align 8
+  %664 = add nuw nsw i64 %657, 1
+  %665 = icmp eq i64 %664, %630
+  br i1 %665, label %650, label %656
 
-664:
-  %665 = phi i64 [ %673, %672 ], [ 1, %646 ]
-  %666 = mul i64 %665, %644
-  %667 = getelementptr inbounds double, ptr %648, i64 %666
-  %668 = getelementptr inbounds double, ptr %566, i64 %665
+666:
+  %667 = phi i64 [ %672, %671 ], [ 1, %650 ]
+  %668 = getelementptr inbounds double, ptr %633, i64 %667
   %669 = load double, ptr %668, align 8
-  %670 = getelementptr inbounds double, ptr %568, i64 %665
-  %671 = load double, ptr %670, align 8
-  br label %675
+  %670 = mul nsw i64 %667, %630
+  br label %674
 
-672:
-  store double %692, ptr %668, align 8
-  store double %695, ptr %670, align 8
-  %673 = add nuw nsw i64 %665, 1
-  %674 = icmp eq i64 %673, %561
-  br i1 %674, label %649, label %664
+671:
+  store double %683, ptr %668, align 8
+  %672 = add nuw nsw i64 %667, 1
+  %673 = icmp eq i64 %672, %630
+  br i1 %673, label %655, label %666
 
-675:
-  %676 = phi double [ %669, %664 ], [ %692, %675 ]
-  %677 = phi i64 [ 0, %664 ], [ %696, %675 ]
-  %678 = phi double [ %671, %664 ], [ %695, %675 ]
-  %679 = shl nuw nsw i64 %677, 1
-  %680 = getelementptr inbounds double, ptr %667, i64 %679
+674:
+  %675 = phi i64 [ 0, %666 ], [ %684, %674 ]
+  %676 = phi double [ %669, %666 ], [ %683, %674 ]
+  %677 = add nsw i64 %675, %670
+  %678 = getelementptr inbounds double, ptr %653, i64 %677
+  %679 = load double, ptr %678, align 8
+  %680 = getelementptr inbounds double, ptr %633, i64 %675
   %681 = load double, ptr %680, align 8
-  %682 = getelementptr inbounds double, ptr %566, i64 %677
-  %683 = load double, ptr %682, align 8
-  %684 = or i64 %679, 1
-  %685 = getelementptr inbounds double, ptr %667, i64 %684
-  %686 = load double, ptr %685, align 8
-  %687 = getelementptr inbounds double, ptr %568, i64 %677
-  %688 = load double, ptr %687, align 8
-  %689 = fneg double %686
-  %690 = fmul double %688, %689
-  %691 = tail call double @llvm.fmuladd.f64(double %681, double %683, double %690)
-  %692 = fsub double %676, %691
-  %693 = fmul double %683, %686
-  %694 = tail call double @llvm.fmuladd.f64(double %681, double %688, double %693)
-  %695 = fsub double %678, %694
-  %696 = add nuw nsw i64 %677, 1
-  %697 = icmp eq i64 %696, %665
-  br i1 %697, label %672, label %675
+  %682 = fneg double %679
+  %683 = tail call double @llvm.fmuladd.f64(double %682, double %681, double %676)
+  %684 = add nuw nsw i64 %675, 1
+  %685 = icmp eq i64 %684, %667
+  br i1 %685, label %671, label %674
 
-698:
-  %699 = phi i64 [ %700, %709 ], [ %561, %649 ]
-  %700 = add nsw i64 %699, -1
-  %701 = shl nuw nsw i64 %700, 1
-  %702 = mul nsw i64 %701, %561
-  %703 = getelementptr inbounds double, ptr %648, i64 %702
-  %704 = getelementptr inbounds double, ptr %566, i64 %700
+686:
+  %687 = phi i64 [ %688, %693 ], [ %630, %655 ]
+  %688 = add nsw i64 %687, -1
+  %689 = getelementptr inbounds double, ptr %633, i64 %688
+  %690 = load double, ptr %689, align 8
+  %691 = icmp slt i64 %687, %630
+  %692 = mul nsw i64 %688, %630
+  br i1 %691, label %700, label %693
+
+693:
+  %694 = phi double [ %690, %686 ], [ %709, %700 ]
+  %695 = add nsw i64 %692, %688
+  %696 = getelementptr inbounds double, ptr %653, i64 %695
+  %697 = load double, ptr %696, align 8
+  %698 = fdiv double %694, %697
+  store double %698, ptr %689, align 8
+  %699 = icmp sgt i64 %687, 1
+  br i1 %699, label %686, label %712
+
+700:
+  %701 = phi i64 [ %710, %700 ], [ %687, %686 ]
+  %702 = phi double [ %709, %700 ], [ %690, %686 ]
+  %703 = add nsw i64 %701, %692
+  %704 = getelementptr inbounds double, ptr %653, i64 %703
   %705 = load double, ptr %704, align 8
-  %706 = getelementptr inbounds double, ptr %568, i64 %700
+  %706 = getelementptr inbounds double, ptr %633, i64 %701
   %707 = load double, ptr %706, align 8
-  %708 = icmp slt i64 %699, %561
-  br i1 %708, label %727, label %709
+  %708 = fneg double %705
+  %709 = tail call double @llvm.fmuladd.f64(double %708, double %707, double %702)
+  %710 = add nsw i64 %701, 1
+  %711 = icmp eq i64 %710, %630
+  br i1 %711, label %693, label %700
 
-709:
-  %710 = phi double [ %705, %698 ], [ %744, %727 ]
-  %711 = phi double [ %707, %698 ], [ %747, %727 ]
-  %712 = getelementptr inbounds double, ptr %703, i64 %701
-  %713 = load double, ptr %712, align 8
-  %714 = or i64 %701, 1
-  %715 = getelementptr inbounds double, ptr %703, i64 %714
-  %716 = load double, ptr %715, align 8
-  %717 = fmul double %716, %716
-  %718 = tail call double @llvm.fmuladd.f64(double %713, double %713, double %717)
-  %719 = fmul double %711, %716
-  %720 = tail call double @llvm.fmuladd.f64(double %710, double %713, double %719)
-  %721 = fdiv double %720, %718
-  store double %721, ptr %704, align 8
-  %722 = fneg double %710
-  %723 = fmul double %716, %722
-  %724 = tail call double @llvm.fmuladd.f64(double %711, double %713, double %723)
-  %725 = fdiv double %724, %718
-  store double %725, ptr %706, align 8
-  %726 = icmp sgt i64 %699, 1
-  br i1 %726, label %698, label %750
+712:
+  %713 = shl i64 %630, 1
+  %714 = getelementptr inbounds i64, ptr %649, i64 %630
+  br label %719
 
-727:
-  %728 = phi i64 [ %748, %727 ], [ %699, %698 ]
-  %729 = phi double [ %747, %727 ], [ %707, %698 ]
-  %730 = phi double [ %744, %727 ], [ %705, %698 ]
-  %731 = shl nsw i64 %728, 1
-  %732 = getelementptr inbounds double, ptr %703, i64 %731
-  %733 = load double, ptr %732, align 8
-  %734 = getelementptr inbounds double, ptr %566, i64 %728
-  %735 = load double, ptr %734, align 8
-  %736 = or i64 %731, 1
-  %737 = getelementptr inbounds double, ptr %703, i64 %736
+715:
+  %716 = mul nsw i64 %713, %630
+  %717 = getelementptr inbounds double, ptr %652, i64 %716
+  br i1 %654, label %733, label %718
+
+718:
+  br label %767
+
+719:
+  %720 = phi i64 [ %731, %719 ], [ 0, %712 ]
+  %721 = getelementptr inbounds i64, ptr %714, i64 %720
+  %722 = load i64, ptr %721, align 8
+  %723 = getelementptr inbounds double, ptr %635, i64 %722
+  %724 = load double, ptr %723, align 8
+  %725 = getelementptr inbounds double, ptr %637, i64 %722
+  %726 = load double, ptr %725, align 8
+  %727 = getelementptr inbounds double, ptr %635, i64 %720
+  %728 = load double, ptr %727, align 8
+  store double %728, ptr %723, align 8
+  %729 = getelementptr inbounds double, ptr %637, i64 %720
+  %730 = load double, ptr %729, align 8
+  store double %730, ptr %725, align 8
+  store double %724, ptr %727, align 8
+  store double %726, ptr %729, align 8
+  %731 = add nuw nsw i64 %720, 1
+  %732 = icmp eq i64 %731, %630
+  br i1 %732, label %715, label %719
+
+733:
+  %734 = phi i64 [ %742, %741 ], [ 1, %715 ]
+  %735 = mul i64 %734, %713
+  %736 = getelementptr inbounds double, ptr %717, i64 %735
+  %737 = getelementptr inbounds double, ptr %635, i64 %734
   %738 = load double, ptr %737, align 8
-  %739 = getelementptr inbounds double, ptr %568, i64 %728
+  %739 = getelementptr inbounds double, ptr %637, i64 %734
   %740 = load double, ptr %739, align 8
-  %741 = fneg double %738
-  %742 = fmul double %740, %741
-  %743 = tail call double @llvm.fmuladd.f64(double %733, double %735, double %742)
-  %744 = fsub double %730, %743
-  %745 = fmul double %735, %738
-  %746 = tail call double @llvm.fmuladd.f64(double %733, double %740, double %745)
-  %747 = fsub double %729, %746
-  %748 = add nsw i64 %728, 1
-  %749 = icmp eq i64 %748, %561
-  br i1 %749, label %709, label %727
+  br label %744
 
-750:
-  %751 = mul nsw i64 %561, 11
-  %752 = getelementptr inbounds double, ptr %562, i64 %751
-  %753 = mul nsw i64 %561, 12
-  %754 = getelementptr inbounds double, ptr %562, i64 %753
-  %755 = mul nsw i64 %561, 13
-  %756 = getelementptr inbounds double, ptr %562, i64 %755
-  br label %787
+741:
+  store double %761, ptr %737, align 8
+  store double %764, ptr %739, align 8
+  %742 = add nuw nsw i64 %734, 1
+  %743 = icmp eq i64 %742, %630
+  br i1 %743, label %718, label %733
 
-757:
-  %758 = phi i64 [ %785, %757 ], [ 0, %558 ]
-  %759 = getelementptr inbounds double, ptr %564, i64 %758
-  %760 = load double, ptr %759, align 8
-  %761 = getelementptr inbounds double, ptr %566, i64 %758
-  %762 = load double, ptr %761, align 8
-  %763 = getelementptr inbounds double, ptr %568, i64 %758
-  %764 = load double, ptr %763, align 8
-  %765 = fmul double %762, 0x3FD5B570C75819C1
-  %766 = tail call double @llvm.fmuladd.f64(double %760, double 0x40114D64D09039E2, double %765)
-  %767 = tail call double @llvm.fmuladd.f64(double %764, double 0x3FE1562F2BDEBF3D, double %766)
-  %768 = getelementptr inbounds double, ptr %570, i64 %758
-  %769 = load double, ptr %768, align 8
-  %770 = tail call double @llvm.fmuladd.f64(double %509, double %769, double %767)
-  store double %770, ptr %759, align 8
-  %771 = fmul double %762, 0xBFD4F8C15DA84E86
-  %772 = tail call double @llvm.fmuladd.f64(double %760, double 0xC010B70201A79C47, double %771)
-  %773 = tail call double @llvm.fmuladd.f64(double %764, double 0x3FDE810014C55221, double %772)
-  %774 = getelementptr inbounds double, ptr %572, i64 %758
-  %775 = load double, ptr %774, align 8
-  %776 = tail call double @llvm.fmuladd.f64(double %510, double %775, double %773)
-  %777 = getelementptr inbounds double, ptr %574, i64 %758
-  %778 = load double, ptr %777, align 8
-  %779 = tail call double @llvm.fmuladd.f64(double %508, double %778, double %776)
-  store double %779, ptr %761, align 8
-  %780 = fmul double %762, 0x4004934E6FCAA598
-  %781 = tail call double @llvm.fmuladd.f64(double %760, double 0xBFE017885A24A7F2, double %780)
-  %782 = tail call double @llvm.fmuladd.f64(double %764, double 0xBFE312C0CF7BDFD1, double %781)
-  %783 = tail call double @llvm.fmuladd.f64(double %510, double %778, double %782)
-  %784 = tail call double @llvm.fmuladd.f64(double %511, double %775, double %783)
-  store double %784, ptr %763, align 8
-  %785 = add nuw nsw i64 %758, 1
-  %786 = icmp eq i64 %785, %561
-  br i1 %786, label %578, label %757
+744:
+  %745 = phi double [ %738, %733 ], [ %761, %744 ]
+  %746 = phi i64 [ 0, %733 ], [ %765, %744 ]
+  %747 = phi double [ %740, %733 ], [ %764, %744 ]
+  %748 = shl nuw nsw i64 %746, 1
+  %749 = getelementptr inbounds double, ptr %736, i64 %748
+  %750 = load double, ptr %749, align 8
+  %751 = getelementptr inbounds double, ptr %635, i64 %746
+  %752 = load double, ptr %751, align 8
+  %753 = or i64 %748, 1
+  %754 = getelementptr inbounds double, ptr %736, i64 %753
+  %755 = load double, ptr %754, align 8
+  %756 = getelementptr inbounds double, ptr %637, i64 %746
+  %757 = load double, ptr %756, align 8
+  %758 = fneg double %755
+  %759 = fmul double %757, %758
+  %760 = tail call double @llvm.fmuladd.f64(double %750, double %752, double %759)
+  %761 = fsub double %745, %760
+  %762 = fmul double %752, %755
+  %763 = tail call double @llvm.fmuladd.f64(double %750, double %757, double %762)
+  %764 = fsub double %747, %763
+  %765 = add nuw nsw i64 %746, 1
+  %766 = icmp eq i64 %765, %734
+  br i1 %766, label %741, label %744
 
-787:
-  %788 = phi double [ 0.000000e+00, %750 ], [ %804, %787 ]
-  %789 = phi i64 [ 0, %750 ], [ %824, %787 ]
-  %790 = getelementptr inbounds double, ptr %564, i64 %789
-  %791 = load double, ptr %790, align 8
-  %792 = getelementptr inbounds double, ptr %576, i64 %789
-  %793 = load double, ptr %792, align 8
-  %794 = fdiv double %791, %793
-  %795 = getelementptr inbounds double, ptr %566, i64 %789
-  %796 = load double, ptr %795, align 8
-  %797 = fdiv double %796, %793
-  %798 = getelementptr inbounds double, ptr %568, i64 %789
-  %799 = load double, ptr %798, align 8
-  %800 = fdiv double %799, %793
-  %801 = fmul double %797, %797
-  %802 = tail call double @llvm.fmuladd.f64(double %794, double %794, double %801)
-  %803 = tail call double @llvm.fmuladd.f64(double %800, double %800, double %802)
-  %804 = fadd double %788, %803
-  %805 = getelementptr inbounds double, ptr %570, i64 %789
-  %806 = load double, ptr %805, align 8
-  %807 = fadd double %791, %806
-  store double %807, ptr %805, align 8
-  %808 = getelementptr inbounds double, ptr %572, i64 %789
+767:
+  %768 = phi i64 [ %769, %778 ], [ %630, %718 ]
+  %769 = add nsw i64 %768, -1
+  %770 = shl nuw nsw i64 %769, 1
+  %771 = mul nsw i64 %770, %630
+  %772 = getelementptr inbounds double, ptr %717, i64 %771
+  %773 = getelementptr inbounds double, ptr %635, i64 %769
+  %774 = load double, ptr %773, align 8
+  %775 = getelementptr inbounds double, ptr %637, i64 %769
+  %776 = load double, ptr %775, align 8
+  %777 = icmp slt i64 %768, %630
+  br i1 %777, label %796, label %778
+
+778:
+  %779 = phi double [ %774, %767 ], [ %813, %796 ]
+  %780 = phi double [ %776, %767 ], [ %816, %796 ]
+  %781 = getelementptr inbounds double, ptr %772, i64 %770
+  %782 = load double, ptr %781, align 8
+  %783 = or i64 %770, 1
+  %784 = getelementptr inbounds double, ptr %772, i64 %783
+  %785 = load double, ptr %784, align 8
+  %786 = fmul double %785, %785
+  %787 = tail call double @llvm.fmuladd.f64(double %782, double %782, double %786)
+  %788 = fmul double %780, %785
+  %789 = tail call double @llvm.fmuladd.f64(double %779, double %782, double %788)
+  %790 = fdiv double %789, %787
+  store double %790, ptr %773, align 8
+  %791 = fneg double %779
+  %792 = fmul double %785, %791
+  %793 = tail call double @llvm.fmuladd.f64(double %780, double %782, double %792)
+  %794 = fdiv double %793, %787
+  store double %794, ptr %775, align 8
+  %795 = icmp sgt i64 %768, 1
+  br i1 %795, label %767, label %819
+
+796:
+  %797 = phi i64 [ %817, %796 ], [ %768, %767 ]
+  %798 = phi double [ %816, %796 ], [ %776, %767 ]
+  %799 = phi double [ %813, %796 ], [ %774, %767 ]
+  %800 = shl nsw i64 %797, 1
+  %801 = getelementptr inbounds double, ptr %772, i64 %800
+  %802 = load double, ptr %801, align 8
+  %803 = getelementptr inbounds double, ptr %635, i64 %797
+  %804 = load double, ptr %803, align 8
+  %805 = or i64 %800, 1
+  %806 = getelementptr inbounds double, ptr %772, i64 %805
+  %807 = load double, ptr %806, align 8
+  %808 = getelementptr inbounds double, ptr %637, i64 %797
   %809 = load double, ptr %808, align 8
-  %810 = fadd double %796, %809
-  store double %810, ptr %808, align 8
-  %811 = getelementptr inbounds double, ptr %574, i64 %789
-  %812 = load double, ptr %811, align 8
-  %813 = fadd double %799, %812
-  store double %813, ptr %811, align 8
-  %814 = fmul double %810, 0xBFC214A74C403BF7
-  %815 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FB75B01984E65F7, double %814)
-  %816 = tail call double @llvm.fmuladd.f64(double %813, double 0xBF9EBFF91A6D688F, double %815)
-  %817 = getelementptr inbounds double, ptr %752, i64 %789
-  store double %816, ptr %817, align 8
-  %818 = fmul double %810, 0x3FCA20E91E20B551
-  %819 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FCEF09CFBEAB86E, double %818)
-  %820 = tail call double @llvm.fmuladd.f64(double %813, double 0x3FD8821FA2A36DED, double %819)
-  %821 = getelementptr inbounds double, ptr %754, i64 %789
-  store double %820, ptr %821, align 8
-  %822 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FEEE9DDE0D6255B, double %810)
-  %823 = getelementptr inbounds double, ptr %756, i64 %789
-  store double %822, ptr %823, align 8
-  %824 = add nuw nsw i64 %789, 1
-  %825 = icmp eq i64 %824, %561
-  br i1 %825, label %826, label %787
+  %810 = fneg double %807
+  %811 = fmul double %809, %810
+  %812 = tail call double @llvm.fmuladd.f64(double %802, double %804, double %811)
+  %813 = fsub double %799, %812
+  %814 = fmul double %804, %807
+  %815 = tail call double @llvm.fmuladd.f64(double %802, double %809, double %814)
+  %816 = fsub double %798, %815
+  %817 = add nsw i64 %797, 1
+  %818 = icmp eq i64 %817, %630
+  br i1 %818, label %778, label %796
+
+819:
+  %820 = mul nsw i64 %630, 11
+  %821 = getelementptr inbounds double, ptr %631, i64 %820
+  %822 = mul nsw i64 %630, 12
+  %823 = getelementptr inbounds double, ptr %631, i64 %822
+  %824 = mul nsw i64 %630, 13
+  %825 = getelementptr inbounds double, ptr %631, i64 %824
+  br label %856
 
 826:
-  %827 = phi double [ 0.000000e+00, %558 ], [ %804, %787 ]
-  %828 = sitofp i64 %561 to double
-  %829 = fmul double %828, 3.000000e+00
-  %830 = fdiv double %827, %829
-  %831 = tail call double @llvm.sqrt.f64(double %830)
-  %832 = tail call double @llvm.fabs.f64(double %831)
-  %833 = fcmp ueq double %832, 0x7FF0000000000000
-  br i1 %833, label %896, label %834
+  %827 = phi i64 [ %854, %826 ], [ 0, %627 ]
+  %828 = getelementptr inbounds double, ptr %633, i64 %827
+  %829 = load double, ptr %828, align 8
+  %830 = getelementptr inbounds double, ptr %635, i64 %827
+  %831 = load double, ptr %830, align 8
+  %832 = getelementptr inbounds double, ptr %637, i64 %827
+  %833 = load double, ptr %832, align 8
+  %834 = fmul double %831, 0x3FD5B570C75819C1
+  %835 = tail call double @llvm.fmuladd.f64(double %829, double 0x40114D64D09039E2, double %834)
+  %836 = tail call double @llvm.fmuladd.f64(double %833, double 0x3FE1562F2BDEBF3D, double %835)
+  %837 = getelementptr inbounds double, ptr %639, i64 %827
+  %838 = load double, ptr %837, align 8
+  %839 = tail call double @llvm.fmuladd.f64(double %578, double %838, double %836)
+  store double %839, ptr %828, align 8
+  %840 = fmul double %831, 0xBFD4F8C15DA84E86
+  %841 = tail call double @llvm.fmuladd.f64(double %829, double 0xC010B70201A79C47, double %840)
+  %842 = tail call double @llvm.fmuladd.f64(double %833, double 0x3FDE810014C55221, double %841)
+  %843 = getelementptr inbounds double, ptr %641, i64 %827
+  %844 = load double, ptr %843, align 8
+  %845 = tail call double @llvm.fmuladd.f64(double %579, double %844, double %842)
+  %846 = getelementptr inbounds double, ptr %643, i64 %827
+  %847 = load double, ptr %846, align 8
+  %848 = tail call double @llvm.fmuladd.f64(double %577, double %847, double %845)
+  store double %848, ptr %830, align 8
+  %849 = fmul double %831, 0x4004934E6FCAA598
+  %850 = tail call double @llvm.fmuladd.f64(double %829, double 0xBFE017885A24A7F2, double %849)
+  %851 = tail call double @llvm.fmuladd.f64(double %833, double 0xBFE312C0CF7BDFD1, double %850)
+  %852 = tail call double @llvm.fmuladd.f64(double %579, double %847, double %851)
+  %853 = tail call double @llvm.fmuladd.f64(double %580, double %844, double %852)
+  store double %853, ptr %832, align 8
+  %854 = add nuw nsw i64 %827, 1
+  %855 = icmp eq i64 %854, %630
+  br i1 %855, label %647, label %826
 
-834:
-  %835 = icmp ugt i32 %517, 1
-  br i1 %835, label %839, label %836
+856:
+  %857 = phi double [ 0.000000e+00, %819 ], [ %873, %856 ]
+  %858 = phi i64 [ 0, %819 ], [ %893, %856 ]
+  %859 = getelementptr inbounds double, ptr %633, i64 %858
+  %860 = load double, ptr %859, align 8
+  %861 = getelementptr inbounds double, ptr %645, i64 %858
+  %862 = load double, ptr %861, align 8
+  %863 = fdiv double %860, %862
+  %864 = getelementptr inbounds double, ptr %635, i64 %858
+  %865 = load double, ptr %864, align 8
+  %866 = fdiv double %865, %862
+  %867 = getelementptr inbounds double, ptr %637, i64 %858
+  %868 = load double, ptr %867, align 8
+  %869 = fdiv double %868, %862
+  %870 = fmul double %866, %866
+  %871 = tail call double @llvm.fmuladd.f64(double %863, double %863, double %870)
+  %872 = tail call double @llvm.fmuladd.f64(double %869, double %869, double %871)
+  %873 = fadd double %857, %872
+  %874 = getelementptr inbounds double, ptr %639, i64 %858
+  %875 = load double, ptr %874, align 8
+  %876 = fadd double %860, %875
+  store double %876, ptr %874, align 8
+  %877 = getelementptr inbounds double, ptr %641, i64 %858
+  %878 = load double, ptr %877, align 8
+  %879 = fadd double %865, %878
+  store double %879, ptr %877, align 8
+  %880 = getelementptr inbounds double, ptr %643, i64 %858
+  %881 = load double, ptr %880, align 8
+  %882 = fadd double %868, %881
+  store double %882, ptr %880, align 8
+  %883 = fmul double %879, 0xBFC214A74C403BF7
+  %884 = tail call double @llvm.fmuladd.f64(double %876, double 0x3FB75B01984E65F7, double %883)
+  %885 = tail call double @llvm.fmuladd.f64(double %882, double 0xBF9EBFF91A6D688F, double %884)
+  %886 = getelementptr inbounds double, ptr %821, i64 %858
+  store double %885, ptr %886, align 8
+  %887 = fmul double %879, 0x3FCA20E91E20B551
+  %888 = tail call double @llvm.fmuladd.f64(double %876, double 0x3FCEF09CFBEAB86E, double %887)
+  %889 = tail call double @llvm.fmuladd.f64(double %882, double 0x3FD8821FA2A36DED, double %888)
+  %890 = getelementptr inbounds double, ptr %823, i64 %858
+  store double %889, ptr %890, align 8
+  %891 = tail call double @llvm.fmuladd.f64(double %876, double 0x3FEEE9DDE0D6255B, double %879)
+  %892 = getelementptr inbounds double, ptr %825, i64 %858
+  store double %891, ptr %892, align 8
+  %893 = add nuw nsw i64 %858, 1
+  %894 = icmp eq i64 %893, %630
+  br i1 %894, label %895, label %856
 
-836:
-  %837 = load double, ptr %142, align 8
-  %838 = fmul double %831, %837
-  br label %869
+895:
+  %896 = phi double [ 0.000000e+00, %627 ], [ %873, %856 ]
+  %897 = sitofp i64 %630 to double
+  %898 = fmul double %897, 3.000000e+00
+  %899 = fdiv double %896, %898
+  %900 = tail call double @llvm.sqrt.f64(double %899)
+  %901 = tail call double @llvm.fabs.f64(double %900)
+  %902 = fcmp ueq double %901, 0x7FF0000000000000
+  br i1 %902, label %965, label %903
 
-839:
-  %840 = fdiv double %831, %515
-  %841 = icmp eq i32 %517, 2
-  br i1 %841, label %845, label %842
+903:
+  %904 = icmp ugt i32 %586, 1
+  br i1 %904, label %908, label %905
 
-842:
-  %843 = fmul double %516, %840
-  %844 = tail call double @llvm.sqrt.f64(double %843)
-  br label %845
+905:
+  %906 = load double, ptr %145, align 8
+  %907 = fmul double %900, %906
+  br label %938
 
-845:
-  %846 = phi double [ %844, %842 ], [ %840, %839 ]
-  store double %846, ptr %141, align 8
-  %847 = fcmp olt double %846, 0x3FEFAE147AE147AE
-  br i1 %847, label %848, label %896
+908:
+  %909 = fdiv double %900, %584
+  %910 = icmp eq i32 %586, 2
+  br i1 %910, label %914, label %911
 
-848:
-  %849 = fsub double 1.000000e+00, %846
-  %850 = fdiv double %846, %849
-  store double %850, ptr %142, align 8
-  %851 = sub nuw nsw i32 7, %517
-  %852 = sitofp i32 %851 to double
-  %853 = fmul double %831, %850
-  %854 = fadd double %852, -1.000000e+00
-  %855 = tail call double @llvm.pow.f64(double %846, double %854)
-  %856 = fmul double %855, %853
-  %857 = icmp ugt i32 %517, 6
-  %858 = fcmp ult double %856, %427
-  %859 = select i1 %857, i1 true, i1 %858
-  br i1 %859, label %869, label %860
+911:
+  %912 = fmul double %585, %909
+  %913 = tail call double @llvm.sqrt.f64(double %912)
+  br label %914
 
-860:
-  %861 = fdiv double %856, %427
-  %862 = tail call double @llvm.minnum.f64(double %861, double 2.000000e+01)
-  %863 = tail call double @llvm.maxnum.f64(double %862, double 1.000000e-04)
-  %864 = fadd double %852, 4.000000e+00
-  %865 = fadd double %864, -1.000000e+00
-  %866 = fdiv double -1.000000e+00, %865
-  %867 = tail call double @llvm.pow.f64(double %863, double %866)
-  %868 = fmul double %867, 8.000000e-01
-  br label %896
+914:
+  %915 = phi double [ %913, %911 ], [ %909, %908 ]
+  store double %915, ptr %144, align 8
+  %916 = fcmp olt double %915, 0x3FEFAE147AE147AE
+  br i1 %916, label %917, label %965
 
-869:
-  %870 = phi double [ %838, %836 ], [ %853, %848 ]
-  %871 = phi double [ %516, %836 ], [ %840, %848 ]
-  %872 = fcmp ugt double %870, %427
-  br i1 %872, label %873, label %904
+917:
+  %918 = fsub double 1.000000e+00, %915
+  %919 = fdiv double %915, %918
+  store double %919, ptr %145, align 8
+  %920 = sub nuw nsw i32 7, %586
+  %921 = sitofp i32 %920 to double
+  %922 = fmul double %900, %919
+  %923 = fadd double %921, -1.000000e+00
+  %924 = tail call double @llvm.pow.f64(double %915, double %923)
+  %925 = fmul double %924, %922
+  %926 = icmp ugt i32 %586, 6
+  %927 = fcmp ult double %925, %496
+  %928 = select i1 %926, i1 true, i1 %927
+  br i1 %928, label %938, label %929
 
-873:
-  %874 = tail call double @llvm.maxnum.f64(double %831, double 0x3CB0000000000000)
-  %875 = add nuw nsw i32 %517, 1
-  %876 = icmp eq i32 %875, 8
-  br i1 %876, label %896, label %512
+929:
+  %930 = fdiv double %925, %496
+  %931 = tail call double @llvm.minnum.f64(double %930, double 2.000000e+01)
+  %932 = tail call double @llvm.maxnum.f64(double %931, double 1.000000e-04)
+  %933 = fadd double %921, 4.000000e+00
+  %934 = fadd double %933, -1.000000e+00
+  %935 = fdiv double -1.000000e+00, %934
+  %936 = tail call double @llvm.pow.f64(double %932, double %935)
+  %937 = fmul double %936, 8.000000e-01
+  br label %965
 
-877:
-  store i64 1, ptr %143, align 8
-  store double %537, ptr %144, align 8
-  %878 = load ptr, ptr %4, align 8
-  %879 = load ptr, ptr %6, align 8
-  %880 = getelementptr inbounds %struct.ode_system, ptr %879, i64 0, i32 0
-  %881 = load i64, ptr %880, align 8
-  %882 = shl nsw i64 %881, 2
-  %883 = getelementptr inbounds double, ptr %878, i64 %882
-  %884 = bitcast ptr %883 to ptr
-  %885 = bitcast ptr %540 to ptr
-  %886 = shl i64 %881, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %884, ptr align 8 %885, i64 %886, i1 false)
-  %887 = load ptr, ptr %4, align 8
-  %888 = load ptr, ptr %6, align 8
-  %889 = getelementptr inbounds %struct.ode_system, ptr %888, i64 0, i32 0
-  %890 = load i64, ptr %889, align 8
-  %891 = mul nsw i64 %890, 5
-  %892 = getelementptr inbounds double, ptr %887, i64 %891
-  %893 = bitcast ptr %892 to ptr
-  %894 = bitcast ptr %519 to ptr
-  %895 = shl i64 %890, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %893, ptr align 8 %894, i64 %895, i1 false)
-  br label %896
+938:
+  %939 = phi double [ %907, %905 ], [ %922, %917 ]
+  %940 = phi double [ %585, %905 ], [ %909, %917 ]
+  %941 = fcmp ugt double %939, %496
+  br i1 %941, label %942, label %973
 
-896:
-  %897 = phi double [ 1.250000e-01, %877 ], [ %868, %860 ], [ 5.000000e-01, %873 ], [ 5.000000e-01, %845 ], [ 5.000000e-01, %826 ]
-  %898 = load i64, ptr %152, align 8
-  %899 = add nsw i64 %898, 1
-  store i64 %899, ptr %152, align 8
-  store i64 1, ptr %145, align 8
-  %900 = fmul double %176, %897
-  store double %900, ptr %81, align 8
-  %901 = icmp eq i32 %154, 0
-  br i1 %901, label %902, label %1276
-
-902:
-  %903 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1276
-
-904:
-  %905 = load ptr, ptr %6, align 8
-  %906 = getelementptr inbounds %struct.ode_system, ptr %905, i64 0, i32 0
-  %907 = load i64, ptr %906, align 8
-  %908 = load ptr, ptr %4, align 8
-  %909 = mul nsw i64 %907, 11
-  %910 = getelementptr inbounds double, ptr %908, i64 %909
-  %911 = mul nsw i64 %907, 12
-  %912 = getelementptr inbounds double, ptr %908, i64 %911
-  %913 = mul nsw i64 %907, 13
-  %914 = getelementptr inbounds double, ptr %908, i64 %913
-  %915 = mul nsw i64 %907, 20
-  %916 = getelementptr inbounds double, ptr %908, i64 %915
-  %917 = mul nsw i64 %907, 14
-  %918 = getelementptr inbounds double, ptr %908, i64 %917
-  %919 = mul nsw i64 %907, 21
-  %920 = getelementptr inbounds double, ptr %908, i64 %919
-  %921 = mul nsw i64 %907, 10
-  %922 = getelementptr inbounds double, ptr %908, i64 %921
-  %923 = icmp sgt i64 %907, 0
-  br i1 %923, label %927, label %924
-
-924:
-  %925 = sitofp i64 %907 to double
-  %926 = icmp sgt i64 %907, 1
-  br label %946
-
-927:
-  %928 = phi i64 [ %944, %927 ], [ 0, %904 ]
-  %929 = getelementptr inbounds double, ptr %910, i64 %928
-  %930 = load double, ptr %929, align 8
-  %931 = getelementptr inbounds double, ptr %912, i64 %928
-  %932 = load double, ptr %931, align 8
-  %933 = fmul double %932, 0x3FF61D41B2D54580
-  %934 = tail call double @llvm.fmuladd.f64(double %930, double 0xC02418FD8BAFFE05, double %933)
-  %935 = getelementptr inbounds double, ptr %914, i64 %928
-  %936 = load double, ptr %935, align 8
-  %937 = tail call double @llvm.fmuladd.f64(double %936, double 0xBFD5555555555555, double %934)
-  %938 = fdiv double %937, %176
-  %939 = getelementptr inbounds double, ptr %918, i64 %928
-  store double %938, ptr %939, align 8
-  %940 = getelementptr inbounds double, ptr %922, i64 %928
-  %941 = load double, ptr %940, align 8
-  %942 = fadd double %941, %938
-  %943 = getelementptr inbounds double, ptr %920, i64 %928
-  store double %942, ptr %943, align 8
-  %944 = add nuw nsw i64 %928, 1
-  %945 = icmp eq i64 %944, %907
-  br i1 %945, label %924, label %927
+942:
+  %943 = tail call double @llvm.maxnum.f64(double %900, double 0x3CB0000000000000)
+  %944 = add nuw nsw i32 %586, 1
+  %945 = icmp eq i32 %944, 8
+  br i1 %945, label %965, label %581
 
 946:
-  %947 = phi i64 [ %907, %924 ], [ %1093, %1089 ]
-  %948 = phi ptr [ %905, %924 ], [ %1091, %1089 ]
-  %949 = phi ptr [ %908, %924 ], [ %1090, %1089 ]
-  %950 = phi i1 [ false, %924 ], [ true, %1089 ]
-  %951 = mul nsw i64 %947, 25
-  %952 = getelementptr inbounds double, ptr %949, i64 %951
-  %953 = mul nsw i64 %947, %947
-  %954 = getelementptr inbounds double, ptr %952, i64 %953
-  %955 = load ptr, ptr %140, align 8
-  br i1 %923, label %958, label %1014
+  store i64 1, ptr %146, align 8
+  store double %606, ptr %147, align 8
+  %947 = load ptr, ptr %4, align 8
+  %948 = load ptr, ptr %6, align 8
+  %949 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 0
+  %950 = load i64, ptr %949, align 8
+  %951 = shl nsw i64 %950, 2
+  %952 = getelementptr inbounds double, ptr %947, i64 %951
+  %953 = bitcast ptr %952 to ptr
+  %954 = bitcast ptr %609 to ptr
+  %955 = shl i64 %950, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %953, ptr align 8 %954, i64 %955, i1 false)
+  %956 = load ptr, ptr %4, align 8
+  %957 = load ptr, ptr %6, align 8
+  %958 = getelementptr inbounds %struct.ode_system, ptr %957, i64 0, i32 0
+  %959 = load i64, ptr %958, align 8
+  %960 = mul nsw i64 %959, 5
+  %961 = getelementptr inbounds double, ptr %956, i64 %960
+  %962 = bitcast ptr %961 to ptr
+  %963 = bitcast ptr %588 to ptr
+  %964 = shl i64 %959, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %962, ptr align 8 %963, i64 %964, i1 false)
+  br label %965
 
-956:
-  br i1 %926, label %968, label %957
+965:
+  %966 = phi double [ 1.250000e-01, %946 ], [ %937, %929 ], [ 5.000000e-01, %942 ], [ 5.000000e-01, %914 ], [ 5.000000e-01, %895 ]
+  %967 = load i64, ptr %156, align 8
+  %968 = add nsw i64 %967, 1
+  store i64 %968, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  %969 = fmul double %204, %966
+  store double %969, ptr %81, align 8
+  %970 = icmp eq i32 %158, 0
+  br i1 %970, label %971, label %1635
 
-957:
-  br label %988
-
-958:
-  %959 = phi i64 [ %966, %958 ], [ 0, %946 ]
-  %960 = getelementptr inbounds i64, ptr %955, i64 %959
-  %961 = load i64, ptr %960, align 8
-  %962 = getelementptr inbounds double, ptr %920, i64 %961
-  %963 = load double, ptr %962, align 8
-  %964 = getelementptr inbounds double, ptr %920, i64 %959
-  %965 = load double, ptr %964, align 8
-  store double %965, ptr %962, align 8
-  store double %963, ptr %964, align 8
-  %966 = add nuw nsw i64 %959, 1
-  %967 = icmp eq i64 %966, %907
-  br i1 %967, label %956, label %958
-
-968:
-  %969 = phi i64 [ %974, %973 ], [ 1, %956 ]
-  %970 = getelementptr inbounds double, ptr %920, i64 %969
-  %971 = load double, ptr %970, align 8
-  %972 = mul nsw i64 %969, %907
-  br label %976
+971:
+  %972 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1635
 
 973:
-  store double %985, ptr %970, align 8
-  %974 = add nuw nsw i64 %969, 1
-  %975 = icmp eq i64 %974, %907
-  br i1 %975, label %957, label %968
+  %974 = load ptr, ptr %6, align 8
+  %975 = getelementptr inbounds %struct.ode_system, ptr %974, i64 0, i32 0
+  %976 = load i64, ptr %975, align 8
+  %977 = load ptr, ptr %4, align 8
+  %978 = mul nsw i64 %976, 11
+  %979 = getelementptr inbounds double, ptr %977, i64 %978
+  %980 = mul nsw i64 %976, 12
+  %981 = getelementptr inbounds double, ptr %977, i64 %980
+  %982 = mul nsw i64 %976, 13
+  %983 = getelementptr inbounds double, ptr %977, i64 %982
+  %984 = mul nsw i64 %976, 20
+  %985 = getelementptr inbounds double, ptr %977, i64 %984
+  %986 = mul nsw i64 %976, 14
+  %987 = getelementptr inbounds double, ptr %977, i64 %986
+  %988 = mul nsw i64 %976, 21
+  %989 = getelementptr inbounds double, ptr %977, i64 %988
+  %990 = mul nsw i64 %976, 10
+  %991 = getelementptr inbounds double, ptr %977, i64 %990
+  %992 = icmp sgt i64 %976, 0
+  br i1 %992, label %996, label %993
 
-976:
-  %977 = phi i64 [ 0, %968 ], [ %986, %976 ]
-  %978 = phi double [ %971, %968 ], [ %985, %976 ]
-  %979 = add nsw i64 %977, %972
-  %980 = getelementptr inbounds double, ptr %954, i64 %979
-  %981 = load double, ptr %980, align 8
-  %982 = getelementptr inbounds double, ptr %920, i64 %977
-  %983 = load double, ptr %982, align 8
-  %984 = fneg double %981
-  %985 = tail call double @llvm.fmuladd.f64(double %984, double %983, double %978)
-  %986 = add nuw nsw i64 %977, 1
-  %987 = icmp eq i64 %986, %969
-  br i1 %987, label %973, label %976
+993:
+  %994 = sitofp i64 %976 to double
+  %995 = icmp sgt i64 %976, 1
+  br label %1015
 
-988:
-  %989 = phi i64 [ %990, %995 ], [ %907, %957 ]
-  %990 = add nsw i64 %989, -1
-  %991 = getelementptr inbounds double, ptr %920, i64 %990
-  %992 = load double, ptr %991, align 8
-  %993 = icmp slt i64 %989, %907
-  %994 = mul nsw i64 %990, %907
-  br i1 %993, label %1002, label %995
-
-995:
-  %996 = phi double [ %992, %988 ], [ %1011, %1002 ]
-  %997 = add nsw i64 %994, %990
-  %998 = getelementptr inbounds double, ptr %954, i64 %997
+996:
+  %997 = phi i64 [ %1013, %996 ], [ 0, %973 ]
+  %998 = getelementptr inbounds double, ptr %979, i64 %997
   %999 = load double, ptr %998, align 8
-  %1000 = fdiv double %996, %999
-  store double %1000, ptr %991, align 8
-  %1001 = icmp sgt i64 %989, 1
-  br i1 %1001, label %988, label %1021
+  %1000 = getelementptr inbounds double, ptr %981, i64 %997
+  %1001 = load double, ptr %1000, align 8
+  %1002 = fmul double %1001, 0x3FF61D41B2D54580
+  %1003 = tail call double @llvm.fmuladd.f64(double %999, double 0xC02418FD8BAFFE05, double %1002)
+  %1004 = getelementptr inbounds double, ptr %983, i64 %997
+  %1005 = load double, ptr %1004, align 8
+  %1006 = tail call double @llvm.fmuladd.f64(double %1005, double 0xBFD5555555555555, double %1003)
+  %1007 = fdiv double %1006, %204
+  %1008 = getelementptr inbounds double, ptr %987, i64 %997
+  store double %1007, ptr %1008, align 8
+  %1009 = getelementptr inbounds double, ptr %991, i64 %997
+  %1010 = load double, ptr %1009, align 8
+  %1011 = fadd double %1010, %1007
+  %1012 = getelementptr inbounds double, ptr %989, i64 %997
+  store double %1011, ptr %1012, align 8
+  %1013 = add nuw nsw i64 %997, 1
+  %1014 = icmp eq i64 %1013, %976
+  br i1 %1014, label %993, label %996
 
-1002:
-  %1003 = phi i64 [ %1012, %1002 ], [ %989, %988 ]
-  %1004 = phi double [ %1011, %1002 ], [ %992, %988 ]
-  %1005 = add nsw i64 %1003, %994
-  %1006 = getelementptr inbounds double, ptr %954, i64 %1005
-  %1007 = load double, ptr %1006, align 8
-  %1008 = getelementptr inbounds double, ptr %920, i64 %1003
-  %1009 = load double, ptr %1008, align 8
-  %1010 = fneg double %1007
-  %1011 = tail call double @llvm.fmuladd.f64(double %1010, double %1009, double %1004)
-  %1012 = add nsw i64 %1003, 1
-  %1013 = icmp eq i64 %1012, %907
-  br i1 %1013, label %995, label %1002
+1015:
+  %1016 = phi i64 [ %976, %993 ], [ %1162, %1158 ]
+  %1017 = phi ptr [ %974, %993 ], [ %1160, %1158 ]
+  %1018 = phi ptr [ %977, %993 ], [ %1159, %1158 ]
+  %1019 = phi i1 [ false, %993 ], [ true, %1158 ]
+  %1020 = mul nsw i64 %1016, 27
+  %1021 = getelementptr inbounds double, ptr %1018, i64 %1020
+  %1022 = mul nsw i64 %1016, %1016
+  %1023 = getelementptr inbounds double, ptr %1021, i64 %1022
+  %1024 = load ptr, ptr %143, align 8
+  br i1 %992, label %1027, label %1083
 
-1014:
-  %1015 = phi double [ 0.000000e+00, %946 ], [ %1029, %1021 ]
-  %1016 = fdiv double %1015, %925
-  %1017 = tail call double @llvm.sqrt.f64(double %1016)
-  %1018 = tail call double @llvm.maxnum.f64(double %1017, double 1.000000e-10)
-  %1019 = fcmp olt double %1018, 1.000000e+00
-  %1020 = or i1 %950, %1019
-  br i1 %1020, label %1094, label %1032
+1025:
+  br i1 %995, label %1037, label %1026
 
-1021:
-  %1022 = phi i64 [ %1030, %1021 ], [ 0, %995 ]
-  %1023 = phi double [ %1029, %1021 ], [ 0.000000e+00, %995 ]
-  %1024 = getelementptr inbounds double, ptr %920, i64 %1022
-  %1025 = load double, ptr %1024, align 8
-  %1026 = getelementptr inbounds double, ptr %916, i64 %1022
-  %1027 = load double, ptr %1026, align 8
-  %1028 = fdiv double %1025, %1027
-  %1029 = tail call double @llvm.fmuladd.f64(double %1028, double %1028, double %1023)
-  %1030 = add nuw nsw i64 %1022, 1
-  %1031 = icmp eq i64 %1030, %907
-  br i1 %1031, label %1014, label %1021
+1026:
+  br label %1057
 
-1032:
-  %1033 = load double, ptr %72, align 8
-  %1034 = fcmp oeq double %1033, 0.000000e+00
-  br i1 %1034, label %1038, label %1035
+1027:
+  %1028 = phi i64 [ %1035, %1027 ], [ 0, %1015 ]
+  %1029 = getelementptr inbounds i64, ptr %1024, i64 %1028
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = getelementptr inbounds double, ptr %989, i64 %1030
+  %1032 = load double, ptr %1031, align 8
+  %1033 = getelementptr inbounds double, ptr %989, i64 %1028
+  %1034 = load double, ptr %1033, align 8
+  store double %1034, ptr %1031, align 8
+  store double %1032, ptr %1033, align 8
+  %1035 = add nuw nsw i64 %1028, 1
+  %1036 = icmp eq i64 %1035, %976
+  br i1 %1036, label %1025, label %1027
 
-1035:
-  %1036 = load i64, ptr %145, align 8
-  %1037 = icmp eq i64 %1036, 0
-  br i1 %1037, label %1098, label %1038
+1037:
+  %1038 = phi i64 [ %1043, %1042 ], [ 1, %1025 ]
+  %1039 = getelementptr inbounds double, ptr %989, i64 %1038
+  %1040 = load double, ptr %1039, align 8
+  %1041 = mul nsw i64 %1038, %976
+  br label %1045
 
-1038:
-  %1039 = mul nsw i64 %947, 3
-  %1040 = getelementptr inbounds double, ptr %949, i64 %1039
-  br i1 %923, label %1070, label %1041
+1042:
+  store double %1054, ptr %1039, align 8
+  %1043 = add nuw nsw i64 %1038, 1
+  %1044 = icmp eq i64 %1043, %976
+  br i1 %1044, label %1026, label %1037
 
-1041:
-  %1042 = load double, ptr %2, align 8
-  %1043 = load i64, ptr %12, align 8
-  %1044 = add nsw i64 %1043, 1
-  store i64 %1044, ptr %12, align 8
-  %1045 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 3
-  %1046 = load ptr, ptr %1045, align 8
-  %1047 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 2
-  %1048 = load ptr, ptr %1047, align 8
-  %1049 = tail call i64 %1046(ptr %1048, double %1042, ptr %1040, ptr %920)
-  switch i64 %1049, label %1280 [
-    i64 3, label %1050
-    i64 0, label %1069
+1045:
+  %1046 = phi i64 [ 0, %1037 ], [ %1055, %1045 ]
+  %1047 = phi double [ %1040, %1037 ], [ %1054, %1045 ]
+  %1048 = add nsw i64 %1046, %1041
+  %1049 = getelementptr inbounds double, ptr %1023, i64 %1048
+  %1050 = load double, ptr %1049, align 8
+  %1051 = getelementptr inbounds double, ptr %989, i64 %1046
+  %1052 = load double, ptr %1051, align 8
+  %1053 = fneg double %1050
+  %1054 = tail call double @llvm.fmuladd.f64(double %1053, double %1052, double %1047)
+  %1055 = add nuw nsw i64 %1046, 1
+  %1056 = icmp eq i64 %1055, %1038
+  br i1 %1056, label %1042, label %1045
+
+1057:
+  %1058 = phi i64 [ %1059, %1064 ], [ %976, %1026 ]
+  %1059 = add nsw i64 %1058, -1
+  %1060 = getelementptr inbounds double, ptr %989, i64 %1059
+  %1061 = load double, ptr %1060, align 8
+  %1062 = icmp slt i64 %1058, %976
+  %1063 = mul nsw i64 %1059, %976
+  br i1 %1062, label %1071, label %1064
+
+1064:
+  %1065 = phi double [ %1061, %1057 ], [ %1080, %1071 ]
+  %1066 = add nsw i64 %1063, %1059
+  %1067 = getelementptr inbounds double, ptr %1023, i64 %1066
+  %1068 = load double, ptr %1067, align 8
+  %1069 = fdiv double %1065, %1068
+  store double %1069, ptr %1060, align 8
+  %1070 = icmp sgt i64 %1058, 1
+  br i1 %1070, label %1057, label %1090
+
+1071:
+  %1072 = phi i64 [ %1081, %1071 ], [ %1058, %1057 ]
+  %1073 = phi double [ %1080, %1071 ], [ %1061, %1057 ]
+  %1074 = add nsw i64 %1072, %1063
+  %1075 = getelementptr inbounds double, ptr %1023, i64 %1074
+  %1076 = load double, ptr %1075, align 8
+  %1077 = getelementptr inbounds double, ptr %989, i64 %1072
+  %1078 = load double, ptr %1077, align 8
+  %1079 = fneg double %1076
+  %1080 = tail call double @llvm.fmuladd.f64(double %1079, double %1078, double %1073)
+  %1081 = add nsw i64 %1072, 1
+  %1082 = icmp eq i64 %1081, %976
+  br i1 %1082, label %1064, label %1071
+
+1083:
+  %1084 = phi double [ 0.000000e+00, %1015 ], [ %1098, %1090 ]
+  %1085 = fdiv double %1084, %994
+  %1086 = tail call double @llvm.sqrt.f64(double %1085)
+  %1087 = tail call double @llvm.maxnum.f64(double %1086, double 1.000000e-10)
+  %1088 = fcmp olt double %1087, 1.000000e+00
+  %1089 = or i1 %1019, %1088
+  br i1 %1089, label %1163, label %1101
+
+1090:
+  %1091 = phi i64 [ %1099, %1090 ], [ 0, %1064 ]
+  %1092 = phi double [ %1098, %1090 ], [ 0.000000e+00, %1064 ]
+  %1093 = getelementptr inbounds double, ptr %989, i64 %1091
+  %1094 = load double, ptr %1093, align 8
+  %1095 = getelementptr inbounds double, ptr %985, i64 %1091
+  %1096 = load double, ptr %1095, align 8
+  %1097 = fdiv double %1094, %1096
+  %1098 = tail call double @llvm.fmuladd.f64(double %1097, double %1097, double %1092)
+  %1099 = add nuw nsw i64 %1091, 1
+  %1100 = icmp eq i64 %1099, %976
+  br i1 %1100, label %1083, label %1090
+
+1101:
+  %1102 = load double, ptr %72, align 8
+  %1103 = fcmp oeq double %1102, 0.000000e+00
+  br i1 %1103, label %1107, label %1104
+
+1104:
+  %1105 = load i64, ptr %148, align 8
+  %1106 = icmp eq i64 %1105, 0
+  br i1 %1106, label %1167, label %1107
+
+1107:
+  %1108 = mul nsw i64 %1016, 3
+  %1109 = getelementptr inbounds double, ptr %1018, i64 %1108
+  br i1 %992, label %1139, label %1110
+
+1110:
+  %1111 = load double, ptr %2, align 8
+  %1112 = load i64, ptr %12, align 8
+  %1113 = add nsw i64 %1112, 1
+  store i64 %1113, ptr %12, align 8
+  %1114 = getelementptr inbounds %struct.ode_system, ptr %1017, i64 0, i32 3
+  %1115 = load ptr, ptr %1114, align 8
+  %1116 = getelementptr inbounds %struct.ode_system, ptr %1017, i64 0, i32 2
+  %1117 = load ptr, ptr %1116, align 8
+  %1118 = tail call i64 %1115(ptr %1117, double %1111, ptr %1109, ptr %989)
+  switch i64 %1118, label %1639 [
+    i64 3, label %1119
+    i64 0, label %1138
   ]
 
-1050:
-  store i64 1, ptr %143, align 8
-  store double %1042, ptr %144, align 8
-  %1051 = load ptr, ptr %4, align 8
-  %1052 = load ptr, ptr %6, align 8
-  %1053 = getelementptr inbounds %struct.ode_system, ptr %1052, i64 0, i32 0
-  %1054 = load i64, ptr %1053, align 8
-  %1055 = shl nsw i64 %1054, 2
-  %1056 = getelementptr inbounds double, ptr %1051, i64 %1055
-  %1057 = bitcast ptr %1056 to ptr
-  %1058 = bitcast ptr %920 to ptr
-  %1059 = shl i64 %1054, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1057, ptr align 8 %1058, i64 %1059, i1 false)
-  %1060 = load ptr, ptr %4, align 8
-  %1061 = load ptr, ptr %6, align 8
-  %1062 = getelementptr inbounds %struct.ode_system, ptr %1061, i64 0, i32 0
-  %1063 = load i64, ptr %1062, align 8
-  %1064 = mul nsw i64 %1063, 5
-  %1065 = getelementptr inbounds double, ptr %1060, i64 %1064
-  %1066 = bitcast ptr %1065 to ptr
-  %1067 = bitcast ptr %1040 to ptr
-  %1068 = shl i64 %1063, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1066, ptr align 8 %1067, i64 %1068, i1 false)
-  br label %1094
+1119:
+  store i64 1, ptr %146, align 8
+  store double %1111, ptr %147, align 8
+  %1120 = load ptr, ptr %4, align 8
+  %1121 = load ptr, ptr %6, align 8
+  %1122 = getelementptr inbounds %struct.ode_system, ptr %1121, i64 0, i32 0
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = shl nsw i64 %1123, 2
+  %1125 = getelementptr inbounds double, ptr %1120, i64 %1124
+  %1126 = bitcast ptr %1125 to ptr
+  %1127 = bitcast ptr %989 to ptr
+  %1128 = shl i64 %1123, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1126, ptr align 8 %1127, i64 %1128, i1 false)
+  %1129 = load ptr, ptr %4, align 8
+  %1130 = load ptr, ptr %6, align 8
+  %1131 = getelementptr inbounds %struct.ode_system, ptr %1130, i64 0, i32 0
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = mul nsw i64 %1132, 5
+  %1134 = getelementptr inbounds double, ptr %1129, i64 %1133
+  %1135 = bitcast ptr %1134 to ptr
+  %1136 = bitcast ptr %1109 to ptr
+  %1137 = shl i64 %1132, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1135, ptr align 8 %1136, i64 %1137, i1 false)
+  br label %1163
 
-1069:
-  br i1 %923, label %1080, label %1089
+1138:
+  br i1 %992, label %1149, label %1158
 
-1070:
-  %1071 = phi i64 [ %1078, %1070 ], [ 0, %1038 ]
-  %1072 = getelementptr inbounds double, ptr %908, i64 %1071
-  %1073 = load double, ptr %1072, align 8
-  %1074 = getelementptr inbounds double, ptr %920, i64 %1071
-  %1075 = load double, ptr %1074, align 8
-  %1076 = fadd double %1073, %1075
-  %1077 = getelementptr inbounds double, ptr %1040, i64 %1071
-  store double %1076, ptr %1077, align 8
-  %1078 = add nuw nsw i64 %1071, 1
-  %1079 = icmp eq i64 %1078, %907
-  br i1 %1079, label %1041, label %1070
+1139:
+  %1140 = phi i64 [ %1147, %1139 ], [ 0, %1107 ]
+  %1141 = getelementptr inbounds double, ptr %977, i64 %1140
+  %1142 = load double, ptr %1141, align 8
+  %1143 = getelementptr inbounds double, ptr %989, i64 %1140
+  %1144 = load double, ptr %1143, align 8
+  %1145 = fadd double %1142, %1144
+  %1146 = getelementptr inbounds double, ptr %1109, i64 %1140
+  store double %1145, ptr %1146, align 8
+  %1147 = add nuw nsw i64 %1140, 1
+  %1148 = icmp eq i64 %1147, %976
+  br i1 %1148, label %1110, label %1139
 
-1080:
-  %1081 = phi i64 [ %1087, %1080 ], [ 0, %1069 ]
-  %1082 = getelementptr inbounds double, ptr %918, i64 %1081
-  %1083 = load double, ptr %1082, align 8
-  %1084 = getelementptr inbounds double, ptr %920, i64 %1081
-  %1085 = load double, ptr %1084, align 8
-  %1086 = fadd double %1083, %1085
-  store double %1086, ptr %1084, align 8
-  %1087 = add nuw nsw i64 %1081, 1
-  %1088 = icmp eq i64 %1087, %907
-  br i1 %1088, label %1089, label %1080
+1149:
+  %1150 = phi i64 [ %1156, %1149 ], [ 0, %1138 ]
+  %1151 = getelementptr inbounds double, ptr %987, i64 %1150
+  %1152 = load double, ptr %1151, align 8
+  %1153 = getelementptr inbounds double, ptr %989, i64 %1150
+  %1154 = load double, ptr %1153, align 8
+  %1155 = fadd double %1152, %1154
+  store double %1155, ptr %1153, align 8
+  %1156 = add nuw nsw i64 %1150, 1
+  %1157 = icmp eq i64 %1156, %976
+  br i1 %1157, label %1158, label %1149
 
-1089:
-  %1090 = load ptr, ptr %4, align 8
-  %1091 = load ptr, ptr %6, align 8
-  %1092 = getelementptr inbounds %struct.ode_system, ptr %1091, i64 0, i32 0
-  %1093 = load i64, ptr %1092, align 8
-  br label %946
+1158:
+  %1159 = load ptr, ptr %4, align 8
+  %1160 = load ptr, ptr %6, align 8
+  %1161 = getelementptr inbounds %struct.ode_system, ptr %1160, i64 0, i32 0
+  %1162 = load i64, ptr %1161, align 8
+  br label %1015
 
-1094:
-  %1095 = phi i1 [ false, %1050 ], [ %1019, %1014 ]
-  %1096 = phi i64 [ 3, %1050 ], [ 0, %1014 ]
-  %1097 = load i64, ptr %145, align 8
-  br label %1098
+1163:
+  %1164 = phi i1 [ false, %1119 ], [ %1088, %1083 ]
+  %1165 = phi i64 [ 3, %1119 ], [ 0, %1083 ]
+  %1166 = load i64, ptr %148, align 8
+  br label %1167
 
-1098:
-  %1099 = phi i64 [ %1097, %1094 ], [ 0, %1035 ]
-  %1100 = phi i1 [ %1095, %1094 ], [ false, %1035 ]
-  %1101 = phi i64 [ %1096, %1094 ], [ 0, %1035 ]
-  %1102 = add nuw nsw i32 %517, 14
-  %1103 = sitofp i32 %1102 to double
-  %1104 = fdiv double 1.350000e+01, %1103
-  %1105 = tail call double @llvm.minnum.f64(double %1104, double 9.000000e-01)
-  %1106 = icmp eq i64 %1101, 0
-  %1107 = select i1 %1106, i1 %1100, i1 false
-  br i1 %1107, label %1108, label %1253
+1167:
+  %1168 = phi i64 [ %1166, %1163 ], [ 0, %1104 ]
+  %1169 = phi i1 [ %1164, %1163 ], [ false, %1104 ]
+  %1170 = phi i64 [ %1165, %1163 ], [ 0, %1104 ]
+  %1171 = add nuw nsw i32 %586, 14
+  %1172 = sitofp i32 %1171 to double
+  %1173 = fdiv double 1.350000e+01, %1172
+  %1174 = tail call double @llvm.minnum.f64(double %1173, double 9.000000e-01)
+  store i64 0, ptr %149, align 8
+  %1175 = icmp eq i64 %1170, 0
+  %1176 = select i1 %1175, i1 %1169, i1 false
+  br i1 %1176, label %1177, label %1612
 
-1108:
-  br i1 %174, label %1109, label %1111
+1177:
+  %1178 = tail call double @llvm.fabs.f64(double %204)
+  %1179 = load double, ptr %139, align 8
+  %1180 = fsub double %1179, %159
+  %1181 = tail call double @llvm.fabs.f64(double %1180)
+  %1182 = fmul double %1181, 5.000000e-01
+  %1183 = fcmp ogt double %1178, %1182
+  br i1 %1183, label %1184, label %1464
 
-1109:
-  %1110 = load double, ptr %137, align 8
-  br label %1113
+1184:
+  %1185 = load double, ptr %142, align 8
+  %1186 = fmul double %1178, %1185
+  %1187 = fcmp ogt double %1186, 3.000000e-01
+  br i1 %1187, label %1188, label %1445
 
-1111:
-  %1112 = fadd double %155, %176
-  br label %1113
+1188:
+  %1189 = load ptr, ptr %6, align 8
+  %1190 = getelementptr inbounds %struct.ode_system, ptr %1189, i64 0, i32 0
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = load ptr, ptr %4, align 8
+  %1193 = mul nsw i64 %1191, 27
+  %1194 = getelementptr inbounds double, ptr %1192, i64 %1193
+  %1195 = mul nsw i64 %1191, 10
+  %1196 = getelementptr inbounds double, ptr %1192, i64 %1195
+  %1197 = mul nsw i64 %1191, 20
+  %1198 = getelementptr inbounds double, ptr %1192, i64 %1197
+  %1199 = mul nsw i64 %1191, 15
+  %1200 = getelementptr inbounds double, ptr %1192, i64 %1199
+  %1201 = shl nsw i64 %1191, 4
+  %1202 = getelementptr inbounds double, ptr %1192, i64 %1201
+  %1203 = mul nsw i64 %1191, 26
+  %1204 = getelementptr inbounds double, ptr %1192, i64 %1203
+  %1205 = load ptr, ptr %42, align 8
+  %1206 = getelementptr inbounds %struct.ode_options, ptr %1205, i64 0, i32 1
+  %1207 = load double, ptr %1206, align 8
+  %1208 = tail call double @llvm.pow.f64(double %1207, double 0x3FE5555555555555)
+  %1209 = fmul double %1208, 1.000000e-02
+  %1210 = fdiv double 0x3CE4000000000000, %1209
+  %1211 = tail call double @llvm.sqrt.f64(double %1209)
+  %1212 = tail call double @llvm.minnum.f64(double %1211, double 3.000000e-02)
+  %1213 = tail call double @llvm.maxnum.f64(double %1210, double %1212)
+  %1214 = load double, ptr %72, align 8
+  %1215 = fadd double %204, %1214
+  %1216 = tail call double @llvm.fabs.f64(double %1215)
+  %1217 = icmp sgt i64 %1191, 0
+  br i1 %1217, label %1218, label %1232
 
-1113:
-  %1114 = phi double [ %1110, %1109 ], [ %1112, %1111 ]
-  %1115 = load ptr, ptr %4, align 8
-  %1116 = load ptr, ptr %6, align 8
-  %1117 = getelementptr inbounds %struct.ode_system, ptr %1116, i64 0, i32 0
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = mul nsw i64 %1118, 13
-  %1120 = getelementptr inbounds double, ptr %1115, i64 %1119
-  %1121 = shl nsw i64 %1118, 1
-  %1122 = getelementptr inbounds double, ptr %1115, i64 %1121
-  %1123 = icmp sgt i64 %1118, 0
-  br i1 %1123, label %1124, label %1134
+1218:
+  %1219 = mul nsw i64 %1191, 11
+  %1220 = getelementptr inbounds double, ptr %1192, i64 %1219
+  %1221 = mul nsw i64 %1191, 12
+  %1222 = getelementptr inbounds double, ptr %1192, i64 %1221
+  %1223 = mul nsw i64 %1191, 13
+  %1224 = getelementptr inbounds double, ptr %1192, i64 %1223
+  %1225 = mul nsw i64 %1191, 25
+  %1226 = getelementptr inbounds double, ptr %1192, i64 %1225
+  %1227 = fneg double %204
+  %1228 = fmul double %204, %1227
+  %1229 = fmul double %204, %1228
+  %1230 = getelementptr inbounds %struct.ode_options, ptr %1205, i64 0, i32 2
+  %1231 = load ptr, ptr %1230, align 8
+  br label %1238
 
-1124:
-  %1125 = phi i64 [ %1132, %1124 ], [ 0, %1113 ]
-  %1126 = getelementptr inbounds double, ptr %1115, i64 %1125
-  %1127 = load double, ptr %1126, align 8
-  %1128 = getelementptr inbounds double, ptr %1120, i64 %1125
-  %1129 = load double, ptr %1128, align 8
-  %1130 = fadd double %1127, %1129
-  %1131 = getelementptr inbounds double, ptr %1122, i64 %1125
-  store double %1130, ptr %1131, align 8
-  %1132 = add nuw nsw i64 %1125, 1
-  %1133 = icmp eq i64 %1132, %1118
-  br i1 %1133, label %1134, label %1124
+1232:
+  %1233 = mul nsw i64 %1191, %1191
+  %1234 = getelementptr inbounds double, ptr %1194, i64 %1233
+  %1235 = load ptr, ptr %143, align 8
+  %1236 = icmp sgt i64 %1191, 1
+  %1237 = fdiv double 0x400D1A48D83E731D, %204
+  br label %1323
 
-1134:
-  %1135 = tail call i64 @ode_keep_new(ptr %0, double %1114)
-  switch i64 %1135, label %1280 [
-    i64 7, label %1136
-    i64 0, label %1136
-    i64 8, label %1252
-  ]
-
-1136:
-  %1137 = load ptr, ptr %6, align 8
-  %1138 = getelementptr inbounds %struct.ode_system, ptr %1137, i64 0, i32 0
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = load ptr, ptr %4, align 8
-  %1141 = mul nsw i64 %1139, 11
-  %1142 = getelementptr inbounds double, ptr %1140, i64 %1141
-  %1143 = mul nsw i64 %1139, 12
-  %1144 = getelementptr inbounds double, ptr %1140, i64 %1143
-  %1145 = mul nsw i64 %1139, 13
-  %1146 = getelementptr inbounds double, ptr %1140, i64 %1145
-  %1147 = getelementptr inbounds double, ptr %1140, i64 %1139
-  %1148 = bitcast ptr %1147 to ptr
-  %1149 = bitcast ptr %1140 to ptr
-  %1150 = shl i64 %1139, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1148, ptr align 8 %1149, i64 %1150, i1 false)
-  %1151 = load ptr, ptr %4, align 8
-  %1152 = bitcast ptr %1151 to ptr
-  %1153 = load ptr, ptr %6, align 8
-  %1154 = getelementptr inbounds %struct.ode_system, ptr %1153, i64 0, i32 0
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = mul nsw i64 %1155, 6
-  %1157 = getelementptr inbounds double, ptr %1151, i64 %1156
-  %1158 = bitcast ptr %1157 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1152, ptr align 8 %1158, i64 %1150, i1 false)
-  %1159 = icmp sgt i64 %1139, 0
-  br i1 %1159, label %1160, label %1194
-
-1160:
-  %1161 = load ptr, ptr %4, align 8
-  %1162 = load ptr, ptr %6, align 8
-  %1163 = getelementptr inbounds %struct.ode_system, ptr %1162, i64 0, i32 0
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = mul nsw i64 %1164, 22
-  %1166 = getelementptr inbounds double, ptr %1161, i64 %1165
-  %1167 = mul nsw i64 %1164, 23
-  %1168 = getelementptr inbounds double, ptr %1161, i64 %1167
-  %1169 = mul nsw i64 %1164, 24
-  %1170 = getelementptr inbounds double, ptr %1161, i64 %1169
-  br label %1171
-
-1171:
-  %1172 = phi i64 [ 0, %1160 ], [ %1192, %1171 ]
-  %1173 = getelementptr inbounds double, ptr %1144, i64 %1172
-  %1174 = load double, ptr %1173, align 8
-  %1175 = getelementptr inbounds double, ptr %1146, i64 %1172
-  %1176 = load double, ptr %1175, align 8
-  %1177 = fsub double %1174, %1176
-  %1178 = fdiv double %1177, 0xBFD6B927EFF8B242
-  %1179 = getelementptr inbounds double, ptr %1142, i64 %1172
-  %1180 = load double, ptr %1179, align 8
-  %1181 = fsub double %1180, %1174
-  %1182 = fdiv double %1181, 0xBFDF5A7CECDB684A
-  %1183 = fdiv double %1180, 0x3FC3D8B64657CAEA
-  %1184 = fsub double %1182, %1183
-  %1185 = fdiv double %1184, 0x3FE4A36C0803A6DF
-  %1186 = getelementptr inbounds double, ptr %1166, i64 %1172
-  store double %1178, ptr %1186, align 8
-  %1187 = fsub double %1182, %1178
-  %1188 = fdiv double %1187, 0xBFEB09D26E6A0D46
-  %1189 = getelementptr inbounds double, ptr %1168, i64 %1172
-  store double %1188, ptr %1189, align 8
-  %1190 = fsub double %1188, %1185
-  %1191 = getelementptr inbounds double, ptr %1170, i64 %1172
-  store double %1190, ptr %1191, align 8
-  %1192 = add nuw nsw i64 %1172, 1
-  %1193 = icmp eq i64 %1192, %1139
-  br i1 %1193, label %1194, label %1171
-
-1194:
-  %1195 = load double, ptr %2, align 8
-  store double %1195, ptr %146, align 8
-  store double %1114, ptr %2, align 8
-  store double %176, ptr %72, align 8
-  %1196 = load i64, ptr %147, align 8
-  %1197 = add nsw i64 %1196, 1
-  store i64 %1197, ptr %147, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %149, i8 0, i64 24, i1 false)
-  %1198 = tail call double @llvm.pow.f64(double %1018, double 2.500000e-01)
-  %1199 = fdiv double %1198, %1105
-  %1200 = tail call double @llvm.minnum.f64(double %1199, double 8.000000e+00)
-  %1201 = tail call double @llvm.maxnum.f64(double %1200, double 2.000000e-01)
-  %1202 = load double, ptr %150, align 8
-  %1203 = fcmp une double %1202, 0.000000e+00
-  br i1 %1203, label %1204, label %1216
-
-1204:
-  %1205 = fdiv double %1202, %176
-  %1206 = fmul double %1018, %1018
-  %1207 = load double, ptr %151, align 8
-  %1208 = fdiv double %1206, %1207
-  %1209 = tail call double @llvm.pow.f64(double %1208, double 2.500000e-01)
-  %1210 = fmul double %1205, %1209
-  %1211 = fdiv double %1210, 9.000000e-01
-  %1212 = tail call double @llvm.fabs.f64(double %1211)
-  %1213 = tail call double @llvm.minnum.f64(double %1212, double 8.000000e+00)
-  %1214 = tail call double @llvm.maxnum.f64(double %1213, double 2.000000e-01)
-  %1215 = tail call double @llvm.maxnum.f64(double %1201, double %1214)
-  br label %1216
-
-1216:
-  %1217 = phi double [ %1215, %1204 ], [ %1201, %1194 ]
-  store double %176, ptr %150, align 8
-  %1218 = tail call double @llvm.maxnum.f64(double %1017, double 1.000000e-02)
-  store double %1218, ptr %151, align 8
-  %1219 = fdiv double %176, %1217
-  %1220 = icmp eq i64 %1099, 0
-  br i1 %1220, label %1226, label %1221
-
-1221:
-  %1222 = tail call double @llvm.fabs.f64(double %1219)
-  %1223 = tail call double @llvm.fabs.f64(double %176)
-  %1224 = fcmp ogt double %1222, %1223
-  br i1 %1224, label %1225, label %1226
-
-1225:
-  br label %1226
-
-1226:
-  %1227 = phi double [ %176, %1225 ], [ %1219, %1221 ], [ %1219, %1216 ]
-  %1228 = fdiv double %1227, %176
-  %1229 = load double, ptr %141, align 8
-  %1230 = fcmp ole double %1229, 1.000000e-03
-  %1231 = zext i1 %1230 to i64
-  store i64 %1231, ptr %129, align 8
-  %1232 = fcmp oge double %1228, 1.000000e+00
-  %1233 = select i1 %1230, i1 %1232, i1 false
-  %1234 = fcmp ole double %1228, 1.200000e+00
-  %1235 = select i1 %1233, i1 %1234, i1 false
-  %1236 = select i1 %1235, double %176, double %1227
-  br i1 %174, label %1237, label %1243
-
-1237:
-  %1238 = tail call double @llvm.fabs.f64(double %1236)
-  %1239 = load double, ptr %81, align 8
-  %1240 = tail call double @llvm.fabs.f64(double %1239)
-  %1241 = tail call double @llvm.maxnum.f64(double %1238, double %1240)
-  %1242 = tail call double @llvm.copysign.f64(double %1241, double %176)
-  br label %1243
-
-1243:
-  %1244 = phi double [ %1242, %1237 ], [ %1236, %1226 ]
-  %1245 = tail call double @llvm.fabs.f64(double %1244)
-  %1246 = load ptr, ptr %42, align 8
-  %1247 = getelementptr inbounds %struct.ode_options, ptr %1246, i64 0, i32 3
+1238:
+  %1239 = phi double [ %1214, %1218 ], [ %1309, %1308 ]
+  %1240 = phi i64 [ 0, %1218 ], [ %1306, %1308 ]
+  %1241 = getelementptr inbounds double, ptr %1192, i64 %1240
+  %1242 = load double, ptr %1241, align 8
+  %1243 = fdiv double %1242, %204
+  %1244 = tail call double @llvm.fabs.f64(double %1243)
+  %1245 = getelementptr inbounds double, ptr %1220, i64 %1240
+  %1246 = load double, ptr %1245, align 8
+  %1247 = getelementptr inbounds double, ptr %1222, i64 %1240
   %1248 = load double, ptr %1247, align 8
-  %1249 = tail call double @llvm.minnum.f64(double %1245, double %1248)
-  %1250 = tail call double @llvm.copysign.f64(double %1249, double %176)
-  store double %1250, ptr %81, align 8
-  %1251 = icmp eq i64 %1135, 8
-  br i1 %1251, label %1252, label %1280
-
-1252:
-  store i64 2, ptr %143, align 8
-  br label %1253
-
-1253:
-  %1254 = phi i64 [ %1101, %1098 ], [ 8, %1252 ]
-  %1255 = tail call double @llvm.pow.f64(double %1018, double 2.500000e-01)
-  %1256 = fdiv double %1255, %1105
-  %1257 = tail call double @llvm.minnum.f64(double %1256, double 8.000000e+00)
-  %1258 = tail call double @llvm.maxnum.f64(double %1257, double 2.000000e-01)
-  %1259 = load i64, ptr %152, align 8
-  %1260 = add nsw i64 %1259, 1
-  store i64 %1260, ptr %152, align 8
-  store i64 1, ptr %145, align 8
-  %1261 = icmp eq i64 %1254, 0
-  br i1 %1261, label %1264, label %1262
-
-1262:
-  %1263 = fmul double %176, 1.250000e-01
-  br label %1271
-
-1264:
-  %1265 = load double, ptr %72, align 8
-  %1266 = fcmp oeq double %1265, 0.000000e+00
-  br i1 %1266, label %1267, label %1269
+  %1249 = getelementptr inbounds double, ptr %1224, i64 %1240
+  %1250 = load double, ptr %1249, align 8
+  %1251 = fsub double %1246, %1248
+  %1252 = fdiv double %1251, 0xBFDF5A7CECDB684A
+  %1253 = fsub double %1248, %1250
+  %1254 = fdiv double %1253, 0xBFD6B927EFF8B242
+  %1255 = fsub double %1252, %1254
+  %1256 = fdiv double %1255, 0xBFEB09D26E6A0D46
+  %1257 = fdiv double %1246, 0x3FC3D8B64657CAEA
+  %1258 = fsub double %1252, %1257
+  %1259 = fdiv double %1258, 0x3FE4A36C0803A6DF
+  %1260 = fsub double %1256, %1259
+  %1261 = tail call double @llvm.fmuladd.f64(double %1260, double 0x3FEB09D26E6A0D46, double %1256)
+  %1262 = tail call double @llvm.fmuladd.f64(double %1261, double 0x3FD6B927EFF8B242, double %1254)
+  %1263 = tail call double @llvm.fmuladd.f64(double %1260, double 0x3FF3333333333334, double %1256)
+  %1264 = tail call double @llvm.fmuladd.f64(double %1263, double 0.000000e+00, double %1262)
+  %1265 = fdiv double %1264, %204
+  %1266 = fcmp oeq double %1239, 0.000000e+00
+  br i1 %1266, label %1267, label %1277
 
 1267:
-  %1268 = fmul double %176, 1.000000e-01
-  br label %1271
+  %1268 = getelementptr inbounds double, ptr %1196, i64 %1240
+  %1269 = load double, ptr %1268, align 8
+  %1270 = tail call double @llvm.fmuladd.f64(double %1260, double 0xBFC3D8B64657CAE8, double %1256)
+  %1271 = tail call double @llvm.fmuladd.f64(double %1270, double 0xBFE4A36C0803A6DF, double %1254)
+  %1272 = tail call double @llvm.fmuladd.f64(double %1260, double 0xBFE9999999999999, double %1256)
+  %1273 = tail call double @llvm.fmuladd.f64(double %1272, double -1.000000e+00, double %1271)
+  %1274 = fdiv double %1273, %204
+  %1275 = fsub double %1269, %1274
+  %1276 = fmul double %1275, 3.000000e+00
+  br label %1283
 
-1269:
-  %1270 = fdiv double %176, %1258
-  br label %1271
+1277:
+  %1278 = getelementptr inbounds double, ptr %1226, i64 %1240
+  %1279 = load double, ptr %1278, align 8
+  %1280 = tail call double @llvm.fmuladd.f64(double %1229, double %1279, double %1260)
+  %1281 = fmul double %1280, 1.500000e-01
+  %1282 = fdiv double %1281, %1216
+  br label %1283
 
-1271:
-  %1272 = phi double [ %1263, %1262 ], [ %1268, %1267 ], [ %1270, %1269 ]
-  store double %1272, ptr %81, align 8
-  %1273 = icmp eq i32 %154, 0
-  br i1 %1273, label %1274, label %1276
+1283:
+  %1284 = phi double [ %1276, %1267 ], [ %1282, %1277 ]
+  %1285 = getelementptr inbounds double, ptr %1200, i64 %1240
+  store double %1284, ptr %1285, align 8
+  %1286 = getelementptr inbounds double, ptr %1202, i64 %1240
+  store double %1284, ptr %1286, align 8
+  %1287 = mul nsw i64 %1240, %1191
+  br label %1310
 
-1274:
-  %1275 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1276
+1288:
+  %1289 = load double, ptr %1206, align 8
+  %1290 = fmul double %1289, 5.000000e+00
+  %1291 = getelementptr inbounds double, ptr %1196, i64 %1240
+  %1292 = load double, ptr %1291, align 8
+  %1293 = tail call double @llvm.fabs.f64(double %1292)
+  %1294 = tail call double @llvm.fabs.f64(double %1265)
+  %1295 = tail call double @llvm.maxnum.f64(double %1293, double %1294)
+  %1296 = getelementptr inbounds double, ptr %1231, i64 %1240
+  %1297 = load double, ptr %1296, align 8
+  %1298 = tail call double @llvm.fmuladd.f64(double %1290, double %1295, double %1297)
+  %1299 = tail call double @llvm.fmuladd.f64(double %1320, double 0x3CD0000000000000, double %1298)
+  %1300 = getelementptr inbounds double, ptr %1198, i64 %1240
+  %1301 = load double, ptr %1300, align 8
+  %1302 = fmul double %1213, %1301
+  %1303 = fdiv double %1302, %1178
+  %1304 = fadd double %1299, %1303
+  %1305 = getelementptr inbounds double, ptr %1204, i64 %1240
+  store double %1304, ptr %1305, align 8
+  %1306 = add nuw nsw i64 %1240, 1
+  %1307 = icmp eq i64 %1306, %1191
+  br i1 %1307, label %1232, label %1308
 
-1276:
-  %1277 = phi i64 [ 0, %414 ], [ %903, %902 ], [ 0, %896 ], [ %1275, %1274 ], [ 0, %1271 ]
-  %1278 = phi i32 [ %154, %414 ], [ 1, %902 ], [ %154, %896 ], [ 1, %1274 ], [ 1, %1271 ]
-  %1279 = icmp eq i64 %1277, 0
-  br i1 %1279, label %153, label %1280
+1308:
+  %1309 = load double, ptr %72, align 8
+  br label %1238
 
-1280:
-  %1281 = phi i64 [ 3, %20 ], [ %169, %164 ], [ %19, %1 ], [ %133, %132 ], [ %547, %533 ], [ %1049, %1041 ], [ %1277, %1276 ], [ %1135, %1243 ], [ %1135, %1134 ]
-  ret i64 %1281
+1310:
+  %1311 = phi i64 [ 0, %1283 ], [ %1321, %1310 ]
+  %1312 = phi double [ %1244, %1283 ], [ %1320, %1310 ]
+  %1313 = add nsw i64 %1311, %1287
+  %1314 = getelementptr inbounds double, ptr %1194, i64 %1313
+  %1315 = load double, ptr %1314, align 8
+  %1316 = getelementptr inbounds double, ptr %1192, i64 %1311
+  %1317 = load double, ptr %1316, align 8
+  %1318 = fmul double %1315, %1317
+  %1319 = tail call double @llvm.fabs.f64(double %1318)
+  %1320 = fadd double %1312, %1319
+  %1321 = add nuw nsw i64 %1311, 1
+  %1322 = icmp eq i64 %1321, %1191
+  br i1 %1322, label %1288, label %1310
+
+1323:
+  %1324 = phi i1 [ true, %1232 ], [ false, %1385 ]
+  br i1 %1217, label %1327, label %1384
+
+1325:
+  br i1 %1236, label %1337, label %1326
+
+1326:
+  br label %1357
+
+1327:
+  %1328 = phi i64 [ %1335, %1327 ], [ 0, %1323 ]
+  %1329 = getelementptr inbounds i64, ptr %1235, i64 %1328
+  %1330 = load i64, ptr %1329, align 8
+  %1331 = getelementptr inbounds double, ptr %1200, i64 %1330
+  %1332 = load double, ptr %1331, align 8
+  %1333 = getelementptr inbounds double, ptr %1200, i64 %1328
+  %1334 = load double, ptr %1333, align 8
+  store double %1334, ptr %1331, align 8
+  store double %1332, ptr %1333, align 8
+  %1335 = add nuw nsw i64 %1328, 1
+  %1336 = icmp eq i64 %1335, %1191
+  br i1 %1336, label %1325, label %1327
+
+1337:
+  %1338 = phi i64 [ %1343, %1342 ], [ 1, %1325 ]
+  %1339 = getelementptr inbounds double, ptr %1200, i64 %1338
+  %1340 = load double, ptr %1339, align 8
+  %1341 = mul nsw i64 %1338, %1191
+  br label %1345
+
+1342:
+  store double %1354, ptr %1339, align 8
+  %1343 = add nuw nsw i64 %1338, 1
+  %1344 = icmp eq i64 %1343, %1191
+  br i1 %1344, label %1326, label %1337
+
+1345:
+  %1346 = phi i64 [ 0, %1337 ], [ %1355, %1345 ]
+  %1347 = phi double [ %1340, %1337 ], [ %1354, %1345 ]
+  %1348 = add nsw i64 %1346, %1341
+  %1349 = getelementptr inbounds double, ptr %1234, i64 %1348
+  %1350 = load double, ptr %1349, align 8
+  %1351 = getelementptr inbounds double, ptr %1200, i64 %1346
+  %1352 = load double, ptr %1351, align 8
+  %1353 = fneg double %1350
+  %1354 = tail call double @llvm.fmuladd.f64(double %1353, double %1352, double %1347)
+  %1355 = add nuw nsw i64 %1346, 1
+  %1356 = icmp eq i64 %1355, %1338
+  br i1 %1356, label %1342, label %1345
+
+1357:
+  %1358 = phi i64 [ %1359, %1364 ], [ %1191, %1326 ]
+  %1359 = add nsw i64 %1358, -1
+  %1360 = getelementptr inbounds double, ptr %1200, i64 %1359
+  %1361 = load double, ptr %1360, align 8
+  %1362 = icmp slt i64 %1358, %1191
+  %1363 = mul nsw i64 %1359, %1191
+  br i1 %1362, label %1371, label %1364
+
+1364:
+  %1365 = phi double [ %1361, %1357 ], [ %1380, %1371 ]
+  %1366 = add nsw i64 %1363, %1359
+  %1367 = getelementptr inbounds double, ptr %1234, i64 %1366
+  %1368 = load double, ptr %1367, align 8
+  %1369 = fdiv double %1365, %1368
+  store double %1369, ptr %1360, align 8
+  %1370 = icmp sgt i64 %1358, 1
+  br i1 %1370, label %1357, label %1386
+
+1371:
+  %1372 = phi i64 [ %1381, %1371 ], [ %1358, %1357 ]
+  %1373 = phi double [ %1380, %1371 ], [ %1361, %1357 ]
+  %1374 = add nsw i64 %1372, %1363
+  %1375 = getelementptr inbounds double, ptr %1234, i64 %1374
+  %1376 = load double, ptr %1375, align 8
+  %1377 = getelementptr inbounds double, ptr %1200, i64 %1372
+  %1378 = load double, ptr %1377, align 8
+  %1379 = fneg double %1376
+  %1380 = tail call double @llvm.fmuladd.f64(double %1379, double %1378, double %1373)
+  %1381 = add nsw i64 %1372, 1
+  %1382 = icmp eq i64 %1381, %1191
+  br i1 %1382, label %1364, label %1371
+
+1383:
+  br i1 %1324, label %1385, label %1398
+
+1384:
+  br i1 %1324, label %1385, label %1437
+
+1385:
+  br label %1323
+
+1386:
+  %1387 = phi i64 [ %1394, %1386 ], [ 0, %1364 ]
+  %1388 = getelementptr inbounds double, ptr %1200, i64 %1387
+  %1389 = load double, ptr %1388, align 8
+  %1390 = getelementptr inbounds double, ptr %1202, i64 %1387
+  %1391 = load double, ptr %1390, align 8
+  %1392 = fneg double %1391
+  %1393 = tail call double @llvm.fmuladd.f64(double %1237, double %1389, double %1392)
+  store double %1393, ptr %1390, align 8
+  store double %1393, ptr %1388, align 8
+  %1394 = add nuw nsw i64 %1387, 1
+  %1395 = icmp eq i64 %1394, %1191
+  br i1 %1395, label %1383, label %1386
+
+1396:
+  %1397 = fmul double %204, 7.000000e-02
+  br label %1410
+
+1398:
+  %1399 = phi i64 [ %1408, %1398 ], [ 0, %1383 ]
+  %1400 = phi double [ %1407, %1398 ], [ 0.000000e+00, %1383 ]
+  %1401 = getelementptr inbounds double, ptr %1202, i64 %1399
+  %1402 = load double, ptr %1401, align 8
+  %1403 = tail call double @llvm.fabs.f64(double %1402)
+  %1404 = getelementptr inbounds double, ptr %1204, i64 %1399
+  %1405 = load double, ptr %1404, align 8
+  %1406 = fdiv double %1403, %1405
+  %1407 = tail call double @llvm.maxnum.f64(double %1400, double %1406)
+  %1408 = add nuw nsw i64 %1399, 1
+  %1409 = icmp eq i64 %1408, %1191
+  br i1 %1409, label %1396, label %1398
+
+1410:
+  %1411 = phi i64 [ 0, %1396 ], [ %1424, %1417 ]
+  %1412 = phi double [ 0.000000e+00, %1396 ], [ %1423, %1417 ]
+  %1413 = mul nsw i64 %1411, %1191
+  br label %1426
+
+1414:
+  %1415 = fcmp ogt double %1423, 1.000000e-01
+  %1416 = zext i1 %1415 to i64
+  br label %1437
+
+1417:
+  %1418 = fmul double %1397, %1434
+  %1419 = tail call double @llvm.fabs.f64(double %1418)
+  %1420 = getelementptr inbounds double, ptr %1204, i64 %1411
+  %1421 = load double, ptr %1420, align 8
+  %1422 = fdiv double %1419, %1421
+  %1423 = tail call double @llvm.maxnum.f64(double %1412, double %1422)
+  %1424 = add nuw nsw i64 %1411, 1
+  %1425 = icmp eq i64 %1424, %1191
+  br i1 %1425, label %1414, label %1410
+
+1426:
+  %1427 = phi i64 [ 0, %1410 ], [ %1435, %1426 ]
+  %1428 = phi double [ 0.000000e+00, %1410 ], [ %1434, %1426 ]
+  %1429 = add nsw i64 %1427, %1413
+  %1430 = getelementptr inbounds double, ptr %1194, i64 %1429
+  %1431 = load double, ptr %1430, align 8
+  %1432 = getelementptr inbounds double, ptr %1202, i64 %1427
+  %1433 = load double, ptr %1432, align 8
+  %1434 = tail call double @llvm.fmuladd.f64(double %1431, double %1433, double %1428)
+  %1435 = add nuw nsw i64 %1427, 1
+  %1436 = icmp eq i64 %1435, %1191
+  br i1 %1436, label %1417, label %1426
+
+1437:
+  %1438 = phi double [ %1407, %1414 ], [ 0.000000e+00, %1384 ]
+  %1439 = phi i64 [ %1416, %1414 ], [ 0, %1384 ]
+  store i64 %1439, ptr %149, align 8
+  %1440 = tail call double @llvm.maxnum.f64(double %1438, double 1.000000e-09)
+  %1441 = tail call double @cbrt(double %1440)
+  %1442 = fdiv double 8.000000e-01, %1441
+  %1443 = tail call double @llvm.minnum.f64(double %1442, double 5.000000e+00)
+  %1444 = load double, ptr %139, align 8
+  br label %1445
+
+1445:
+  %1446 = phi double [ %1444, %1437 ], [ %1179, %1184 ]
+  %1447 = phi double [ %1443, %1437 ], [ 5.000000e+00, %1184 ]
+  %1448 = fmul double %1178, %1447
+  store double %1448, ptr %138, align 8
+  %1449 = load double, ptr %2, align 8
+  %1450 = fsub double %1446, %1449
+  %1451 = fmul double %1450, 5.000000e-01
+  %1452 = load double, ptr %81, align 8
+  %1453 = fcmp olt double %1452, 0.000000e+00
+  %1454 = fneg double %1451
+  %1455 = select i1 %1453, double %1454, double %1451
+  %1456 = fcmp ult double %1455, 0.000000e+00
+  %1457 = tail call double @llvm.maxnum.f64(double %1455, double %1448)
+  %1458 = fdiv double %1457, 9.000000e-01
+  %1459 = select i1 %1456, double 0x7FF0000000000000, double %1458
+  %1460 = fcmp ogt double %1178, %1459
+  br i1 %1460, label %1461, label %1464
+
+1461:
+  %1462 = load i64, ptr %156, align 8
+  %1463 = add nsw i64 %1462, 1
+  store i64 %1463, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  br label %1635
+
+1464:
+  br i1 %202, label %1465, label %1467
+
+1465:
+  %1466 = load double, ptr %137, align 8
+  br label %1469
+
+1467:
+  %1468 = fadd double %159, %204
+  br label %1469
+
+1469:
+  %1470 = phi double [ %1466, %1465 ], [ %1468, %1467 ]
+  %1471 = load ptr, ptr %4, align 8
+  %1472 = load ptr, ptr %6, align 8
+  %1473 = getelementptr inbounds %struct.ode_system, ptr %1472, i64 0, i32 0
+  %1474 = load i64, ptr %1473, align 8
+  %1475 = mul nsw i64 %1474, 13
+  %1476 = getelementptr inbounds double, ptr %1471, i64 %1475
+  %1477 = shl nsw i64 %1474, 1
+  %1478 = getelementptr inbounds double, ptr %1471, i64 %1477
+  %1479 = icmp sgt i64 %1474, 0
+  br i1 %1479, label %1480, label %1490
+
+1480:
+  %1481 = phi i64 [ %1488, %1480 ], [ 0, %1469 ]
+  %1482 = getelementptr inbounds double, ptr %1471, i64 %1481
+  %1483 = load double, ptr %1482, align 8
+  %1484 = getelementptr inbounds double, ptr %1476, i64 %1481
+  %1485 = load double, ptr %1484, align 8
+  %1486 = fadd double %1483, %1485
+  %1487 = getelementptr inbounds double, ptr %1478, i64 %1481
+  store double %1486, ptr %1487, align 8
+  %1488 = add nuw nsw i64 %1481, 1
+  %1489 = icmp eq i64 %1488, %1474
+  br i1 %1489, label %1490, label %1480
+
+1490:
+  %1491 = tail call i64 @ode_keep_new(ptr %0, double %1470)
+  switch i64 %1491, label %1639 [
+    i64 7, label %1492
+    i64 0, label %1492
+    i64 8, label %1611
+  ]
+
+1492:
+  %1493 = load ptr, ptr %6, align 8
+  %1494 = getelementptr inbounds %struct.ode_system, ptr %1493, i64 0, i32 0
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = load ptr, ptr %4, align 8
+  %1497 = getelementptr inbounds double, ptr %1496, i64 %1495
+  %1498 = bitcast ptr %1497 to ptr
+  %1499 = bitcast ptr %1496 to ptr
+  %1500 = shl i64 %1495, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1498, ptr align 8 %1499, i64 %1500, i1 false)
+  %1501 = load ptr, ptr %4, align 8
+  %1502 = bitcast ptr %1501 to ptr
+  %1503 = load ptr, ptr %6, align 8
+  %1504 = getelementptr inbounds %struct.ode_system, ptr %1503, i64 0, i32 0
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = mul nsw i64 %1505, 6
+  %1507 = getelementptr inbounds double, ptr %1501, i64 %1506
+  %1508 = bitcast ptr %1507 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1502, ptr align 8 %1508, i64 %1500, i1 false)
+  %1509 = icmp sgt i64 %1495, 0
+  br i1 %1509, label %1510, label %1556
+
+1510:
+  %1511 = load ptr, ptr %4, align 8
+  %1512 = load ptr, ptr %6, align 8
+  %1513 = getelementptr inbounds %struct.ode_system, ptr %1512, i64 0, i32 0
+  %1514 = load i64, ptr %1513, align 8
+  %1515 = mul nsw i64 %1514, 11
+  %1516 = getelementptr inbounds double, ptr %1511, i64 %1515
+  %1517 = mul nsw i64 %1514, 12
+  %1518 = getelementptr inbounds double, ptr %1511, i64 %1517
+  %1519 = mul nsw i64 %1514, 13
+  %1520 = getelementptr inbounds double, ptr %1511, i64 %1519
+  %1521 = mul nsw i64 %1514, 22
+  %1522 = getelementptr inbounds double, ptr %1511, i64 %1521
+  %1523 = mul nsw i64 %1514, 23
+  %1524 = getelementptr inbounds double, ptr %1511, i64 %1523
+  %1525 = mul nsw i64 %1514, 24
+  %1526 = getelementptr inbounds double, ptr %1511, i64 %1525
+  %1527 = fmul double %204, %204
+  %1528 = fmul double %204, %1527
+  %1529 = mul nsw i64 %1514, 25
+  %1530 = getelementptr inbounds double, ptr %1511, i64 %1529
+  br label %1531
+
+1531:
+  %1532 = phi i64 [ 0, %1510 ], [ %1554, %1531 ]
+  %1533 = getelementptr inbounds double, ptr %1516, i64 %1532
+  %1534 = load double, ptr %1533, align 8
+  %1535 = getelementptr inbounds double, ptr %1518, i64 %1532
+  %1536 = load double, ptr %1535, align 8
+  %1537 = getelementptr inbounds double, ptr %1520, i64 %1532
+  %1538 = load double, ptr %1537, align 8
+  %1539 = fsub double %1534, %1536
+  %1540 = fdiv double %1539, 0xBFDF5A7CECDB684A
+  %1541 = fsub double %1536, %1538
+  %1542 = fdiv double %1541, 0xBFD6B927EFF8B242
+  %1543 = fsub double %1540, %1542
+  %1544 = fdiv double %1543, 0xBFEB09D26E6A0D46
+  %1545 = fdiv double %1534, 0x3FC3D8B64657CAEA
+  %1546 = fsub double %1540, %1545
+  %1547 = fdiv double %1546, 0x3FE4A36C0803A6DF
+  %1548 = fsub double %1544, %1547
+  %1549 = getelementptr inbounds double, ptr %1522, i64 %1532
+  store double %1542, ptr %1549, align 8
+  %1550 = getelementptr inbounds double, ptr %1524, i64 %1532
+  store double %1544, ptr %1550, align 8
+  %1551 = getelementptr inbounds double, ptr %1526, i64 %1532
+  store double %1548, ptr %1551, align 8
+  %1552 = fdiv double %1548, %1528
+  %1553 = getelementptr inbounds double, ptr %1530, i64 %1532
+  store double %1552, ptr %1553, align 8
+  %1554 = add nuw nsw i64 %1532, 1
+  %1555 = icmp eq i64 %1554, %1495
+  br i1 %1555, label %1556, label %1531
+
+1556:
+  %1557 = load double, ptr %2, align 8
+  store double %1557, ptr %150, align 8
+  store double %1470, ptr %2, align 8
+  store double %204, ptr %72, align 8
+  %1558 = load i64, ptr %151, align 8
+  %1559 = add nsw i64 %1558, 1
+  store i64 %1559, ptr %151, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
+  %1560 = tail call double @llvm.pow.f64(double %1087, double 2.500000e-01)
+  %1561 = fdiv double %1560, %1174
+  %1562 = tail call double @llvm.minnum.f64(double %1561, double 8.000000e+00)
+  %1563 = tail call double @llvm.maxnum.f64(double %1562, double 2.000000e-01)
+  %1564 = load double, ptr %154, align 8
+  %1565 = fcmp une double %1564, 0.000000e+00
+  br i1 %1565, label %1566, label %1578
+
+1566:
+  %1567 = fdiv double %1564, %204
+  %1568 = fmul double %1087, %1087
+  %1569 = load double, ptr %155, align 8
+  %1570 = fdiv double %1568, %1569
+  %1571 = tail call double @llvm.pow.f64(double %1570, double 2.500000e-01)
+  %1572 = fmul double %1567, %1571
+  %1573 = fdiv double %1572, 9.000000e-01
+  %1574 = tail call double @llvm.fabs.f64(double %1573)
+  %1575 = tail call double @llvm.minnum.f64(double %1574, double 8.000000e+00)
+  %1576 = tail call double @llvm.maxnum.f64(double %1575, double 2.000000e-01)
+  %1577 = tail call double @llvm.maxnum.f64(double %1563, double %1576)
+  br label %1578
+
+1578:
+  %1579 = phi double [ %1577, %1566 ], [ %1563, %1556 ]
+  store double %204, ptr %154, align 8
+  %1580 = tail call double @llvm.maxnum.f64(double %1086, double 1.000000e-02)
+  store double %1580, ptr %155, align 8
+  %1581 = fdiv double %204, %1579
+  %1582 = icmp ne i64 %1168, 0
+  %1583 = tail call double @llvm.fabs.f64(double %1581)
+  %1584 = fcmp ogt double %1583, %1178
+  %1585 = select i1 %1582, i1 %1584, i1 false
+  %1586 = select i1 %1585, double %204, double %1581
+  %1587 = fdiv double %1586, %204
+  %1588 = load double, ptr %144, align 8
+  %1589 = fcmp ole double %1588, 1.000000e-03
+  %1590 = zext i1 %1589 to i64
+  store i64 %1590, ptr %129, align 8
+  %1591 = fcmp oge double %1587, 1.000000e+00
+  %1592 = select i1 %1589, i1 %1591, i1 false
+  %1593 = fcmp ole double %1587, 1.200000e+00
+  %1594 = select i1 %1592, i1 %1593, i1 false
+  %1595 = select i1 %1594, double %204, double %1586
+  br i1 %202, label %1596, label %1602
+
+1596:
+  %1597 = tail call double @llvm.fabs.f64(double %1595)
+  %1598 = load double, ptr %81, align 8
+  %1599 = tail call double @llvm.fabs.f64(double %1598)
+  %1600 = tail call double @llvm.maxnum.f64(double %1597, double %1599)
+  %1601 = tail call double @llvm.copysign.f64(double %1600, double %204)
+  br label %1602
+
+1602:
+  %1603 = phi double [ %1601, %1596 ], [ %1595, %1578 ]
+  %1604 = tail call double @llvm.fabs.f64(double %1603)
+  %1605 = load ptr, ptr %42, align 8
+  %1606 = getelementptr inbounds %struct.ode_options, ptr %1605, i64 0, i32 3
+  %1607 = load double, ptr %1606, align 8
+  %1608 = tail call double @llvm.minnum.f64(double %1604, double %1607)
+  %1609 = tail call double @llvm.copysign.f64(double %1608, double %204)
+  store double %1609, ptr %81, align 8
+  %1610 = icmp eq i64 %1491, 8
+  br i1 %1610, label %1611, label %1639
+
+1611:
+  store i64 2, ptr %146, align 8
+  br label %1612
+
+1612:
+  %1613 = phi i64 [ 8, %1611 ], [ %1170, %1167 ]
+  %1614 = tail call double @llvm.pow.f64(double %1087, double 2.500000e-01)
+  %1615 = fdiv double %1614, %1174
+  %1616 = tail call double @llvm.minnum.f64(double %1615, double 8.000000e+00)
+  %1617 = tail call double @llvm.maxnum.f64(double %1616, double 2.000000e-01)
+  %1618 = load i64, ptr %156, align 8
+  %1619 = add nsw i64 %1618, 1
+  store i64 %1619, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  %1620 = icmp eq i64 %1613, 0
+  br i1 %1620, label %1623, label %1621
+
+1621:
+  %1622 = fmul double %204, 1.250000e-01
+  br label %1630
+
+1623:
+  %1624 = load double, ptr %72, align 8
+  %1625 = fcmp oeq double %1624, 0.000000e+00
+  br i1 %1625, label %1626, label %1628
+
+1626:
+  %1627 = fmul double %204, 1.000000e-01
+  br label %1630
+
+1628:
+  %1629 = fdiv double %204, %1617
+  br label %1630
+
+1630:
+  %1631 = phi double [ %1622, %1621 ], [ %1627, %1626 ], [ %1629, %1628 ]
+  store double %1631, ptr %81, align 8
+  %1632 = icmp eq i32 %158, 0
+  br i1 %1632, label %1633, label %1635
+
+1633:
+  %1634 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1635
+
+1635:
+  %1636 = phi i64 [ 0, %483 ], [ %972, %971 ], [ 0, %965 ], [ 0, %1461 ], [ %1634, %1633 ], [ 0, %1630 ]
+  %1637 = phi i32 [ %158, %483 ], [ 1, %971 ], [ %158, %965 ], [ %158, %1461 ], [ 1, %1633 ], [ 1, %1630 ]
+  %1638 = icmp eq i64 %1636, 0
+  br i1 %1638, label %157, label %1639
+
+1639:
+  %1640 = phi i64 [ 3, %20 ], [ %173, %168 ], [ %19, %1 ], [ %133, %132 ], [ %616, %602 ], [ %1118, %1110 ], [ %1636, %1635 ], [ %1491, %1602 ], [ %1491, %1490 ]
+  ret i64 %1640
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1726,51 +2191,303 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
   %9 = load double, ptr %8, align 8
   %10 = fsub double %1, %9
   %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
   %12 = load double, ptr %11, align 8
   %13 = fdiv double %10, %12
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %15 = load ptr, ptr %14, align 8
-  %16 = mul nsw i64 %7, 22
-  %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = mul nsw i64 %7, 23
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = mul nsw i64 %7, 24
-  %21 = getelementptr inbounds double, ptr %15, i64 %20
-  %22 = shl nsw i64 %7, 1
-  %23 = getelementptr inbounds double, ptr %15, i64 %22
-  %24 = icmp sgt i64 %7, 0
-  br i1 %24, label %25, label %28
+  %14 = fadd double %13, -1.000000e+00
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul nsw i64 %7, 22
+  %18 = getelementptr inbounds double, ptr %16, i64 %17
+  %19 = mul nsw i64 %7, 23
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = mul nsw i64 %7, 24
+  %22 = getelementptr inbounds double, ptr %16, i64 %21
+  %23 = shl nsw i64 %7, 1
+  %24 = getelementptr inbounds double, ptr %16, i64 %23
+  %25 = icmp sgt i64 %7, 0
+  br i1 %25, label %26, label %29
 
-25:
-  %26 = fadd double %13, 0x3FD6B927EFF8B242
-  %27 = fadd double %13, 0x3FEB09D26E6A0D46
-  br label %29
-
-28:
-  ret void
+26:
+  %27 = fadd double %14, 0x3FD6B927EFF8B242
+  %28 = fadd double %14, 0x3FEB09D26E6A0D46
+  br label %30
 
 29:
-  %30 = phi i64 [ 0, %25 ], [ %43, %29 ]
-  %31 = getelementptr inbounds double, ptr %23, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds double, ptr %17, i64 %30
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds double, ptr %19, i64 %30
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %21, i64 %30
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fmuladd.f64(double %27, double %38, double %36)
-  %40 = tail call double @llvm.fmuladd.f64(double %26, double %39, double %34)
-  %41 = tail call double @llvm.fmuladd.f64(double %13, double %40, double %32)
-  %42 = getelementptr inbounds double, ptr %2, i64 %30
-  store double %41, ptr %42, align 8
-  %43 = add nuw nsw i64 %30, 1
-  %44 = icmp eq i64 %43, %7
-  br i1 %44, label %28, label %29
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %26 ], [ %44, %30 ]
+  %32 = getelementptr inbounds double, ptr %24, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %18, i64 %31
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %20, i64 %31
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %22, i64 %31
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fmuladd.f64(double %28, double %39, double %37)
+  %41 = tail call double @llvm.fmuladd.f64(double %27, double %40, double %35)
+  %42 = tail call double @llvm.fmuladd.f64(double %14, double %41, double %33)
+  %43 = getelementptr inbounds double, ptr %2, i64 %31
+  store double %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %31, 1
+  %45 = icmp eq i64 %44, %7
+  br i1 %45, label %29, label %30
+}
+
+define internal i64 @refine(ptr %0, double %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %11 = load double, ptr %10, align 8
+  %12 = fsub double %1, %11
+  %13 = fdiv double %12, %9
+  %14 = fadd double %13, -1.000000e+00
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul nsw i64 %7, 22
+  %18 = getelementptr inbounds double, ptr %16, i64 %17
+  %19 = mul nsw i64 %7, 23
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = mul nsw i64 %7, 24
+  %22 = getelementptr inbounds double, ptr %16, i64 %21
+  %23 = mul nsw i64 %7, 26
+  %24 = getelementptr inbounds double, ptr %16, i64 %23
+  %25 = mul nsw i64 %7, 14
+  %26 = getelementptr inbounds double, ptr %16, i64 %25
+  %27 = mul nsw i64 %7, 15
+  %28 = getelementptr inbounds double, ptr %16, i64 %27
+  %29 = shl nsw i64 %7, 4
+  %30 = getelementptr inbounds double, ptr %16, i64 %29
+  %31 = bitcast ptr %28 to ptr
+  %32 = shl i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %32, i1 false)
+  %33 = bitcast ptr %30 to ptr
+  %34 = bitcast ptr %2 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %32, i1 false)
+  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %36 = icmp sgt i64 %7, 0
+  %37 = fadd double %14, 0x3FD6B927EFF8B242
+  %38 = fadd double %14, 0x3FEB09D26E6A0D46
+  %39 = fadd double %37, %38
+  %40 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
+  %41 = icmp sgt i64 %7, 1
+  %42 = load ptr, ptr %4, align 8
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %3 ], [ %107, %187 ]
+  %45 = phi i32 [ 0, %3 ], [ %188, %187 ]
+  %46 = load i64, ptr %35, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr %35, align 8
+  %48 = getelementptr inbounds %struct.ode_system, ptr %44, i64 0, i32 3
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.ode_system, ptr %44, i64 0, i32 2
+  %51 = load ptr, ptr %50, align 8
+  %52 = tail call i64 %49(ptr %51, double %1, ptr %30, ptr %26)
+  switch i64 %52, label %191 [
+    i64 3, label %54
+    i64 0, label %53
+  ]
+
+53:
+  br i1 %36, label %76, label %190
+
+54:
+  %55 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 1, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %56, align 8
+  %57 = load ptr, ptr %15, align 8
+  %58 = load ptr, ptr %4, align 8
+  %59 = getelementptr inbounds %struct.ode_system, ptr %58, i64 0, i32 0
+  %60 = load i64, ptr %59, align 8
+  %61 = shl nsw i64 %60, 2
+  %62 = getelementptr inbounds double, ptr %57, i64 %61
+  %63 = bitcast ptr %62 to ptr
+  %64 = bitcast ptr %26 to ptr
+  %65 = shl i64 %60, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
+  %66 = load ptr, ptr %15, align 8
+  %67 = load ptr, ptr %4, align 8
+  %68 = getelementptr inbounds %struct.ode_system, ptr %67, i64 0, i32 0
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %69, 5
+  %71 = getelementptr inbounds double, ptr %66, i64 %70
+  %72 = bitcast ptr %71 to ptr
+  %73 = shl i64 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %33, i64 %73, i1 false)
+  br label %191
+
+74:
+  %75 = fcmp olt double %102, 1.000000e-01
+  br i1 %75, label %190, label %105
+
+76:
+  %77 = phi i64 [ %103, %76 ], [ 0, %53 ]
+  %78 = phi double [ %102, %76 ], [ 0.000000e+00, %53 ]
+  %79 = getelementptr inbounds double, ptr %18, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %20, i64 %77
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds double, ptr %22, i64 %77
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fmuladd.f64(double %38, double %84, double %82)
+  %86 = tail call double @llvm.fmuladd.f64(double %37, double %85, double %80)
+  %87 = tail call double @llvm.fmuladd.f64(double %39, double %84, double %82)
+  %88 = tail call double @llvm.fmuladd.f64(double %14, double %87, double %86)
+  %89 = fdiv double %88, %9
+  %90 = getelementptr inbounds double, ptr %28, i64 %77
+  %91 = load double, ptr %90, align 8
+  %92 = fmul double %91, 0x400D1A48D83E731D
+  %93 = fdiv double %92, %9
+  %94 = fadd double %93, %89
+  %95 = getelementptr inbounds double, ptr %26, i64 %77
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %94
+  store double %97, ptr %95, align 8
+  %98 = tail call double @llvm.fabs.f64(double %97)
+  %99 = getelementptr inbounds double, ptr %24, i64 %77
+  %100 = load double, ptr %99, align 8
+  %101 = fdiv double %98, %100
+  %102 = tail call double @llvm.maxnum.f64(double %78, double %101)
+  %103 = add nuw nsw i64 %77, 1
+  %104 = icmp eq i64 %103, %7
+  br i1 %104, label %74, label %76
+
+105:
+  %106 = load ptr, ptr %15, align 8
+  %107 = load ptr, ptr %4, align 8
+  %108 = getelementptr inbounds %struct.ode_system, ptr %107, i64 0, i32 0
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %109, 27
+  %111 = getelementptr inbounds double, ptr %106, i64 %110
+  %112 = mul nsw i64 %109, %109
+  %113 = getelementptr inbounds double, ptr %111, i64 %112
+  %114 = load ptr, ptr %40, align 8
+  br i1 %36, label %117, label %187
+
+115:
+  br i1 %41, label %127, label %116
+
+116:
+  br label %147
+
+117:
+  %118 = phi i64 [ %125, %117 ], [ 0, %105 ]
+  %119 = getelementptr inbounds i64, ptr %114, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds double, ptr %26, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %26, i64 %118
+  %124 = load double, ptr %123, align 8
+  store double %124, ptr %121, align 8
+  store double %122, ptr %123, align 8
+  %125 = add nuw nsw i64 %118, 1
+  %126 = icmp eq i64 %125, %7
+  br i1 %126, label %115, label %117
+
+127:
+  %128 = phi i64 [ %133, %132 ], [ 1, %115 ]
+  %129 = getelementptr inbounds double, ptr %26, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = mul nsw i64 %128, %7
+  br label %135
+
+132:
+  store double %144, ptr %129, align 8
+  %133 = add nuw nsw i64 %128, 1
+  %134 = icmp eq i64 %133, %7
+  br i1 %134, label %116, label %127
+
+135:
+  %136 = phi i64 [ 0, %127 ], [ %145, %135 ]
+  %137 = phi double [ %130, %127 ], [ %144, %135 ]
+  %138 = add nsw i64 %136, %131
+  %139 = getelementptr inbounds double, ptr %113, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %26, i64 %136
+  %142 = load double, ptr %141, align 8
+  %143 = fneg double %140
+  %144 = tail call double @llvm.fmuladd.f64(double %143, double %142, double %137)
+  %145 = add nuw nsw i64 %136, 1
+  %146 = icmp eq i64 %145, %128
+  br i1 %146, label %132, label %135
+
+147:
+  %148 = phi i64 [ %149, %154 ], [ %7, %116 ]
+  %149 = add nsw i64 %148, -1
+  %150 = getelementptr inbounds double, ptr %26, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = icmp slt i64 %148, %7
+  %153 = mul nsw i64 %149, %7
+  br i1 %152, label %161, label %154
+
+154:
+  %155 = phi double [ %151, %147 ], [ %170, %161 ]
+  %156 = add nsw i64 %153, %149
+  %157 = getelementptr inbounds double, ptr %113, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = fdiv double %155, %158
+  store double %159, ptr %150, align 8
+  %160 = icmp sgt i64 %148, 1
+  br i1 %160, label %147, label %173
+
+161:
+  %162 = phi i64 [ %171, %161 ], [ %148, %147 ]
+  %163 = phi double [ %170, %161 ], [ %151, %147 ]
+  %164 = add nsw i64 %162, %153
+  %165 = getelementptr inbounds double, ptr %113, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds double, ptr %26, i64 %162
+  %168 = load double, ptr %167, align 8
+  %169 = fneg double %166
+  %170 = tail call double @llvm.fmuladd.f64(double %169, double %168, double %163)
+  %171 = add nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %7
+  br i1 %172, label %154, label %161
+
+173:
+  br i1 %36, label %174, label %187
+
+174:
+  %175 = phi i64 [ %185, %174 ], [ 0, %173 ]
+  %176 = getelementptr inbounds double, ptr %26, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %28, i64 %175
+  %179 = load double, ptr %178, align 8
+  %180 = fadd double %177, %179
+  store double %180, ptr %178, align 8
+  %181 = getelementptr inbounds double, ptr %2, i64 %175
+  %182 = load double, ptr %181, align 8
+  %183 = fadd double %180, %182
+  %184 = getelementptr inbounds double, ptr %30, i64 %175
+  store double %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %175, 1
+  %186 = icmp eq i64 %185, %7
+  br i1 %186, label %187, label %174
+
+187:
+  %188 = add nuw nsw i32 %45, 1
+  %189 = icmp eq i32 %188, 4
+  br i1 %189, label %190, label %43
+
+190:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %33, i64 %32, i1 false)
+  br label %191
+
+191:
+  %192 = phi i64 [ 0, %190 ], [ 0, %54 ], [ %52, %43 ]
+  ret i64 %192
 }
 
 define internal i64 @evaluate_jacobian(ptr %0) {
@@ -1780,7 +2497,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 25
+  %8 = mul nsw i64 %5, 27
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = mul nsw i64 %5, 14
   %11 = getelementptr inbounds double, ptr %7, i64 %10
@@ -1817,7 +2534,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 33:
   %34 = icmp eq i64 %28, 0
   %35 = zext i1 %34 to i64
-  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 %35, ptr %36, align 8
   br label %112
 
@@ -1862,7 +2579,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 65:
-  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 1, ptr %66, align 8
   %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %56, ptr %67, align 8
@@ -1924,7 +2641,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %46, label %112, label %110
 
 110:
-  %111 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %111 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 1, ptr %111, align 8
   br label %112
 
@@ -1934,6 +2651,8 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 }
 
 declare double @llvm.fabs.f64(double)
+
+declare double @llvm.copysign.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
 
@@ -1945,7 +2664,7 @@ declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-declare double @llvm.copysign.f64(double, double)
+declare double @cbrt(double)
 
 declare i64 @ode_keep_new(ptr, double)
 

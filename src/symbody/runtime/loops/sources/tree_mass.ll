@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources eddd157a5087bf2a64a378aae8be56587ec7a59459523e977c71e4893caf7503
+; sources 0d1a9f2c90a6a8a08a8ad9aa156236a081979687d8641e28a28ee80762b01a0c
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
