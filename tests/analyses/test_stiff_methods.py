@@ -243,8 +243,8 @@ def test_a_transient_that_is_stiff_later_is_answered_as_it_is():
     times = np.concatenate([np.linspace(0, 2e-5, 9), [0.5, 1.0]])
     for rtol in (1e-6, 1e-8):
         found = sb.simulate(
-            prothero_robinson(), times=times, method="Radau", rtol=rtol, atol=rtol / 100,
-            parameters={"k": 1e6}, start={"x": 2.0},
+            prothero_robinson(), times=times, method="Radau", rtol=rtol,
+            atol=rtol / 100, parameters={"k": 1e6}, start={"x": 2.0},
         )  # fmt: skip
         decay = np.exp(-1e6 * times)
         assert found.x[:, 0] == pytest.approx(np.cos(times) + decay, abs=20 * rtol)

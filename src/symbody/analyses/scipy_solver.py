@@ -4,8 +4,8 @@ They keep a history that must not be touched, so quaternions cannot be normalize
 the solver's state. Instead the rates are those of the normalized quaternion, scaled
 with its length: then the length has no effect on the motion.
 
-Their states have errors of the tolerance, which a stiff system magnifies in its rates. So
-where a step is stiff, Radau leads from the begin of the step before to the asked times.
+Their states have errors of the tolerance, which a stiff system magnifies in its rates.
+So where a step is stiff, Radau leads from some steps before to the asked times.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ Array: TypeAlias = NDArray[np.float64]
 MultistepName: TypeAlias = Literal["BDF", "LSODA"]
 _SOLVERS: dict[str, Any] = {"BDF": BDF, "LSODA": LSODA}
 _SHRINK = 0.2  # how much a first step is shorter after rates that are not finite
-# Product of step and Jacobian from which a step is stiff; how many steps before it Radau
-# begins, so that errors of the state decay, and its steps.
+# Product of step and Jacobian from which a step is stiff; how many steps before it
+# Radau begins, so that errors of the state decay, and its steps.
 _STIFF, _BEFORE, _MOST_REFINING = 1.0, 16, 10_000
 _SMALLEST = 10 * np.finfo(np.float64).eps  # step, relative to the time
 
