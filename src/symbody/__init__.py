@@ -23,7 +23,13 @@ __all__ = sorted(_PLACES)
 
 def __getattr__(name: str) -> Any:
     if name not in _PLACES:
-        raise AttributeError(f"module 'symbody' has no attribute {name!r}")
+        text = f"module 'symbody' has no attribute {name!r}."
+        if not name.startswith("_"):
+            # For messages only: nothing else of the package is imported before.
+            from symbody.arguments import near
+
+            text += f" {near(name, __all__)}"
+        raise AttributeError(text, name=name)
     place = _PLACES[name]
     with _IMPORTING:
         if place == __name__:

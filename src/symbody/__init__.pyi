@@ -229,6 +229,10 @@ from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.fit import Fit as Fit
+from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
+from symbody.results.frequency_response import StepResponse as StepResponse
+from symbody.results.frequency_response import TransferFunction as TransferFunction
+from symbody.results.harmonics import Harmonics as Harmonics
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes

@@ -5,6 +5,7 @@ import math
 from dataclasses import dataclass
 from functools import partial
 
+import numpy as np
 import pytest
 
 import symbody as sb
@@ -26,6 +27,8 @@ WRONG = {
     "1j": 1j,
     "10**400": 10**400,
     "function": lambda: 0,
+    "array": np.zeros(3),
+    "words": np.array(["a", "b"]),
 }
 # What other calls return: nobody makes one.
 RETURNED = (
@@ -33,6 +36,7 @@ RETURNED = (
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
     sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
+    sb.FrequencyResponse, sb.StepResponse, sb.TransferFunction, sb.Harmonics,
     sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
@@ -275,6 +279,12 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         model, cost = compiled(), {"final": "kinetic", "duration": 0.1}
         data, times = {"q_s": [0, 0, 1]}, [0, 0.1, 0.2]
         kept["CostGradient"] = sb.cost_gradient(model, "m", **cost)
+        linear = sb.linearize(model)
+        kept["FrequencyResponse"] = linear.bode("q_s")
+        kept["StepResponse"] = linear.step_response("q_s")
+        kept["TransferFunction"] = linear.transfer_function("q_s", "F")
+        moving = sb.simulate(model, 1.0, inputs={"F": 1.0})
+        kept["Harmonics"] = moving.harmonics("q_s", 4.0)
         kept["Fit"] = sb.fit(model, data, "v_s", times)
         kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, times=[0, 0.1])
@@ -609,6 +619,7 @@ call("Motion.to_html", method("to_html"), path="motion.html")
 call("Motion.plot_phase", method("plot_phase"), x="q_s")
 call("Motion.plot_poincare", method("plot_poincare"), x="q_s", period=0.1)
 call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
+call("Motion.harmonics", method("harmonics"), names="q_s", frequency=4.0)
 call("Motion.plot_energy", method("plot_energy"))
 call("compare", None, motions={"one": "@motion"}, names="q_s")
 call("together", None, motions={"one": "@motion"})
@@ -638,6 +649,8 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+call("Model.__getitem__", lambda model: model.__getitem__, name="a")
+call("Model.__contains__", lambda model: model.__contains__, name="a")
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
     "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
@@ -655,6 +668,8 @@ for kind, analysis in ANSWERS.items():
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
         call(f"{kind}.to_model", method("to_model"))
+        for one in ("bode", "step_response", "transfer_function"):
+            call(f"{kind}.{one}", method(one), of="q_s", by="F")
     if kind == "BaseParameters":
         call(f"{kind}.text_of", method("text_of"), k=0)
     if kind == "Modes":
@@ -663,6 +678,10 @@ for kind, analysis in ANSWERS.items():
 FOUND = {
     "CostGradient": {"slope": {"column": "m[0]"}},
     "Ensemble": {"__getitem__": {"name": "q_s"}, "start": {"run": 0}},
+    "FrequencyResponse": {},
+    "StepResponse": {},
+    "TransferFunction": {},
+    "Harmonics": {"ratio": {"of": "q_s", "by": "q_s"}},
     "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
     "InverseKinematics": {"value": {"name": "q_s"}},
     "OperationCounts": {},
@@ -733,6 +752,46 @@ def test_the_call_that_is_spoiled_is_valid(name):
 def test_every_public_call_with_arguments_is_walked():
     assert {name for name, _ in WALK} - {*CALLS} == set()
     assert {*CALLS} - {*PUBLIC} == set()
+
+
+def is_numbers(value):
+    return np.asarray(value).dtype.kind in "if" and np.size(value) > 0
+
+
+def masked(value):
+    """Yield an argument with one of its numbers masked."""
+    if isinstance(value, dict):
+        yield from ({**value, k: m} for k, v in value.items() for m in masked(v))
+    elif not isinstance(value, (bool, str)) and is_numbers(value):
+        numbers = np.ma.array(value, dtype=float)
+        numbers[(0,) * numbers.ndim] = np.ma.masked
+        yield numbers
+        if numbers.ndim:
+            yield list(numbers)
+    elif isinstance(value, (list, tuple)):
+        for i, entry in enumerate(value):
+            for m in masked(entry):
+                yield type(value)([*value[:i], m, *value[i + 1 :]])
+
+
+@pytest.mark.parametrize(
+    ("name", "parameter"),
+    [
+        (name, parameter)
+        for name, parameter in WALK
+        # Data of a fit are left out where they are masked.
+        if parameter in CALLS[name][1] and (name, parameter) != ("fit", "data")
+    ],
+)
+def test_a_masked_number_is_refused(name, parameter):
+    make, arguments = CALLS[name]
+    for wrong in masked(given(arguments[parameter], described())):
+        model = described()
+        function = make(model) if make else PUBLIC[name]
+        written = {key: given(value, model) for key, value in arguments.items()}
+        positional = [1.0] * name.endswith("__call__")
+        with pytest.raises(sb.SymbodyError):
+            function(*positional, **(written | {parameter: wrong}))
 
 
 @pytest.mark.parametrize(("name", "parameter"), WALK)

@@ -80,6 +80,23 @@ def test_a_loop_that_cannot_close_is_said(path):
     assert "do not close" in said[-1]
 
 
+@pytest.mark.parametrize("format", ["fmu2", "fmu3"])
+@pytest.mark.parametrize("kind", ["CoSimulation", "ModelExchange"])
+def test_a_constraint_that_was_set_aside_and_acts_ends_the_run(tmp_path, kind, format):
+    model = sb.Model("stopped", gravity=(0, 0, -9.81))
+    body = model.add_body("body", 1, (0, 0, -1), inertia=(0.1, 0.1, 0.1))
+    q = model.add_joint("hinge", model.world, body, "Ry", q=0.3).q[0]
+    model.add_constraint("stop", sb.Algebraic(sb.minimum(q, 0)))
+    path = str(generate(model, format, tmp_path)[0])
+    said = []
+    with pytest.raises(Exception, match=r"DoStep|CompletedIntegratorStep"):
+        fmpy.simulate_fmu(
+            path, fmi_type=kind, stop_time=1.0, output_interval=0.01,
+            logger=lambda *words: said.append(str(words)),
+        )  # fmt: skip
+    assert any("would be broken" in words for words in said)
+
+
 def test_a_loop_is_closed_again_in_model_exchange(path, compiled, tmp_path):
     y = compiled.start_state()
     description = fmpy.read_model_description(path)

@@ -224,6 +224,17 @@ def test_loops_are_closed_at_the_start_and_kept(tmp_path):
     assert "loops of the model do not close" in slider.begin([0.0])
 
 
+def test_a_constraint_that_was_set_aside_and_is_broken_is_an_error(tmp_path):
+    model = sb.Model("stopped")
+    body = model.add_body("body", mass=1.0)
+    q = model.add_joint("slide", model.world, body, "Tx", q=0.3).q[0]
+    model.add_constraint("stop", sb.Algebraic(sb.minimum(q, 0)))
+    block = Simulink(model, tmp_path)
+    assert block.begin() is None
+    assert block.evaluate(0.0, [0.1, -1.0]).error is None
+    assert b"would be broken" in block.evaluate(0.4, [-0.1, -1.0]).error
+
+
 def pulses():
     """A free mass under a pulse and a square wave, which depend on time alone."""
     model = sb.Model("pulses", gravity=(0, 0, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -44,6 +44,7 @@ def solve(
     start: Array,
     rates: Array,
     max_steps: int,
+    watch: Callable[[float, Array], str],
 ) -> Solved:
     """Return the unknowns at some times.
 
@@ -54,8 +55,10 @@ def solve(
         start: The unknowns there.
         rates: Their derivatives there.
         max_steps: How many steps are tried at most.
+        watch: From time and unknowns to why the run has to end before; "" if it need
+            not.
     """
-    march = _March(solver, float(times[0]), float(times[-1]), start, max_steps)
+    march = _March(solver, float(times[0]), float(times[-1]), start, max_steps, watch)
     rows, interrupted = [start], False
     try:
         if len(times) > 1:
@@ -64,7 +67,11 @@ def solve(
             march.to(asked)
             if march.failure:
                 break
-            rows.append(march.y if march.t == asked else _between(solver, asked))
+            row = march.y if march.t == asked else _between(solver, asked)
+            march.failure = watch(asked, row)
+            if march.failure:
+                break
+            rows.append(row)
     except KeyboardInterrupt:
         interrupted = True
     reached = np.array(times[: len(rows)], dtype=float)
@@ -88,7 +95,13 @@ class _March:
     """
 
     def __init__(
-        self, solver: Any, t: float, end: float, y: Array, max_steps: int
+        self,
+        solver: Any,
+        t: float,
+        end: float,
+        y: Array,
+        max_steps: int,
+        watch: Callable[[float, Array], str],
     ) -> None:
         self.t, self.y = t, y
         self.steps = 0
@@ -97,12 +110,17 @@ class _March:
         self._end, self._turn = end, t
         self._sign = 1.0 if end >= t else -1.0
         self._max_steps = max_steps
+        self._watch = watch
 
     def to(self, asked: float) -> None:
         """Step until a time is reached or passed, or the steps fail."""
         while not self.failure and self._sign * (asked - self.t) > 0:
             found = self._solver.step(asked, method="onestep", tstop=self._end)
-            self.t, self.y = float(found.t), np.array(found.y, dtype=float)
+            t, y = float(found.t), np.array(found.y, dtype=float)
+            self.failure = self._watch(t, y)
+            if self.failure:
+                return
+            self.t, self.y = t, y
             self.steps += 1
             if not found.success:
                 self.failure = str(found.message)

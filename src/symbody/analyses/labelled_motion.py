@@ -32,6 +32,8 @@ from symbody.system.system import System
 
 Array = NDArray[np.float64]
 # Results of functions that formulas of the user's enter.
+# Residuals of constraints above this are told, relative to the largest state above 1.
+_RESIDUAL = 1e-6
 _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 
 
@@ -84,6 +86,8 @@ def labelled_motion(
     passed += out_of_range(system, times, trajectory.u, seen)
     if "nodes" in values:
         passed += told_jumps(model, trajectory, values["nodes"])
+    if "constraints" in monitor:
+        passed += _told_residuals(model, times, values)
     if has_wrapped_cables(system):
         passed += told_ways_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
@@ -93,6 +97,22 @@ def labelled_motion(
         trajectory.statistics, notes, given,
     )  # fmt: skip
     return Motion(record, model)
+
+
+def _told_residuals(
+    model: CompiledModel, times: Array, values: Mapping[str, Array]
+) -> list[str]:
+    """Return where a constraint is off by more than errors of steps, as a note."""
+    residuals = np.abs(values["constraints"])
+    size = max(1.0, np.nanmax(np.abs(values["y"]), initial=0.0))
+    if not residuals.max(initial=0.0) > _RESIDUAL * size:
+        return []
+    row, column = np.unravel_index(residuals.argmax(), residuals.shape)
+    labels = model.equations("constraints").labels
+    name = (*labels["phi"], *(f"the rate of {n[4:]}" for n in labels["rates"]))[column]
+    off = f"{name} by {residuals[row, column]:.3g}"
+    remedy = "Tighten rtol and atol, or keep them by 'projection'."
+    return [f"At t = {times[row]:.6g} s the constraints are off: {off}. {remedy}"]
 
 
 def is_looked_over(model: CompiledModel) -> bool:

@@ -25,7 +25,8 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import NONSTIFF_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
-from symbody.arguments import Arguments
+from symbody.analyses.velocity_jumps import velocity_jumps
+from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
@@ -33,7 +34,7 @@ from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.meetings import loads_and_ends
+from symbody.pipeline.meetings import passed_at
 from symbody.pipeline.singularity import cause_in
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
@@ -208,7 +209,7 @@ def check_model(
         ("backend", backend, "llvm", model.backend),
         ("formalism", formalism, "auto", model.formalism),
     ):
-        if value not in (default, own):
+        if not among(value, (default, own)):
             rule = f"left out, because the model is compiled with {own!r} already"
             raise asked.refused(what, value, rule, "Give it to compile_model.")
 
@@ -225,7 +226,8 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
-    loads = loads_and_ends(system, model.equations("coincidences").results)
+    passed = passed_at(system, model.equations("coincidences").results)
+    jumps = velocity_jumps(model)
     implicit = method not in NONSTIFF_METHODS and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
@@ -242,8 +244,9 @@ def _problem(
         node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincidences") if loads else None,
-        loads=loads,
+        ends=model.function("coincidences") if passed else None,
+        passed=passed,
+        jump=jumps,
     )
 
 

@@ -149,15 +149,19 @@ class ScipySolver:
         met = self._calls.watch(self.t, self.y, float(solver.t), self._unit(solver.y))
         if met != Ending.RUNNING:
             return met
-        self._tried, self._bad = math.inf, False
-        self.counts.steps += 1
-        self._answer(answers)
-        self.t = float(solver.t)
-        self.y[:] = self._unit(solver.y)
+        kept = Ending.RUNNING
         # The history must not be touched, but the state can be watched.
         if not self._calls.context.corrects:
-            return self._calls.keep(self.t, self.y)
-        return Ending.RUNNING
+            kept = self._calls.keep(float(solver.t), self._unit(solver.y))
+        if kept == Ending.SET_ASIDE:
+            return kept
+        self._tried, self._bad = math.inf, False
+        self.counts.steps += 1
+        if not self._answer(answers):
+            return Ending.SET_ASIDE
+        self.t = float(solver.t)
+        self.y[:] = self._unit(solver.y)
+        return kept
 
     def _retry(self, end: float) -> Ending:
         """Begin anew from the last state with a shorter step, if rates were bad."""
@@ -172,15 +176,22 @@ class ScipySolver:
     def _smallest(self, end: float) -> float:
         return float(_SMALLEST * max(abs(self.t), abs(end)))
 
-    def _answer(self, answers: Answers) -> None:
-        """Write the states at the asked times that this step has passed."""
-        solver = self._solver
+    def _answer(self, answers: Answers) -> bool:
+        """Write the states at the asked times that this step has passed.
+
+        Return whether the constraints that were set aside hold at all of them.
+        """
+        solver, calls = self._solver, self._calls
         asked = answers.times[answers.known : answers.last]
         passed = int(np.count_nonzero((asked - solver.t) * solver.direction <= 0))
         if passed:
             interpolant = solver.dense_output()
         for t in asked[:passed]:
-            answers.put(self._unit(interpolant(t)))
+            y = self._unit(interpolant(t))
+            if calls.context.sets_aside and calls.keep(t, y) == Ending.SET_ASIDE:
+                return False
+            answers.put(y)
+        return True
 
     def _rates(self, t: float, y: Array) -> Array:
         y_unit = self._unit(y)

@@ -7,7 +7,7 @@ from typing import Literal
 
 import numpy as np
 
-from symbody.arguments import shown
+from symbody.arguments import among, shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol, sweep_if_due
@@ -68,7 +68,7 @@ class Description:
         gravity: VectorLike = (0, 0, -9.81),
         cut: Literal["auto"] | None = None,
     ) -> None:
-        if cut not in (None, "auto"):
+        if not among(cut, (None, "auto")):
             raise ModelError(
                 f"Model: cut={shown(cut)}. Give 'auto' to let joints that close loops "
                 f"be cut, and bodies without a joint move freely; without it both "

@@ -18,6 +18,7 @@ from symbody.errors import DerivationError
 from symbody.events.time_switches import TimeSwitches, time_switches
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.kinematic_corners import kinematic_formulas
 from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
 from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made
@@ -341,6 +342,10 @@ class CompiledSystem:
             results = self.equations(spec.equations).results
             parts = spec.output.parts or tuple(results)
             roots = [node for part in parts for node in results[part].ravel().tolist()]
+        if "vd" in spec.output.parts:
+            # Of a drive with a corner, accelerations have no part.
+            kinematic = kinematic_formulas(self.derivations)
+            roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
         moving = (self.system.t, *self.system.u)
         return time_switches(roots, moving, self.system.p)
 

@@ -10,7 +10,7 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, among
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.constraints.light_links import light_links, without_mass
@@ -151,7 +151,7 @@ def compile_system(
 
 
 def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None:
-    if formalism not in get_args(Formalism):
+    if not among(formalism, get_args(Formalism)):
         # As where it is asked for by other ways.
         asked = replace(asked, error=DerivationError)
     asked.word("formalism", formalism, Formalism)

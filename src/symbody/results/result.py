@@ -12,7 +12,7 @@ from typing import Self, final, overload
 
 import numpy as np
 
-from symbody.arguments import Arguments, listed, near, shown
+from symbody.arguments import Arguments, hinting, listed, near, shown
 from symbody.errors import UnknownQuantityError
 from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.storage import read_result, write_result
@@ -64,7 +64,7 @@ class Labels:
         Raises:
             UnknownQuantityError: There is none of this name.
         """
-        if name in self.names:
+        if isinstance(name, str) and name in self.names:
             return self.names.index(name)
         found = spelled_label(name, self.names) if isinstance(name, str) else None
         if found is None:
@@ -84,6 +84,7 @@ class Labels:
 UNSAVED = MappingProxyType({"saved": False})
 
 
+@hinting(dict.fromkeys(("results", "values", "x", "y"), 'result["name"]'))
 @dataclass(frozen=True, repr=False, eq=False)
 class Result:
     """The result of an analysis, under the names the user gave.

@@ -140,7 +140,7 @@ class StudyResult(Result):
         Raises:
             UnknownQuantityError: Nothing is kept under it.
         """
-        if label not in self.layout.shapes:
+        if not isinstance(label, str) or label not in self.layout.shapes:
             known = [*self.layout.shapes]
             raise UnknownQuantityError(
                 f"{self.title()}: nothing is kept as {shown(label)}. It has "

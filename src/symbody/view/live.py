@@ -182,6 +182,9 @@ def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         """Answers with the page or its version, or refuses."""
 
+        # A connection that asks nothing holds its thread no longer [s].
+        timeout = 10
+
         def do_GET(self) -> None:
             """Answer a request."""
             address = urlsplit(self.path)

@@ -114,9 +114,9 @@ def _called(
     who = f"{entry.name} of {entry.who}"
     if not callable(function) or not takes(function, len(given)):
         raise ModelError(
-            f"{who}: {shown(function)} cannot be called as {call}. Give a function of "
-            f"these that returns a list of formulas, for example one that returns "
-            f"{example}."
+            f"{who}: {shown(function)} cannot be called as {call}, where arguments "
+            f"with defaults keep these. Give a function of these that returns a list "
+            f"of formulas, for example one that returns {example}."
         )
     found = function(*given)
     entries = list(found) if hasattr(found, "__len__") else [found]

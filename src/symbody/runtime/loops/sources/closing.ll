@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 03476d5a1212b5e3c8a6aeac5007247c93d5dbbf06e3227d7237ee81fd594868
+; sources 4a68403b3d31bc19a0d377762eb4c44321b8f111ee855ab7c672ddc93d37303e
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 033646aa25c983dc9c2e4793b0237c606ef9976dcade6c7f6c6a9d7b3888e35a
+; sources cc575bc62e66ae28bfa03cd70b4a8477b3c6f904755c62bb3b4a7c2fadba5872
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

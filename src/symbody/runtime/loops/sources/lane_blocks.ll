@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources cb7e3d2ef59ff257dde88b2f8f56136601590631b98ab1eb09ce1fedc7ec4e5d
+; sources f05e8b433a9faeac020c0028cbaf7984f453197edd9421687d98147caa279137
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

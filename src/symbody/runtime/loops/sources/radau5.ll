@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources d1d274653e19ac31562c5ce4603335781d88c85feba69c152116b112813f80a0
+; sources 20c598a684a1ffc8d89e6b2d63a2df44e52d81a322328f57a9b5f42638ee3a71
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -28,14 +28,14 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1280 [
+  switch i64 %19, label %1282 [
     i64 3, label %20
     i64 0, label %41
   ]
 
 20:
   %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %21, align 8
+  store i64 3, ptr %21, align 8
   %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %3, ptr %22, align 8
   %23 = load ptr, ptr %4, align 8
@@ -58,7 +58,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1280
+  br label %1282
 
 41:
   %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -186,7 +186,7 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = tail call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1280
+  br i1 %134, label %135, label %1282
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
@@ -209,1516 +209,1527 @@ define internal i64 @step(ptr %0) {
   br label %153
 
 153:
-  %154 = phi i32 [ %136, %135 ], [ %1278, %1276 ]
-  %155 = load double, ptr %2, align 8
-  %156 = load double, ptr %81, align 8
-  %157 = tail call double @llvm.fabs.f64(double %156)
-  %158 = tail call double @llvm.fabs.f64(double %155)
-  %159 = load double, ptr %137, align 8
-  %160 = tail call double @llvm.fabs.f64(double %159)
-  %161 = tail call double @llvm.maxnum.f64(double %158, double %160)
-  %162 = fmul double %161, 0x3CE4000000000000
-  %163 = fcmp ugt double %157, %162
-  br i1 %163, label %170, label %164
+  %154 = phi i64 [ undef, %135 ], [ %1280, %1277 ]
+  %155 = phi i32 [ %136, %135 ], [ %1279, %1277 ]
+  %156 = load double, ptr %2, align 8
+  %157 = load double, ptr %81, align 8
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = tail call double @llvm.fabs.f64(double %156)
+  %160 = load double, ptr %137, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  %162 = tail call double @llvm.maxnum.f64(double %159, double %161)
+  %163 = fmul double %162, 0x3CE4000000000000
+  %164 = fcmp ugt double %158, %163
+  br i1 %164, label %169, label %165
 
-164:
-  %165 = load i64, ptr %143, align 8
-  %166 = icmp eq i64 %165, 1
-  %167 = icmp eq i64 %165, 2
-  %168 = select i1 %167, i64 8, i64 4
-  %169 = select i1 %166, i64 3, i64 %168
-  br label %1280
+165:
+  %166 = load i64, ptr %143, align 8
+  %167 = icmp eq i64 %166, 0
+  %168 = select i1 %167, i64 4, i64 %166
+  br label %1282
 
-170:
-  %171 = tail call double @llvm.fmuladd.f64(double %156, double 1.000100e+00, double %155)
-  %172 = fsub double %171, %159
-  %173 = fmul double %156, %172
-  %174 = fcmp oge double %173, 0.000000e+00
-  %175 = fsub double %159, %155
-  %176 = select i1 %174, double %175, double %156
-  %177 = load double, ptr %138, align 8
-  %178 = fcmp une double %177, %176
-  br i1 %178, label %179, label %418
+169:
+  %170 = tail call double @llvm.fmuladd.f64(double %157, double 1.000100e+00, double %156)
+  %171 = fsub double %170, %160
+  %172 = fmul double %157, %171
+  %173 = fcmp oge double %172, 0.000000e+00
+  %174 = fsub double %160, %156
+  %175 = select i1 %173, double %174, double %157
+  %176 = load double, ptr %138, align 8
+  %177 = fcmp une double %176, %175
+  br i1 %177, label %178, label %417
 
-179:
-  %180 = load ptr, ptr %6, align 8
-  %181 = getelementptr inbounds %struct.ode_system, ptr %180, i64 0, i32 0
-  %182 = load i64, ptr %181, align 8
-  %183 = load ptr, ptr %4, align 8
-  %184 = mul nsw i64 %182, 25
-  %185 = getelementptr inbounds double, ptr %183, i64 %184
-  %186 = mul i64 %182, %182
-  %187 = getelementptr inbounds double, ptr %185, i64 %186
-  %188 = shl i64 %182, 1
-  %189 = mul nsw i64 %188, %182
-  %190 = getelementptr inbounds double, ptr %185, i64 %189
-  %191 = icmp eq i64 %186, 0
-  br i1 %191, label %192, label %201
+178:
+  %179 = load ptr, ptr %6, align 8
+  %180 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 0
+  %181 = load i64, ptr %180, align 8
+  %182 = load ptr, ptr %4, align 8
+  %183 = mul nsw i64 %181, 25
+  %184 = getelementptr inbounds double, ptr %182, i64 %183
+  %185 = mul i64 %181, %181
+  %186 = getelementptr inbounds double, ptr %184, i64 %185
+  %187 = shl i64 %181, 1
+  %188 = mul nsw i64 %187, %181
+  %189 = getelementptr inbounds double, ptr %184, i64 %188
+  %190 = icmp eq i64 %185, 0
+  br i1 %190, label %191, label %200
 
-192:
-  %193 = icmp sgt i64 %182, 0
-  br i1 %193, label %197, label %194
+191:
+  %192 = icmp sgt i64 %181, 0
+  br i1 %192, label %196, label %193
 
-194:
-  %195 = load i64, ptr %139, align 8
-  %196 = add nsw i64 %195, 1
-  store i64 %196, ptr %139, align 8
-  store double %176, ptr %138, align 8
-  br label %418
+193:
+  %194 = load i64, ptr %139, align 8
+  %195 = add nsw i64 %194, 1
+  store i64 %195, ptr %139, align 8
+  store double %175, ptr %138, align 8
+  br label %417
 
-197:
-  %198 = fdiv double 0x400D1A48D83E731D, %176
-  %199 = fdiv double 0x400572DB93E0C671, %176
-  %200 = fdiv double 0x40086747F2C3FCB6, %176
-  br label %293
+196:
+  %197 = fdiv double 0x400D1A48D83E731D, %175
+  %198 = fdiv double 0x400572DB93E0C671, %175
+  %199 = fdiv double 0x40086747F2C3FCB6, %175
+  br label %292
 
-201:
-  %202 = phi i64 [ %211, %201 ], [ 0, %179 ]
-  %203 = getelementptr inbounds double, ptr %185, i64 %202
-  %204 = load double, ptr %203, align 8
-  %205 = fneg double %204
-  %206 = getelementptr inbounds double, ptr %187, i64 %202
-  store double %205, ptr %206, align 8
-  %207 = shl nuw nsw i64 %202, 1
-  %208 = getelementptr inbounds double, ptr %190, i64 %207
-  store double %205, ptr %208, align 8
-  %209 = or i64 %207, 1
-  %210 = getelementptr inbounds double, ptr %190, i64 %209
-  store double 0.000000e+00, ptr %210, align 8
-  %211 = add nuw nsw i64 %202, 1
-  %212 = icmp eq i64 %211, %186
-  br i1 %212, label %192, label %201
+200:
+  %201 = phi i64 [ %210, %200 ], [ 0, %178 ]
+  %202 = getelementptr inbounds double, ptr %184, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fneg double %203
+  %205 = getelementptr inbounds double, ptr %186, i64 %201
+  store double %204, ptr %205, align 8
+  %206 = shl nuw nsw i64 %201, 1
+  %207 = getelementptr inbounds double, ptr %189, i64 %206
+  store double %204, ptr %207, align 8
+  %208 = or i64 %206, 1
+  %209 = getelementptr inbounds double, ptr %189, i64 %208
+  store double 0.000000e+00, ptr %209, align 8
+  %210 = add nuw nsw i64 %201, 1
+  %211 = icmp eq i64 %210, %185
+  br i1 %211, label %191, label %200
 
-213:
-  %214 = load i64, ptr %139, align 8
-  %215 = add nsw i64 %214, 1
-  store i64 %215, ptr %139, align 8
-  store double %176, ptr %138, align 8
-  %216 = load ptr, ptr %140, align 8
-  br label %219
+212:
+  %213 = load i64, ptr %139, align 8
+  %214 = add nsw i64 %213, 1
+  store i64 %214, ptr %139, align 8
+  store double %175, ptr %138, align 8
+  %215 = load ptr, ptr %140, align 8
+  br label %218
 
-217:
-  %218 = icmp eq i64 %222, %182
-  br i1 %218, label %291, label %219
+216:
+  %217 = icmp eq i64 %221, %181
+  br i1 %217, label %290, label %218
 
-219:
-  %220 = phi i1 [ %223, %217 ], [ true, %213 ]
-  %221 = phi i64 [ %222, %217 ], [ 0, %213 ]
-  %222 = add nuw nsw i64 %221, 1
-  %223 = icmp slt i64 %222, %182
-  br i1 %223, label %232, label %224
+218:
+  %219 = phi i1 [ %222, %216 ], [ true, %212 ]
+  %220 = phi i64 [ %221, %216 ], [ 0, %212 ]
+  %221 = add nuw nsw i64 %220, 1
+  %222 = icmp slt i64 %221, %181
+  br i1 %222, label %231, label %223
 
-224:
-  %225 = phi i64 [ %221, %219 ], [ %246, %232 ]
-  %226 = getelementptr inbounds i64, ptr %216, i64 %221
-  store i64 %225, ptr %226, align 8
-  %227 = mul nsw i64 %225, %182
-  %228 = add nsw i64 %227, %221
-  %229 = getelementptr inbounds double, ptr %187, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = fcmp oeq double %230, 0.000000e+00
-  br i1 %231, label %291, label %249
+223:
+  %224 = phi i64 [ %220, %218 ], [ %245, %231 ]
+  %225 = getelementptr inbounds i64, ptr %215, i64 %220
+  store i64 %224, ptr %225, align 8
+  %226 = mul nsw i64 %224, %181
+  %227 = add nsw i64 %226, %220
+  %228 = getelementptr inbounds double, ptr %186, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = fcmp oeq double %229, 0.000000e+00
+  br i1 %230, label %290, label %248
 
-232:
-  %233 = phi i64 [ %247, %232 ], [ %222, %219 ]
-  %234 = phi i64 [ %246, %232 ], [ %221, %219 ]
-  %235 = mul nsw i64 %233, %182
-  %236 = add nsw i64 %235, %221
-  %237 = getelementptr inbounds double, ptr %187, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.fabs.f64(double %238)
-  %240 = mul nsw i64 %234, %182
-  %241 = add nsw i64 %240, %221
-  %242 = getelementptr inbounds double, ptr %187, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = tail call double @llvm.fabs.f64(double %243)
-  %245 = fcmp ogt double %239, %244
-  %246 = select i1 %245, i64 %233, i64 %234
-  %247 = add nuw nsw i64 %233, 1
-  %248 = icmp slt i64 %247, %182
-  br i1 %248, label %232, label %224
+231:
+  %232 = phi i64 [ %246, %231 ], [ %221, %218 ]
+  %233 = phi i64 [ %245, %231 ], [ %220, %218 ]
+  %234 = mul nsw i64 %232, %181
+  %235 = add nsw i64 %234, %220
+  %236 = getelementptr inbounds double, ptr %186, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = tail call double @llvm.fabs.f64(double %237)
+  %239 = mul nsw i64 %233, %181
+  %240 = add nsw i64 %239, %220
+  %241 = getelementptr inbounds double, ptr %186, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = tail call double @llvm.fabs.f64(double %242)
+  %244 = fcmp ogt double %238, %243
+  %245 = select i1 %244, i64 %232, i64 %233
+  %246 = add nuw nsw i64 %232, 1
+  %247 = icmp slt i64 %246, %181
+  br i1 %247, label %231, label %223
 
-249:
-  %250 = icmp eq i64 %225, %221
-  %251 = mul nsw i64 %221, %182
-  br i1 %250, label %262, label %252
+248:
+  %249 = icmp eq i64 %224, %220
+  %250 = mul nsw i64 %220, %181
+  br i1 %249, label %261, label %251
 
-252:
-  %253 = phi i64 [ %260, %252 ], [ 0, %249 ]
-  %254 = add nsw i64 %253, %251
-  %255 = getelementptr inbounds double, ptr %187, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = add nsw i64 %253, %227
-  %258 = getelementptr inbounds double, ptr %187, i64 %257
-  %259 = load double, ptr %258, align 8
-  store double %259, ptr %255, align 8
-  store double %256, ptr %258, align 8
-  %260 = add nuw nsw i64 %253, 1
-  %261 = icmp eq i64 %260, %182
-  br i1 %261, label %262, label %252
+251:
+  %252 = phi i64 [ %259, %251 ], [ 0, %248 ]
+  %253 = add nsw i64 %252, %250
+  %254 = getelementptr inbounds double, ptr %186, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = add nsw i64 %252, %226
+  %257 = getelementptr inbounds double, ptr %186, i64 %256
+  %258 = load double, ptr %257, align 8
+  store double %258, ptr %254, align 8
+  store double %255, ptr %257, align 8
+  %259 = add nuw nsw i64 %252, 1
+  %260 = icmp eq i64 %259, %181
+  br i1 %260, label %261, label %251
 
-262:
-  %263 = add nsw i64 %251, %221
-  %264 = getelementptr inbounds double, ptr %187, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = fdiv double 1.000000e+00, %265
-  br i1 %223, label %267, label %217
+261:
+  %262 = add nsw i64 %250, %220
+  %263 = getelementptr inbounds double, ptr %186, i64 %262
+  %264 = load double, ptr %263, align 8
+  %265 = fdiv double 1.000000e+00, %264
+  br i1 %222, label %266, label %216
 
-267:
-  %268 = phi i64 [ %289, %288 ], [ %222, %262 ]
-  %269 = mul nsw i64 %268, %182
-  %270 = add nsw i64 %269, %221
-  %271 = getelementptr inbounds double, ptr %187, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = fcmp oeq double %272, 0.000000e+00
-  br i1 %273, label %288, label %274
+266:
+  %267 = phi i64 [ %288, %287 ], [ %221, %261 ]
+  %268 = mul nsw i64 %267, %181
+  %269 = add nsw i64 %268, %220
+  %270 = getelementptr inbounds double, ptr %186, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fcmp oeq double %271, 0.000000e+00
+  br i1 %272, label %287, label %273
 
-274:
-  %275 = fmul double %266, %272
-  store double %275, ptr %271, align 8
-  %276 = fneg double %275
-  br label %277
+273:
+  %274 = fmul double %265, %271
+  store double %274, ptr %270, align 8
+  %275 = fneg double %274
+  br label %276
 
-277:
-  %278 = phi i64 [ %222, %274 ], [ %286, %277 ]
-  %279 = add nsw i64 %278, %251
-  %280 = getelementptr inbounds double, ptr %187, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = add nsw i64 %278, %269
-  %283 = getelementptr inbounds double, ptr %187, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = tail call double @llvm.fmuladd.f64(double %276, double %281, double %284)
-  store double %285, ptr %283, align 8
-  %286 = add nuw nsw i64 %278, 1
-  %287 = icmp slt i64 %286, %182
-  br i1 %287, label %277, label %288
+276:
+  %277 = phi i64 [ %221, %273 ], [ %285, %276 ]
+  %278 = add nsw i64 %277, %250
+  %279 = getelementptr inbounds double, ptr %186, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = add nsw i64 %277, %268
+  %282 = getelementptr inbounds double, ptr %186, i64 %281
+  %283 = load double, ptr %282, align 8
+  %284 = tail call double @llvm.fmuladd.f64(double %275, double %280, double %283)
+  store double %284, ptr %282, align 8
+  %285 = add nuw nsw i64 %277, 1
+  %286 = icmp slt i64 %285, %181
+  br i1 %286, label %276, label %287
 
-288:
-  %289 = add nuw nsw i64 %268, 1
-  %290 = icmp slt i64 %289, %182
-  br i1 %290, label %267, label %217
+287:
+  %288 = add nuw nsw i64 %267, 1
+  %289 = icmp slt i64 %288, %181
+  br i1 %289, label %266, label %216
 
-291:
-  %292 = phi i1 [ %220, %224 ], [ %223, %217 ]
-  br i1 %292, label %414, label %308
+290:
+  %291 = phi i1 [ %219, %223 ], [ %222, %216 ]
+  br i1 %291, label %413, label %307
 
-293:
-  %294 = phi i64 [ 0, %197 ], [ %306, %293 ]
-  %295 = mul nsw i64 %294, %182
-  %296 = add nsw i64 %295, %294
-  %297 = getelementptr inbounds double, ptr %187, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = fadd double %198, %298
-  store double %299, ptr %297, align 8
-  %300 = shl nsw i64 %296, 1
-  %301 = getelementptr inbounds double, ptr %190, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = fadd double %199, %302
-  store double %303, ptr %301, align 8
-  %304 = or i64 %300, 1
-  %305 = getelementptr inbounds double, ptr %190, i64 %304
-  store double %200, ptr %305, align 8
-  %306 = add nuw nsw i64 %294, 1
-  %307 = icmp eq i64 %306, %182
-  br i1 %307, label %213, label %293
+292:
+  %293 = phi i64 [ 0, %196 ], [ %305, %292 ]
+  %294 = mul nsw i64 %293, %181
+  %295 = add nsw i64 %294, %293
+  %296 = getelementptr inbounds double, ptr %186, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = fadd double %197, %297
+  store double %298, ptr %296, align 8
+  %299 = shl nsw i64 %295, 1
+  %300 = getelementptr inbounds double, ptr %189, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = fadd double %198, %301
+  store double %302, ptr %300, align 8
+  %303 = or i64 %299, 1
+  %304 = getelementptr inbounds double, ptr %189, i64 %303
+  store double %199, ptr %304, align 8
+  %305 = add nuw nsw i64 %293, 1
+  %306 = icmp eq i64 %305, %181
+  br i1 %306, label %212, label %292
 
-308:
-  %309 = getelementptr inbounds i64, ptr %216, i64 %182
-  %310 = tail call i64 @llvm.smax.i64(i64 %188, i64 1)
-  br label %313
+307:
+  %308 = getelementptr inbounds i64, ptr %215, i64 %181
+  %309 = tail call i64 @llvm.smax.i64(i64 %187, i64 1)
+  br label %312
 
-311:
-  %312 = icmp eq i64 %367, %182
-  br i1 %312, label %412, label %313
+310:
+  %311 = icmp eq i64 %366, %181
+  br i1 %311, label %411, label %312
 
-313:
-  %314 = phi i1 [ true, %308 ], [ %368, %311 ]
-  %315 = phi i64 [ 0, %308 ], [ %367, %311 ]
-  br label %319
+312:
+  %313 = phi i1 [ true, %307 ], [ %367, %310 ]
+  %314 = phi i64 [ 0, %307 ], [ %366, %310 ]
+  br label %318
 
-316:
-  %317 = getelementptr inbounds i64, ptr %309, i64 %315
-  store i64 %335, ptr %317, align 8
-  %318 = fcmp oeq double %334, 0.000000e+00
-  br i1 %318, label %412, label %338
+315:
+  %316 = getelementptr inbounds i64, ptr %308, i64 %314
+  store i64 %334, ptr %316, align 8
+  %317 = fcmp oeq double %333, 0.000000e+00
+  br i1 %317, label %411, label %337
 
-319:
-  %320 = phi i64 [ %335, %319 ], [ %315, %313 ]
-  %321 = phi double [ %334, %319 ], [ -1.000000e+00, %313 ]
-  %322 = phi i64 [ %336, %319 ], [ %315, %313 ]
-  %323 = mul nsw i64 %322, %182
-  %324 = add nsw i64 %323, %315
-  %325 = shl nsw i64 %324, 1
-  %326 = getelementptr inbounds double, ptr %190, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = tail call double @llvm.fabs.f64(double %327)
-  %329 = getelementptr inbounds double, ptr %326, i64 1
-  %330 = load double, ptr %329, align 8
-  %331 = tail call double @llvm.fabs.f64(double %330)
-  %332 = fadd double %328, %331
-  %333 = fcmp ogt double %332, %321
-  %334 = select i1 %333, double %332, double %321
-  %335 = select i1 %333, i64 %322, i64 %320
-  %336 = add nuw nsw i64 %322, 1
-  %337 = icmp slt i64 %336, %182
-  br i1 %337, label %319, label %316
+318:
+  %319 = phi i64 [ %334, %318 ], [ %314, %312 ]
+  %320 = phi double [ %333, %318 ], [ -1.000000e+00, %312 ]
+  %321 = phi i64 [ %335, %318 ], [ %314, %312 ]
+  %322 = mul nsw i64 %321, %181
+  %323 = add nsw i64 %322, %314
+  %324 = shl nsw i64 %323, 1
+  %325 = getelementptr inbounds double, ptr %189, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = tail call double @llvm.fabs.f64(double %326)
+  %328 = getelementptr inbounds double, ptr %325, i64 1
+  %329 = load double, ptr %328, align 8
+  %330 = tail call double @llvm.fabs.f64(double %329)
+  %331 = fadd double %327, %330
+  %332 = fcmp ogt double %331, %320
+  %333 = select i1 %332, double %331, double %320
+  %334 = select i1 %332, i64 %321, i64 %319
+  %335 = add nuw nsw i64 %321, 1
+  %336 = icmp slt i64 %335, %181
+  br i1 %336, label %318, label %315
 
-338:
-  %339 = icmp eq i64 %335, %315
-  br i1 %339, label %353, label %340
+337:
+  %338 = icmp eq i64 %334, %314
+  br i1 %338, label %352, label %339
 
-340:
-  %341 = mul i64 %315, %188
-  %342 = mul i64 %335, %188
-  br label %343
+339:
+  %340 = mul i64 %314, %187
+  %341 = mul i64 %334, %187
+  br label %342
 
-343:
-  %344 = phi i64 [ 0, %340 ], [ %351, %343 ]
-  %345 = add nsw i64 %344, %341
-  %346 = getelementptr inbounds double, ptr %190, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = add nsw i64 %344, %342
-  %349 = getelementptr inbounds double, ptr %190, i64 %348
-  %350 = load double, ptr %349, align 8
-  store double %350, ptr %346, align 8
-  store double %347, ptr %349, align 8
-  %351 = add nuw nsw i64 %344, 1
-  %352 = icmp eq i64 %351, %310
-  br i1 %352, label %353, label %343
+342:
+  %343 = phi i64 [ 0, %339 ], [ %350, %342 ]
+  %344 = add nsw i64 %343, %340
+  %345 = getelementptr inbounds double, ptr %189, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = add nsw i64 %343, %341
+  %348 = getelementptr inbounds double, ptr %189, i64 %347
+  %349 = load double, ptr %348, align 8
+  store double %349, ptr %345, align 8
+  store double %346, ptr %348, align 8
+  %350 = add nuw nsw i64 %343, 1
+  %351 = icmp eq i64 %350, %309
+  br i1 %351, label %352, label %342
 
-353:
-  %354 = shl nuw nsw i64 %315, 1
-  %355 = mul nsw i64 %354, %182
-  %356 = getelementptr inbounds double, ptr %190, i64 %355
-  %357 = getelementptr inbounds double, ptr %356, i64 %354
-  %358 = load double, ptr %357, align 8
-  %359 = or i64 %354, 1
-  %360 = getelementptr inbounds double, ptr %356, i64 %359
-  %361 = load double, ptr %360, align 8
-  %362 = fmul double %361, %361
-  %363 = tail call double @llvm.fmuladd.f64(double %358, double %358, double %362)
-  %364 = fdiv double %358, %363
-  %365 = fneg double %361
-  %366 = fdiv double %365, %363
-  %367 = add nuw nsw i64 %315, 1
-  %368 = icmp slt i64 %367, %182
-  br i1 %368, label %369, label %311
+352:
+  %353 = shl nuw nsw i64 %314, 1
+  %354 = mul nsw i64 %353, %181
+  %355 = getelementptr inbounds double, ptr %189, i64 %354
+  %356 = getelementptr inbounds double, ptr %355, i64 %353
+  %357 = load double, ptr %356, align 8
+  %358 = or i64 %353, 1
+  %359 = getelementptr inbounds double, ptr %355, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = fmul double %360, %360
+  %362 = tail call double @llvm.fmuladd.f64(double %357, double %357, double %361)
+  %363 = fdiv double %357, %362
+  %364 = fneg double %360
+  %365 = fdiv double %364, %362
+  %366 = add nuw nsw i64 %314, 1
+  %367 = icmp slt i64 %366, %181
+  br i1 %367, label %368, label %310
 
-369:
-  %370 = phi i64 [ %410, %409 ], [ %367, %353 ]
-  %371 = mul i64 %370, %188
-  %372 = getelementptr inbounds double, ptr %190, i64 %371
-  %373 = getelementptr inbounds double, ptr %372, i64 %354
-  %374 = load double, ptr %373, align 8
-  %375 = getelementptr inbounds double, ptr %372, i64 %359
-  %376 = load double, ptr %375, align 8
-  %377 = fcmp oeq double %374, 0.000000e+00
-  %378 = fcmp oeq double %376, 0.000000e+00
-  %379 = select i1 %377, i1 %378, i1 false
-  br i1 %379, label %409, label %380
+368:
+  %369 = phi i64 [ %409, %408 ], [ %366, %352 ]
+  %370 = mul i64 %369, %187
+  %371 = getelementptr inbounds double, ptr %189, i64 %370
+  %372 = getelementptr inbounds double, ptr %371, i64 %353
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds double, ptr %371, i64 %358
+  %375 = load double, ptr %374, align 8
+  %376 = fcmp oeq double %373, 0.000000e+00
+  %377 = fcmp oeq double %375, 0.000000e+00
+  %378 = select i1 %376, i1 %377, i1 false
+  br i1 %378, label %408, label %379
 
-380:
-  %381 = fneg double %376
-  %382 = fmul double %366, %381
-  %383 = tail call double @llvm.fmuladd.f64(double %374, double %364, double %382)
-  %384 = fmul double %364, %376
-  %385 = tail call double @llvm.fmuladd.f64(double %374, double %366, double %384)
-  store double %383, ptr %373, align 8
-  store double %385, ptr %375, align 8
-  %386 = fneg double %385
-  br label %387
+379:
+  %380 = fneg double %375
+  %381 = fmul double %365, %380
+  %382 = tail call double @llvm.fmuladd.f64(double %373, double %363, double %381)
+  %383 = fmul double %363, %375
+  %384 = tail call double @llvm.fmuladd.f64(double %373, double %365, double %383)
+  store double %382, ptr %372, align 8
+  store double %384, ptr %374, align 8
+  %385 = fneg double %384
+  br label %386
 
-387:
-  %388 = phi i64 [ %367, %380 ], [ %407, %387 ]
-  %389 = shl nuw nsw i64 %388, 1
-  %390 = getelementptr inbounds double, ptr %356, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = or i64 %389, 1
-  %393 = getelementptr inbounds double, ptr %356, i64 %392
-  %394 = load double, ptr %393, align 8
-  %395 = fmul double %394, %386
-  %396 = tail call double @llvm.fmuladd.f64(double %383, double %391, double %395)
-  %397 = getelementptr inbounds double, ptr %372, i64 %389
-  %398 = load double, ptr %397, align 8
-  %399 = fsub double %398, %396
-  store double %399, ptr %397, align 8
-  %400 = load double, ptr %393, align 8
-  %401 = load double, ptr %390, align 8
-  %402 = fmul double %385, %401
-  %403 = tail call double @llvm.fmuladd.f64(double %383, double %400, double %402)
-  %404 = getelementptr inbounds double, ptr %372, i64 %392
-  %405 = load double, ptr %404, align 8
-  %406 = fsub double %405, %403
-  store double %406, ptr %404, align 8
-  %407 = add nuw nsw i64 %388, 1
-  %408 = icmp slt i64 %407, %182
-  br i1 %408, label %387, label %409
+386:
+  %387 = phi i64 [ %366, %379 ], [ %406, %386 ]
+  %388 = shl nuw nsw i64 %387, 1
+  %389 = getelementptr inbounds double, ptr %355, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = or i64 %388, 1
+  %392 = getelementptr inbounds double, ptr %355, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = fmul double %393, %385
+  %395 = tail call double @llvm.fmuladd.f64(double %382, double %390, double %394)
+  %396 = getelementptr inbounds double, ptr %371, i64 %388
+  %397 = load double, ptr %396, align 8
+  %398 = fsub double %397, %395
+  store double %398, ptr %396, align 8
+  %399 = load double, ptr %392, align 8
+  %400 = load double, ptr %389, align 8
+  %401 = fmul double %384, %400
+  %402 = tail call double @llvm.fmuladd.f64(double %382, double %399, double %401)
+  %403 = getelementptr inbounds double, ptr %371, i64 %391
+  %404 = load double, ptr %403, align 8
+  %405 = fsub double %404, %402
+  store double %405, ptr %403, align 8
+  %406 = add nuw nsw i64 %387, 1
+  %407 = icmp slt i64 %406, %181
+  br i1 %407, label %386, label %408
 
-409:
-  %410 = add nuw nsw i64 %370, 1
-  %411 = icmp slt i64 %410, %182
-  br i1 %411, label %369, label %311
+408:
+  %409 = add nuw nsw i64 %369, 1
+  %410 = icmp slt i64 %409, %181
+  br i1 %410, label %368, label %310
 
-412:
-  %413 = phi i1 [ %368, %311 ], [ %314, %316 ]
-  br i1 %413, label %414, label %418
+411:
+  %412 = phi i1 [ %367, %310 ], [ %313, %315 ]
+  br i1 %412, label %413, label %417
 
-414:
-  %415 = fmul double %176, 5.000000e-01
-  store double %415, ptr %81, align 8
-  %416 = load i64, ptr %152, align 8
-  %417 = add nsw i64 %416, 1
-  store i64 %417, ptr %152, align 8
+413:
+  %414 = fmul double %175, 5.000000e-01
+  store double %414, ptr %81, align 8
+  %415 = load i64, ptr %152, align 8
+  %416 = add nsw i64 %415, 1
+  store i64 %416, ptr %152, align 8
   store i64 1, ptr %145, align 8
-  br label %1276
+  br label %1277
 
-418:
-  %419 = load ptr, ptr %42, align 8
-  %420 = getelementptr inbounds %struct.ode_options, ptr %419, i64 0, i32 1
-  %421 = load double, ptr %420, align 8
-  %422 = tail call double @llvm.pow.f64(double %421, double 0x3FE5555555555555)
-  %423 = fmul double %422, 1.000000e-02
-  %424 = fdiv double 0x3CE4000000000000, %423
-  %425 = tail call double @llvm.sqrt.f64(double %423)
-  %426 = tail call double @llvm.minnum.f64(double %425, double 3.000000e-02)
-  %427 = tail call double @llvm.maxnum.f64(double %424, double %426)
+417:
+  %418 = load ptr, ptr %42, align 8
+  %419 = getelementptr inbounds %struct.ode_options, ptr %418, i64 0, i32 1
+  %420 = load double, ptr %419, align 8
+  %421 = tail call double @llvm.pow.f64(double %420, double 0x3FE5555555555555)
+  %422 = fmul double %421, 1.000000e-02
+  %423 = fdiv double 0x3CE4000000000000, %422
+  %424 = tail call double @llvm.sqrt.f64(double %422)
+  %425 = tail call double @llvm.minnum.f64(double %424, double 3.000000e-02)
+  %426 = tail call double @llvm.maxnum.f64(double %423, double %425)
   store double 1.000000e-03, ptr %141, align 8
-  %428 = load double, ptr %142, align 8
-  %429 = tail call double @llvm.maxnum.f64(double %428, double 0x3CB0000000000000)
-  %430 = tail call double @llvm.pow.f64(double %429, double 8.000000e-01)
-  store double %430, ptr %142, align 8
-  %431 = load ptr, ptr %6, align 8
-  %432 = getelementptr inbounds %struct.ode_system, ptr %431, i64 0, i32 0
-  %433 = load i64, ptr %432, align 8
-  %434 = load ptr, ptr %4, align 8
-  %435 = mul nsw i64 %433, 11
-  %436 = getelementptr inbounds double, ptr %434, i64 %435
-  %437 = mul nsw i64 %433, 12
-  %438 = getelementptr inbounds double, ptr %434, i64 %437
-  %439 = mul nsw i64 %433, 13
-  %440 = getelementptr inbounds double, ptr %434, i64 %439
-  %441 = mul nsw i64 %433, 22
-  %442 = getelementptr inbounds double, ptr %434, i64 %441
-  %443 = mul nsw i64 %433, 23
-  %444 = getelementptr inbounds double, ptr %434, i64 %443
-  %445 = mul nsw i64 %433, 24
-  %446 = getelementptr inbounds double, ptr %434, i64 %445
-  %447 = load double, ptr %72, align 8
-  %448 = fcmp une double %447, 0.000000e+00
-  %449 = fdiv double %176, %447
-  %450 = select i1 %448, double %449, double 0.000000e+00
-  %451 = fmul double %450, 0x3FC3D8B64657CAEA
-  %452 = fmul double %450, 0x3FE4A36C0803A6DF
-  %453 = icmp sgt i64 %433, 0
-  br i1 %453, label %454, label %507
+  %427 = load double, ptr %142, align 8
+  %428 = tail call double @llvm.maxnum.f64(double %427, double 0x3CB0000000000000)
+  %429 = tail call double @llvm.pow.f64(double %428, double 8.000000e-01)
+  store double %429, ptr %142, align 8
+  %430 = load ptr, ptr %6, align 8
+  %431 = getelementptr inbounds %struct.ode_system, ptr %430, i64 0, i32 0
+  %432 = load i64, ptr %431, align 8
+  %433 = load ptr, ptr %4, align 8
+  %434 = mul nsw i64 %432, 11
+  %435 = getelementptr inbounds double, ptr %433, i64 %434
+  %436 = mul nsw i64 %432, 12
+  %437 = getelementptr inbounds double, ptr %433, i64 %436
+  %438 = mul nsw i64 %432, 13
+  %439 = getelementptr inbounds double, ptr %433, i64 %438
+  %440 = mul nsw i64 %432, 22
+  %441 = getelementptr inbounds double, ptr %433, i64 %440
+  %442 = mul nsw i64 %432, 23
+  %443 = getelementptr inbounds double, ptr %433, i64 %442
+  %444 = mul nsw i64 %432, 24
+  %445 = getelementptr inbounds double, ptr %433, i64 %444
+  %446 = load double, ptr %72, align 8
+  %447 = fcmp une double %446, 0.000000e+00
+  %448 = fdiv double %175, %446
+  %449 = select i1 %447, double %448, double 0.000000e+00
+  %450 = fmul double %449, 0x3FC3D8B64657CAEA
+  %451 = fmul double %449, 0x3FE4A36C0803A6DF
+  %452 = icmp sgt i64 %432, 0
+  br i1 %452, label %453, label %506
 
-454:
-  %455 = fcmp une double %450, 0.000000e+00
-  %456 = fadd double %451, 0x3FD6B927EFF8B242
-  %457 = fadd double %451, 0x3FEB09D26E6A0D46
-  %458 = fadd double %452, 0x3FD6B927EFF8B242
-  %459 = fadd double %452, 0x3FEB09D26E6A0D46
-  %460 = fadd double %450, 0x3FD6B927EFF8B242
-  %461 = fadd double %450, 0x3FEB09D26E6A0D46
-  %462 = mul nsw i64 %433, 17
-  %463 = getelementptr inbounds double, ptr %434, i64 %462
-  %464 = mul nsw i64 %433, 18
-  %465 = getelementptr inbounds double, ptr %434, i64 %464
-  %466 = mul nsw i64 %433, 19
-  %467 = getelementptr inbounds double, ptr %434, i64 %466
-  br label %468
+453:
+  %454 = fcmp une double %449, 0.000000e+00
+  %455 = fadd double %450, 0x3FD6B927EFF8B242
+  %456 = fadd double %450, 0x3FEB09D26E6A0D46
+  %457 = fadd double %451, 0x3FD6B927EFF8B242
+  %458 = fadd double %451, 0x3FEB09D26E6A0D46
+  %459 = fadd double %449, 0x3FD6B927EFF8B242
+  %460 = fadd double %449, 0x3FEB09D26E6A0D46
+  %461 = mul nsw i64 %432, 17
+  %462 = getelementptr inbounds double, ptr %433, i64 %461
+  %463 = mul nsw i64 %432, 18
+  %464 = getelementptr inbounds double, ptr %433, i64 %463
+  %465 = mul nsw i64 %432, 19
+  %466 = getelementptr inbounds double, ptr %433, i64 %465
+  br label %467
 
-468:
-  %469 = phi i64 [ 0, %454 ], [ %505, %477 ]
-  br i1 %455, label %470, label %477
+467:
+  %468 = phi i64 [ 0, %453 ], [ %504, %476 ]
+  br i1 %454, label %469, label %476
 
-470:
-  %471 = getelementptr inbounds double, ptr %442, i64 %469
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %444, i64 %469
-  %474 = load double, ptr %473, align 8
-  %475 = getelementptr inbounds double, ptr %446, i64 %469
-  %476 = load double, ptr %475, align 8
-  br label %477
+469:
+  %470 = getelementptr inbounds double, ptr %441, i64 %468
+  %471 = load double, ptr %470, align 8
+  %472 = getelementptr inbounds double, ptr %443, i64 %468
+  %473 = load double, ptr %472, align 8
+  %474 = getelementptr inbounds double, ptr %445, i64 %468
+  %475 = load double, ptr %474, align 8
+  br label %476
 
-477:
-  %478 = phi double [ %474, %470 ], [ 0.000000e+00, %468 ]
-  %479 = phi double [ %472, %470 ], [ 0.000000e+00, %468 ]
-  %480 = phi double [ %476, %470 ], [ 0.000000e+00, %468 ]
-  %481 = tail call double @llvm.fmuladd.f64(double %457, double %480, double %478)
-  %482 = tail call double @llvm.fmuladd.f64(double %456, double %481, double %479)
-  %483 = fmul double %451, %482
-  %484 = getelementptr inbounds double, ptr %436, i64 %469
-  store double %483, ptr %484, align 8
-  %485 = tail call double @llvm.fmuladd.f64(double %459, double %480, double %478)
-  %486 = tail call double @llvm.fmuladd.f64(double %458, double %485, double %479)
-  %487 = fmul double %452, %486
-  %488 = getelementptr inbounds double, ptr %438, i64 %469
-  store double %487, ptr %488, align 8
-  %489 = tail call double @llvm.fmuladd.f64(double %461, double %480, double %478)
-  %490 = tail call double @llvm.fmuladd.f64(double %460, double %489, double %479)
-  %491 = fmul double %450, %490
-  %492 = getelementptr inbounds double, ptr %440, i64 %469
-  store double %491, ptr %492, align 8
-  %493 = fmul double %487, 0x3FD5B570C75819C1
-  %494 = tail call double @llvm.fmuladd.f64(double %483, double 0x40114D64D09039E2, double %493)
-  %495 = tail call double @llvm.fmuladd.f64(double %491, double 0x3FE1562F2BDEBF3D, double %494)
-  %496 = getelementptr inbounds double, ptr %463, i64 %469
-  store double %495, ptr %496, align 8
-  %497 = fmul double %487, 0xBFD4F8C15DA84E86
-  %498 = tail call double @llvm.fmuladd.f64(double %483, double 0xC010B70201A79C47, double %497)
-  %499 = tail call double @llvm.fmuladd.f64(double %491, double 0x3FDE810014C55221, double %498)
-  %500 = getelementptr inbounds double, ptr %465, i64 %469
-  store double %499, ptr %500, align 8
-  %501 = fmul double %487, 0x4004934E6FCAA598
-  %502 = tail call double @llvm.fmuladd.f64(double %483, double 0xBFE017885A24A7F2, double %501)
-  %503 = tail call double @llvm.fmuladd.f64(double %491, double 0xBFE312C0CF7BDFD1, double %502)
-  %504 = getelementptr inbounds double, ptr %467, i64 %469
-  store double %503, ptr %504, align 8
-  %505 = add nuw nsw i64 %469, 1
-  %506 = icmp eq i64 %505, %433
-  br i1 %506, label %507, label %468
+476:
+  %477 = phi double [ %473, %469 ], [ 0.000000e+00, %467 ]
+  %478 = phi double [ %471, %469 ], [ 0.000000e+00, %467 ]
+  %479 = phi double [ %475, %469 ], [ 0.000000e+00, %467 ]
+  %480 = tail call double @llvm.fmuladd.f64(double %456, double %479, double %477)
+  %481 = tail call double @llvm.fmuladd.f64(double %455, double %480, double %478)
+  %482 = fmul double %450, %481
+  %483 = getelementptr inbounds double, ptr %435, i64 %468
+  store double %482, ptr %483, align 8
+  %484 = tail call double @llvm.fmuladd.f64(double %458, double %479, double %477)
+  %485 = tail call double @llvm.fmuladd.f64(double %457, double %484, double %478)
+  %486 = fmul double %451, %485
+  %487 = getelementptr inbounds double, ptr %437, i64 %468
+  store double %486, ptr %487, align 8
+  %488 = tail call double @llvm.fmuladd.f64(double %460, double %479, double %477)
+  %489 = tail call double @llvm.fmuladd.f64(double %459, double %488, double %478)
+  %490 = fmul double %449, %489
+  %491 = getelementptr inbounds double, ptr %439, i64 %468
+  store double %490, ptr %491, align 8
+  %492 = fmul double %486, 0x3FD5B570C75819C1
+  %493 = tail call double @llvm.fmuladd.f64(double %482, double 0x40114D64D09039E2, double %492)
+  %494 = tail call double @llvm.fmuladd.f64(double %490, double 0x3FE1562F2BDEBF3D, double %493)
+  %495 = getelementptr inbounds double, ptr %462, i64 %468
+  store double %494, ptr %495, align 8
+  %496 = fmul double %486, 0xBFD4F8C15DA84E86
+  %497 = tail call double @llvm.fmuladd.f64(double %482, double 0xC010B70201A79C47, double %496)
+  %498 = tail call double @llvm.fmuladd.f64(double %490, double 0x3FDE810014C55221, double %497)
+  %499 = getelementptr inbounds double, ptr %464, i64 %468
+  store double %498, ptr %499, align 8
+  %500 = fmul double %486, 0x4004934E6FCAA598
+  %501 = tail call double @llvm.fmuladd.f64(double %482, double 0xBFE017885A24A7F2, double %500)
+  %502 = tail call double @llvm.fmuladd.f64(double %490, double 0xBFE312C0CF7BDFD1, double %501)
+  %503 = getelementptr inbounds double, ptr %466, i64 %468
+  store double %502, ptr %503, align 8
+  %504 = add nuw nsw i64 %468, 1
+  %505 = icmp eq i64 %504, %432
+  br i1 %505, label %506, label %467
 
-507:
-  %508 = fdiv double 0x40086747F2C3FCB6, %176
-  %509 = fdiv double 0xC00D1A48D83E731D, %176
-  %510 = fdiv double 0xC00572DB93E0C671, %176
-  %511 = fneg double %508
-  br label %512
+506:
+  %507 = fdiv double 0x40086747F2C3FCB6, %175
+  %508 = fdiv double 0xC00D1A48D83E731D, %175
+  %509 = fdiv double 0xC00572DB93E0C671, %175
+  %510 = fneg double %507
+  br label %511
 
-512:
-  %513 = phi ptr [ %434, %507 ], [ %562, %873 ]
-  %514 = phi i64 [ %433, %507 ], [ %561, %873 ]
-  %515 = phi double [ 0.000000e+00, %507 ], [ %874, %873 ]
-  %516 = phi double [ 0.000000e+00, %507 ], [ %871, %873 ]
-  %517 = phi i32 [ 1, %507 ], [ %875, %873 ]
-  %518 = mul nsw i64 %514, 3
-  %519 = getelementptr inbounds double, ptr %513, i64 %518
-  %520 = icmp sgt i64 %514, 0
-  br label %521
+511:
+  %512 = phi ptr [ %433, %506 ], [ %561, %872 ]
+  %513 = phi i64 [ %432, %506 ], [ %560, %872 ]
+  %514 = phi double [ 0.000000e+00, %506 ], [ %873, %872 ]
+  %515 = phi double [ 0.000000e+00, %506 ], [ %870, %872 ]
+  %516 = phi i32 [ 1, %506 ], [ %874, %872 ]
+  %517 = mul nsw i64 %513, 3
+  %518 = getelementptr inbounds double, ptr %512, i64 %517
+  %519 = icmp sgt i64 %513, 0
+  br label %520
 
-521:
-  %522 = phi i64 [ 0, %512 ], [ %525, %533 ]
-  %523 = icmp eq i64 %522, 3
-  br i1 %523, label %558, label %524
+520:
+  %521 = phi i64 [ 0, %511 ], [ %524, %532 ]
+  %522 = icmp eq i64 %521, 3
+  br i1 %522, label %557, label %523
 
-524:
-  %525 = add nuw nsw i64 %522, 1
-  %526 = add nuw nsw i64 %522, 11
-  %527 = load ptr, ptr %4, align 8
-  %528 = load ptr, ptr %6, align 8
-  %529 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 0
-  %530 = load i64, ptr %529, align 8
-  %531 = mul nsw i64 %530, %526
-  %532 = getelementptr inbounds double, ptr %527, i64 %531
-  br i1 %520, label %548, label %533
+523:
+  %524 = add nuw nsw i64 %521, 1
+  %525 = add nuw nsw i64 %521, 11
+  %526 = load ptr, ptr %4, align 8
+  %527 = load ptr, ptr %6, align 8
+  %528 = getelementptr inbounds %struct.ode_system, ptr %527, i64 0, i32 0
+  %529 = load i64, ptr %528, align 8
+  %530 = mul nsw i64 %529, %525
+  %531 = getelementptr inbounds double, ptr %526, i64 %530
+  br i1 %519, label %547, label %532
 
-533:
-  %534 = load double, ptr %2, align 8
-  %535 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %522
-  %536 = load double, ptr %535, align 8
-  %537 = tail call double @llvm.fmuladd.f64(double %536, double %176, double %534)
-  %538 = add nuw nsw i64 %522, 14
-  %539 = mul nsw i64 %530, %538
-  %540 = getelementptr inbounds double, ptr %527, i64 %539
-  %541 = load i64, ptr %12, align 8
-  %542 = add nsw i64 %541, 1
-  store i64 %542, ptr %12, align 8
-  %543 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 3
-  %544 = load ptr, ptr %543, align 8
-  %545 = getelementptr inbounds %struct.ode_system, ptr %528, i64 0, i32 2
-  %546 = load ptr, ptr %545, align 8
-  %547 = tail call i64 %544(ptr %546, double %537, ptr %519, ptr %540)
-  switch i64 %547, label %1280 [
-    i64 3, label %877
-    i64 0, label %521
+532:
+  %533 = load double, ptr %2, align 8
+  %534 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %521
+  %535 = load double, ptr %534, align 8
+  %536 = tail call double @llvm.fmuladd.f64(double %535, double %175, double %533)
+  %537 = add nuw nsw i64 %521, 14
+  %538 = mul nsw i64 %529, %537
+  %539 = getelementptr inbounds double, ptr %526, i64 %538
+  %540 = load i64, ptr %12, align 8
+  %541 = add nsw i64 %540, 1
+  store i64 %541, ptr %12, align 8
+  %542 = getelementptr inbounds %struct.ode_system, ptr %527, i64 0, i32 3
+  %543 = load ptr, ptr %542, align 8
+  %544 = getelementptr inbounds %struct.ode_system, ptr %527, i64 0, i32 2
+  %545 = load ptr, ptr %544, align 8
+  %546 = tail call i64 %543(ptr %545, double %536, ptr %518, ptr %539)
+  switch i64 %546, label %1282 [
+    i64 3, label %876
+    i64 0, label %520
   ]
 
-548:
-  %549 = phi i64 [ %556, %548 ], [ 0, %524 ]
-  %550 = getelementptr inbounds double, ptr %513, i64 %549
-  %551 = load double, ptr %550, align 8
-  %552 = getelementptr inbounds double, ptr %532, i64 %549
-  %553 = load double, ptr %552, align 8
-  %554 = fadd double %551, %553
-  %555 = getelementptr inbounds double, ptr %519, i64 %549
-  store double %554, ptr %555, align 8
-  %556 = add nuw nsw i64 %549, 1
-  %557 = icmp eq i64 %556, %514
-  br i1 %557, label %533, label %548
+547:
+  %548 = phi i64 [ %555, %547 ], [ 0, %523 ]
+  %549 = getelementptr inbounds double, ptr %512, i64 %548
+  %550 = load double, ptr %549, align 8
+  %551 = getelementptr inbounds double, ptr %531, i64 %548
+  %552 = load double, ptr %551, align 8
+  %553 = fadd double %550, %552
+  %554 = getelementptr inbounds double, ptr %518, i64 %548
+  store double %553, ptr %554, align 8
+  %555 = add nuw nsw i64 %548, 1
+  %556 = icmp eq i64 %555, %513
+  br i1 %556, label %532, label %547
 
-558:
-  %559 = load ptr, ptr %6, align 8
-  %560 = getelementptr inbounds %struct.ode_system, ptr %559, i64 0, i32 0
-  %561 = load i64, ptr %560, align 8
-  %562 = load ptr, ptr %4, align 8
-  %563 = mul nsw i64 %561, 14
-  %564 = getelementptr inbounds double, ptr %562, i64 %563
-  %565 = mul nsw i64 %561, 15
-  %566 = getelementptr inbounds double, ptr %562, i64 %565
-  %567 = shl nsw i64 %561, 4
-  %568 = getelementptr inbounds double, ptr %562, i64 %567
-  %569 = mul nsw i64 %561, 17
-  %570 = getelementptr inbounds double, ptr %562, i64 %569
-  %571 = mul nsw i64 %561, 18
-  %572 = getelementptr inbounds double, ptr %562, i64 %571
-  %573 = mul nsw i64 %561, 19
-  %574 = getelementptr inbounds double, ptr %562, i64 %573
-  %575 = mul nsw i64 %561, 20
-  %576 = getelementptr inbounds double, ptr %562, i64 %575
-  %577 = icmp sgt i64 %561, 0
-  br i1 %577, label %757, label %826
+557:
+  %558 = load ptr, ptr %6, align 8
+  %559 = getelementptr inbounds %struct.ode_system, ptr %558, i64 0, i32 0
+  %560 = load i64, ptr %559, align 8
+  %561 = load ptr, ptr %4, align 8
+  %562 = mul nsw i64 %560, 14
+  %563 = getelementptr inbounds double, ptr %561, i64 %562
+  %564 = mul nsw i64 %560, 15
+  %565 = getelementptr inbounds double, ptr %561, i64 %564
+  %566 = shl nsw i64 %560, 4
+  %567 = getelementptr inbounds double, ptr %561, i64 %566
+  %568 = mul nsw i64 %560, 17
+  %569 = getelementptr inbounds double, ptr %561, i64 %568
+  %570 = mul nsw i64 %560, 18
+  %571 = getelementptr inbounds double, ptr %561, i64 %570
+  %572 = mul nsw i64 %560, 19
+  %573 = getelementptr inbounds double, ptr %561, i64 %572
+  %574 = mul nsw i64 %560, 20
+  %575 = getelementptr inbounds double, ptr %561, i64 %574
+  %576 = icmp sgt i64 %560, 0
+  br i1 %576, label %756, label %825
 
-578:
-  %579 = mul nsw i64 %561, 25
-  %580 = load ptr, ptr %140, align 8
-  br label %587
+577:
+  %578 = mul nsw i64 %560, 25
+  %579 = load ptr, ptr %140, align 8
+  br label %586
 
-581:
-  %582 = mul nsw i64 %561, %561
-  %583 = getelementptr inbounds double, ptr %562, i64 %579
-  %584 = getelementptr inbounds double, ptr %583, i64 %582
-  %585 = icmp sgt i64 %561, 1
-  br i1 %585, label %597, label %586
+580:
+  %581 = mul nsw i64 %560, %560
+  %582 = getelementptr inbounds double, ptr %561, i64 %578
+  %583 = getelementptr inbounds double, ptr %582, i64 %581
+  %584 = icmp sgt i64 %560, 1
+  br i1 %584, label %596, label %585
+
+585:
+  br label %616
 
 586:
-  br label %617
+  %587 = phi i64 [ %594, %586 ], [ 0, %577 ]
+  %588 = getelementptr inbounds i64, ptr %579, i64 %587
+  %589 = load i64, ptr %588, align 8
+  %590 = getelementptr inbounds double, ptr %563, i64 %589
+  %591 = load double, ptr %590, align 8
+  %592 = getelementptr inbounds double, ptr %563, i64 %587
+  %593 = load double, ptr %592, align 8
+  store double %593, ptr %590, align 8
+  store double %591, ptr %592, align 8
+  %594 = add nuw nsw i64 %587, 1
+  %595 = icmp eq i64 %594, %560
+  br i1 %595, label %580, label %586
 
-587:
-  %588 = phi i64 [ %595, %587 ], [ 0, %578 ]
-  %589 = getelementptr inbounds i64, ptr %580, i64 %588
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds double, ptr %564, i64 %590
-  %592 = load double, ptr %591, align 8
-  %593 = getelementptr inbounds double, ptr %564, i64 %588
-  %594 = load double, ptr %593, align 8
-  store double %594, ptr %591, align 8
-  store double %592, ptr %593, align 8
-  %595 = add nuw nsw i64 %588, 1
-  %596 = icmp eq i64 %595, %561
-  br i1 %596, label %581, label %587
+596:
+  %597 = phi i64 [ %602, %601 ], [ 1, %580 ]
+  %598 = getelementptr inbounds double, ptr %563, i64 %597
+  %599 = load double, ptr %598, align 8
+  %600 = mul nsw i64 %597, %560
+  br label %604
 
-597:
-  %598 = phi i64 [ %603, %602 ], [ 1, %581 ]
-  %599 = getelementptr inbounds double, ptr %564, i64 %598
-  %600 = load double, ptr %599, align 8
-  %601 = mul nsw i64 %598, %561
-  br label %605
+601:
+  store double %613, ptr %598, align 8
+  %602 = add nuw nsw i64 %597, 1
+  %603 = icmp eq i64 %602, %560
+  br i1 %603, label %585, label %596
 
-602:
-  store double %614, ptr %599, align 8
-  %603 = add nuw nsw i64 %598, 1
-  %604 = icmp eq i64 %603, %561
-  br i1 %604, label %586, label %597
+604:
+  %605 = phi i64 [ 0, %596 ], [ %614, %604 ]
+  %606 = phi double [ %599, %596 ], [ %613, %604 ]
+  %607 = add nsw i64 %605, %600
+  %608 = getelementptr inbounds double, ptr %583, i64 %607
+  %609 = load double, ptr %608, align 8
+  %610 = getelementptr inbounds double, ptr %563, i64 %605
+  %611 = load double, ptr %610, align 8
+  %612 = fneg double %609
+  %613 = tail call double @llvm.fmuladd.f64(double %612, double %611, double %606)
+  %614 = add nuw nsw i64 %605, 1
+  %615 = icmp eq i64 %614, %597
+  br i1 %615, label %601, label %604
 
-605:
-  %606 = phi i64 [ 0, %597 ], [ %615, %605 ]
-  %607 = phi double [ %600, %597 ], [ %614, %605 ]
-  %608 = add nsw i64 %606, %601
-  %609 = getelementptr inbounds double, ptr %584, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = getelementptr inbounds double, ptr %564, i64 %606
-  %612 = load double, ptr %611, align 8
-  %613 = fneg double %610
-  %614 = tail call double @llvm.fmuladd.f64(double %613, double %612, double %607)
-  %615 = add nuw nsw i64 %606, 1
-  %616 = icmp eq i64 %615, %598
-  br i1 %616, label %602, label %605
+616:
+  %617 = phi i64 [ %618, %623 ], [ %560, %585 ]
+  %618 = add nsw i64 %617, -1
+  %619 = getelementptr inbounds double, ptr %563, i64 %618
+  %620 = load double, ptr %619, align 8
+  %621 = icmp slt i64 %617, %560
+  %622 = mul nsw i64 %618, %560
+  br i1 %621, label %630, label %623
 
-617:
-  %618 = phi i64 [ %619, %624 ], [ %561, %586 ]
-  %619 = add nsw i64 %618, -1
-  %620 = getelementptr inbounds double, ptr %564, i64 %619
-  %621 = load double, ptr %620, align 8
-  %622 = icmp slt i64 %618, %561
-  %623 = mul nsw i64 %619, %561
-  br i1 %622, label %631, label %624
+623:
+  %624 = phi double [ %620, %616 ], [ %639, %630 ]
+  %625 = add nsw i64 %622, %618
+  %626 = getelementptr inbounds double, ptr %583, i64 %625
+  %627 = load double, ptr %626, align 8
+  %628 = fdiv double %624, %627
+  store double %628, ptr %619, align 8
+  %629 = icmp sgt i64 %617, 1
+  br i1 %629, label %616, label %642
 
-624:
-  %625 = phi double [ %621, %617 ], [ %640, %631 ]
-  %626 = add nsw i64 %623, %619
-  %627 = getelementptr inbounds double, ptr %584, i64 %626
-  %628 = load double, ptr %627, align 8
-  %629 = fdiv double %625, %628
-  store double %629, ptr %620, align 8
-  %630 = icmp sgt i64 %618, 1
-  br i1 %630, label %617, label %643
+630:
+  %631 = phi i64 [ %640, %630 ], [ %617, %616 ]
+  %632 = phi double [ %639, %630 ], [ %620, %616 ]
+  %633 = add nsw i64 %631, %622
+  %634 = getelementptr inbounds double, ptr %583, i64 %633
+  %635 = load double, ptr %634, align 8
+  %636 = getelementptr inbounds double, ptr %563, i64 %631
+  %637 = load double, ptr %636, align 8
+  %638 = fneg double %635
+  %639 = tail call double @llvm.fmuladd.f64(double %638, double %637, double %632)
+  %640 = add nsw i64 %631, 1
+  %641 = icmp eq i64 %640, %560
+  br i1 %641, label %623, label %630
 
-631:
-  %632 = phi i64 [ %641, %631 ], [ %618, %617 ]
-  %633 = phi double [ %640, %631 ], [ %621, %617 ]
-  %634 = add nsw i64 %632, %623
-  %635 = getelementptr inbounds double, ptr %584, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %564, i64 %632
-  %638 = load double, ptr %637, align 8
-  %639 = fneg double %636
-  %640 = tail call double @llvm.fmuladd.f64(double %639, double %638, double %633)
-  %641 = add nsw i64 %632, 1
-  %642 = icmp eq i64 %641, %561
-  br i1 %642, label %624, label %631
+642:
+  %643 = shl i64 %560, 1
+  %644 = getelementptr inbounds i64, ptr %579, i64 %560
+  br label %649
 
-643:
-  %644 = shl i64 %561, 1
-  %645 = getelementptr inbounds i64, ptr %580, i64 %561
-  br label %650
+645:
+  %646 = mul nsw i64 %643, %560
+  %647 = getelementptr inbounds double, ptr %582, i64 %646
+  br i1 %584, label %663, label %648
 
-646:
-  %647 = mul nsw i64 %644, %561
-  %648 = getelementptr inbounds double, ptr %583, i64 %647
-  br i1 %585, label %664, label %649
+648:
+  br label %697
 
 649:
-  br label %698
+  %650 = phi i64 [ %661, %649 ], [ 0, %642 ]
+  %651 = getelementptr inbounds i64, ptr %644, i64 %650
+  %652 = load i64, ptr %651, align 8
+  %653 = getelementptr inbounds double, ptr %565, i64 %652
+  %654 = load double, ptr %653, align 8
+  %655 = getelementptr inbounds double, ptr %567, i64 %652
+  %656 = load double, ptr %655, align 8
+  %657 = getelementptr inbounds double, ptr %565, i64 %650
+  %658 = load double, ptr %657, align 8
+  store double %658, ptr %653, align 8
+  %659 = getelementptr inbounds double, ptr %567, i64 %650
+  %660 = load double, ptr %659, align 8
+  store double %660, ptr %655, align 8
+  store double %654, ptr %657, align 8
+  store double %656, ptr %659, align 8
+  %661 = add nuw nsw i64 %650, 1
+  %662 = icmp eq i64 %661, %560
+  br i1 %662, label %645, label %649
 
-650:
-  %651 = phi i64 [ %662, %650 ], [ 0, %643 ]
-  %652 = getelementptr inbounds i64, ptr %645, i64 %651
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr inbounds double, ptr %566, i64 %653
-  %655 = load double, ptr %654, align 8
-  %656 = getelementptr inbounds double, ptr %568, i64 %653
-  %657 = load double, ptr %656, align 8
-  %658 = getelementptr inbounds double, ptr %566, i64 %651
-  %659 = load double, ptr %658, align 8
-  store double %659, ptr %654, align 8
-  %660 = getelementptr inbounds double, ptr %568, i64 %651
-  %661 = load double, ptr %660, align 8
-  store double %661, ptr %656, align 8
-  store double %655, ptr %658, align 8
-  store double %657, ptr %660, align 8
-  %662 = add nuw nsw i64 %651, 1
-  %663 = icmp eq i64 %662, %561
-  br i1 %663, label %646, label %650
+663:
+  %664 = phi i64 [ %672, %671 ], [ 1, %645 ]
+  %665 = mul i64 %664, %643
+  %666 = getelementptr inbounds double, ptr %647, i64 %665
+  %667 = getelementptr inbounds double, ptr %565, i64 %664
+  %668 = load double, ptr %667, align 8
+  %669 = getelementptr inbounds double, ptr %567, i64 %664
+  %670 = load double, ptr %669, align 8
+  br label %674
 
-664:
-  %665 = phi i64 [ %673, %672 ], [ 1, %646 ]
-  %666 = mul i64 %665, %644
-  %667 = getelementptr inbounds double, ptr %648, i64 %666
-  %668 = getelementptr inbounds double, ptr %566, i64 %665
-  %669 = load double, ptr %668, align 8
-  %670 = getelementptr inbounds double, ptr %568, i64 %665
-  %671 = load double, ptr %670, align 8
-  br label %675
+671:
+  store double %691, ptr %667, align 8
+  store double %694, ptr %669, align 8
+  %672 = add nuw nsw i64 %664, 1
+  %673 = icmp eq i64 %672, %560
+  br i1 %673, label %648, label %663
 
-672:
-  store double %692, ptr %668, align 8
-  store double %695, ptr %670, align 8
-  %673 = add nuw nsw i64 %665, 1
-  %674 = icmp eq i64 %673, %561
-  br i1 %674, label %649, label %664
+674:
+  %675 = phi double [ %668, %663 ], [ %691, %674 ]
+  %676 = phi i64 [ 0, %663 ], [ %695, %674 ]
+  %677 = phi double [ %670, %663 ], [ %694, %674 ]
+  %678 = shl nuw nsw i64 %676, 1
+  %679 = getelementptr inbounds double, ptr %666, i64 %678
+  %680 = load double, ptr %679, align 8
+  %681 = getelementptr inbounds double, ptr %565, i64 %676
+  %682 = load double, ptr %681, align 8
+  %683 = or i64 %678, 1
+  %684 = getelementptr inbounds double, ptr %666, i64 %683
+  %685 = load double, ptr %684, align 8
+  %686 = getelementptr inbounds double, ptr %567, i64 %676
+  %687 = load double, ptr %686, align 8
+  %688 = fneg double %685
+  %689 = fmul double %687, %688
+  %690 = tail call double @llvm.fmuladd.f64(double %680, double %682, double %689)
+  %691 = fsub double %675, %690
+  %692 = fmul double %682, %685
+  %693 = tail call double @llvm.fmuladd.f64(double %680, double %687, double %692)
+  %694 = fsub double %677, %693
+  %695 = add nuw nsw i64 %676, 1
+  %696 = icmp eq i64 %695, %664
+  br i1 %696, label %671, label %674
 
-675:
-  %676 = phi double [ %669, %664 ], [ %692, %675 ]
-  %677 = phi i64 [ 0, %664 ], [ %696, %675 ]
-  %678 = phi double [ %671, %664 ], [ %695, %675 ]
-  %679 = shl nuw nsw i64 %677, 1
-  %680 = getelementptr inbounds double, ptr %667, i64 %679
-  %681 = load double, ptr %680, align 8
-  %682 = getelementptr inbounds double, ptr %566, i64 %677
-  %683 = load double, ptr %682, align 8
-  %684 = or i64 %679, 1
-  %685 = getelementptr inbounds double, ptr %667, i64 %684
-  %686 = load double, ptr %685, align 8
-  %687 = getelementptr inbounds double, ptr %568, i64 %677
-  %688 = load double, ptr %687, align 8
-  %689 = fneg double %686
-  %690 = fmul double %688, %689
-  %691 = tail call double @llvm.fmuladd.f64(double %681, double %683, double %690)
-  %692 = fsub double %676, %691
-  %693 = fmul double %683, %686
-  %694 = tail call double @llvm.fmuladd.f64(double %681, double %688, double %693)
-  %695 = fsub double %678, %694
-  %696 = add nuw nsw i64 %677, 1
-  %697 = icmp eq i64 %696, %665
-  br i1 %697, label %672, label %675
+697:
+  %698 = phi i64 [ %699, %708 ], [ %560, %648 ]
+  %699 = add nsw i64 %698, -1
+  %700 = shl nuw nsw i64 %699, 1
+  %701 = mul nsw i64 %700, %560
+  %702 = getelementptr inbounds double, ptr %647, i64 %701
+  %703 = getelementptr inbounds double, ptr %565, i64 %699
+  %704 = load double, ptr %703, align 8
+  %705 = getelementptr inbounds double, ptr %567, i64 %699
+  %706 = load double, ptr %705, align 8
+  %707 = icmp slt i64 %698, %560
+  br i1 %707, label %726, label %708
 
-698:
-  %699 = phi i64 [ %700, %709 ], [ %561, %649 ]
-  %700 = add nsw i64 %699, -1
-  %701 = shl nuw nsw i64 %700, 1
-  %702 = mul nsw i64 %701, %561
-  %703 = getelementptr inbounds double, ptr %648, i64 %702
-  %704 = getelementptr inbounds double, ptr %566, i64 %700
-  %705 = load double, ptr %704, align 8
-  %706 = getelementptr inbounds double, ptr %568, i64 %700
-  %707 = load double, ptr %706, align 8
-  %708 = icmp slt i64 %699, %561
-  br i1 %708, label %727, label %709
+708:
+  %709 = phi double [ %704, %697 ], [ %743, %726 ]
+  %710 = phi double [ %706, %697 ], [ %746, %726 ]
+  %711 = getelementptr inbounds double, ptr %702, i64 %700
+  %712 = load double, ptr %711, align 8
+  %713 = or i64 %700, 1
+  %714 = getelementptr inbounds double, ptr %702, i64 %713
+  %715 = load double, ptr %714, align 8
+  %716 = fmul double %715, %715
+  %717 = tail call double @llvm.fmuladd.f64(double %712, double %712, double %716)
+  %718 = fmul double %710, %715
+  %719 = tail call double @llvm.fmuladd.f64(double %709, double %712, double %718)
+  %720 = fdiv double %719, %717
+  store double %720, ptr %703, align 8
+  %721 = fneg double %709
+  %722 = fmul double %715, %721
+  %723 = tail call double @llvm.fmuladd.f64(double %710, double %712, double %722)
+  %724 = fdiv double %723, %717
+  store double %724, ptr %705, align 8
+  %725 = icmp sgt i64 %698, 1
+  br i1 %725, label %697, label %749
 
-709:
-  %710 = phi double [ %705, %698 ], [ %744, %727 ]
-  %711 = phi double [ %707, %698 ], [ %747, %727 ]
-  %712 = getelementptr inbounds double, ptr %703, i64 %701
-  %713 = load double, ptr %712, align 8
-  %714 = or i64 %701, 1
-  %715 = getelementptr inbounds double, ptr %703, i64 %714
-  %716 = load double, ptr %715, align 8
-  %717 = fmul double %716, %716
-  %718 = tail call double @llvm.fmuladd.f64(double %713, double %713, double %717)
-  %719 = fmul double %711, %716
-  %720 = tail call double @llvm.fmuladd.f64(double %710, double %713, double %719)
-  %721 = fdiv double %720, %718
-  store double %721, ptr %704, align 8
-  %722 = fneg double %710
-  %723 = fmul double %716, %722
-  %724 = tail call double @llvm.fmuladd.f64(double %711, double %713, double %723)
-  %725 = fdiv double %724, %718
-  store double %725, ptr %706, align 8
-  %726 = icmp sgt i64 %699, 1
-  br i1 %726, label %698, label %750
+726:
+  %727 = phi i64 [ %747, %726 ], [ %698, %697 ]
+  %728 = phi double [ %746, %726 ], [ %706, %697 ]
+  %729 = phi double [ %743, %726 ], [ %704, %697 ]
+  %730 = shl nsw i64 %727, 1
+  %731 = getelementptr inbounds double, ptr %702, i64 %730
+  %732 = load double, ptr %731, align 8
+  %733 = getelementptr inbounds double, ptr %565, i64 %727
+  %734 = load double, ptr %733, align 8
+  %735 = or i64 %730, 1
+  %736 = getelementptr inbounds double, ptr %702, i64 %735
+  %737 = load double, ptr %736, align 8
+  %738 = getelementptr inbounds double, ptr %567, i64 %727
+  %739 = load double, ptr %738, align 8
+  %740 = fneg double %737
+  %741 = fmul double %739, %740
+  %742 = tail call double @llvm.fmuladd.f64(double %732, double %734, double %741)
+  %743 = fsub double %729, %742
+  %744 = fmul double %734, %737
+  %745 = tail call double @llvm.fmuladd.f64(double %732, double %739, double %744)
+  %746 = fsub double %728, %745
+  %747 = add nsw i64 %727, 1
+  %748 = icmp eq i64 %747, %560
+  br i1 %748, label %708, label %726
 
-727:
-  %728 = phi i64 [ %748, %727 ], [ %699, %698 ]
-  %729 = phi double [ %747, %727 ], [ %707, %698 ]
-  %730 = phi double [ %744, %727 ], [ %705, %698 ]
-  %731 = shl nsw i64 %728, 1
-  %732 = getelementptr inbounds double, ptr %703, i64 %731
-  %733 = load double, ptr %732, align 8
-  %734 = getelementptr inbounds double, ptr %566, i64 %728
-  %735 = load double, ptr %734, align 8
-  %736 = or i64 %731, 1
-  %737 = getelementptr inbounds double, ptr %703, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = getelementptr inbounds double, ptr %568, i64 %728
-  %740 = load double, ptr %739, align 8
-  %741 = fneg double %738
-  %742 = fmul double %740, %741
-  %743 = tail call double @llvm.fmuladd.f64(double %733, double %735, double %742)
-  %744 = fsub double %730, %743
-  %745 = fmul double %735, %738
-  %746 = tail call double @llvm.fmuladd.f64(double %733, double %740, double %745)
-  %747 = fsub double %729, %746
-  %748 = add nsw i64 %728, 1
-  %749 = icmp eq i64 %748, %561
-  br i1 %749, label %709, label %727
+749:
+  %750 = mul nsw i64 %560, 11
+  %751 = getelementptr inbounds double, ptr %561, i64 %750
+  %752 = mul nsw i64 %560, 12
+  %753 = getelementptr inbounds double, ptr %561, i64 %752
+  %754 = mul nsw i64 %560, 13
+  %755 = getelementptr inbounds double, ptr %561, i64 %754
+  br label %786
 
-750:
-  %751 = mul nsw i64 %561, 11
-  %752 = getelementptr inbounds double, ptr %562, i64 %751
-  %753 = mul nsw i64 %561, 12
-  %754 = getelementptr inbounds double, ptr %562, i64 %753
-  %755 = mul nsw i64 %561, 13
-  %756 = getelementptr inbounds double, ptr %562, i64 %755
-  br label %787
+756:
+  %757 = phi i64 [ %784, %756 ], [ 0, %557 ]
+  %758 = getelementptr inbounds double, ptr %563, i64 %757
+  %759 = load double, ptr %758, align 8
+  %760 = getelementptr inbounds double, ptr %565, i64 %757
+  %761 = load double, ptr %760, align 8
+  %762 = getelementptr inbounds double, ptr %567, i64 %757
+  %763 = load double, ptr %762, align 8
+  %764 = fmul double %761, 0x3FD5B570C75819C1
+  %765 = tail call double @llvm.fmuladd.f64(double %759, double 0x40114D64D09039E2, double %764)
+  %766 = tail call double @llvm.fmuladd.f64(double %763, double 0x3FE1562F2BDEBF3D, double %765)
+  %767 = getelementptr inbounds double, ptr %569, i64 %757
+  %768 = load double, ptr %767, align 8
+  %769 = tail call double @llvm.fmuladd.f64(double %508, double %768, double %766)
+  store double %769, ptr %758, align 8
+  %770 = fmul double %761, 0xBFD4F8C15DA84E86
+  %771 = tail call double @llvm.fmuladd.f64(double %759, double 0xC010B70201A79C47, double %770)
+  %772 = tail call double @llvm.fmuladd.f64(double %763, double 0x3FDE810014C55221, double %771)
+  %773 = getelementptr inbounds double, ptr %571, i64 %757
+  %774 = load double, ptr %773, align 8
+  %775 = tail call double @llvm.fmuladd.f64(double %509, double %774, double %772)
+  %776 = getelementptr inbounds double, ptr %573, i64 %757
+  %777 = load double, ptr %776, align 8
+  %778 = tail call double @llvm.fmuladd.f64(double %507, double %777, double %775)
+  store double %778, ptr %760, align 8
+  %779 = fmul double %761, 0x4004934E6FCAA598
+  %780 = tail call double @llvm.fmuladd.f64(double %759, double 0xBFE017885A24A7F2, double %779)
+  %781 = tail call double @llvm.fmuladd.f64(double %763, double 0xBFE312C0CF7BDFD1, double %780)
+  %782 = tail call double @llvm.fmuladd.f64(double %509, double %777, double %781)
+  %783 = tail call double @llvm.fmuladd.f64(double %510, double %774, double %782)
+  store double %783, ptr %762, align 8
+  %784 = add nuw nsw i64 %757, 1
+  %785 = icmp eq i64 %784, %560
+  br i1 %785, label %577, label %756
 
-757:
-  %758 = phi i64 [ %785, %757 ], [ 0, %558 ]
-  %759 = getelementptr inbounds double, ptr %564, i64 %758
-  %760 = load double, ptr %759, align 8
-  %761 = getelementptr inbounds double, ptr %566, i64 %758
-  %762 = load double, ptr %761, align 8
-  %763 = getelementptr inbounds double, ptr %568, i64 %758
-  %764 = load double, ptr %763, align 8
-  %765 = fmul double %762, 0x3FD5B570C75819C1
-  %766 = tail call double @llvm.fmuladd.f64(double %760, double 0x40114D64D09039E2, double %765)
-  %767 = tail call double @llvm.fmuladd.f64(double %764, double 0x3FE1562F2BDEBF3D, double %766)
-  %768 = getelementptr inbounds double, ptr %570, i64 %758
-  %769 = load double, ptr %768, align 8
-  %770 = tail call double @llvm.fmuladd.f64(double %509, double %769, double %767)
-  store double %770, ptr %759, align 8
-  %771 = fmul double %762, 0xBFD4F8C15DA84E86
-  %772 = tail call double @llvm.fmuladd.f64(double %760, double 0xC010B70201A79C47, double %771)
-  %773 = tail call double @llvm.fmuladd.f64(double %764, double 0x3FDE810014C55221, double %772)
-  %774 = getelementptr inbounds double, ptr %572, i64 %758
-  %775 = load double, ptr %774, align 8
-  %776 = tail call double @llvm.fmuladd.f64(double %510, double %775, double %773)
-  %777 = getelementptr inbounds double, ptr %574, i64 %758
-  %778 = load double, ptr %777, align 8
-  %779 = tail call double @llvm.fmuladd.f64(double %508, double %778, double %776)
-  store double %779, ptr %761, align 8
-  %780 = fmul double %762, 0x4004934E6FCAA598
-  %781 = tail call double @llvm.fmuladd.f64(double %760, double 0xBFE017885A24A7F2, double %780)
-  %782 = tail call double @llvm.fmuladd.f64(double %764, double 0xBFE312C0CF7BDFD1, double %781)
-  %783 = tail call double @llvm.fmuladd.f64(double %510, double %778, double %782)
-  %784 = tail call double @llvm.fmuladd.f64(double %511, double %775, double %783)
-  store double %784, ptr %763, align 8
-  %785 = add nuw nsw i64 %758, 1
-  %786 = icmp eq i64 %785, %561
-  br i1 %786, label %578, label %757
+786:
+  %787 = phi double [ 0.000000e+00, %749 ], [ %803, %786 ]
+  %788 = phi i64 [ 0, %749 ], [ %823, %786 ]
+  %789 = getelementptr inbounds double, ptr %563, i64 %788
+  %790 = load double, ptr %789, align 8
+  %791 = getelementptr inbounds double, ptr %575, i64 %788
+  %792 = load double, ptr %791, align 8
+  %793 = fdiv double %790, %792
+  %794 = getelementptr inbounds double, ptr %565, i64 %788
+  %795 = load double, ptr %794, align 8
+  %796 = fdiv double %795, %792
+  %797 = getelementptr inbounds double, ptr %567, i64 %788
+  %798 = load double, ptr %797, align 8
+  %799 = fdiv double %798, %792
+  %800 = fmul double %796, %796
+  %801 = tail call double @llvm.fmuladd.f64(double %793, double %793, double %800)
+  %802 = tail call double @llvm.fmuladd.f64(double %799, double %799, double %801)
+  %803 = fadd double %787, %802
+  %804 = getelementptr inbounds double, ptr %569, i64 %788
+  %805 = load double, ptr %804, align 8
+  %806 = fadd double %790, %805
+  store double %806, ptr %804, align 8
+  %807 = getelementptr inbounds double, ptr %571, i64 %788
+  %808 = load double, ptr %807, align 8
+  %809 = fadd double %795, %808
+  store double %809, ptr %807, align 8
+  %810 = getelementptr inbounds double, ptr %573, i64 %788
+  %811 = load double, ptr %810, align 8
+  %812 = fadd double %798, %811
+  store double %812, ptr %810, align 8
+  %813 = fmul double %809, 0xBFC214A74C403BF7
+  %814 = tail call double @llvm.fmuladd.f64(double %806, double 0x3FB75B01984E65F7, double %813)
+  %815 = tail call double @llvm.fmuladd.f64(double %812, double 0xBF9EBFF91A6D688F, double %814)
+  %816 = getelementptr inbounds double, ptr %751, i64 %788
+  store double %815, ptr %816, align 8
+  %817 = fmul double %809, 0x3FCA20E91E20B551
+  %818 = tail call double @llvm.fmuladd.f64(double %806, double 0x3FCEF09CFBEAB86E, double %817)
+  %819 = tail call double @llvm.fmuladd.f64(double %812, double 0x3FD8821FA2A36DED, double %818)
+  %820 = getelementptr inbounds double, ptr %753, i64 %788
+  store double %819, ptr %820, align 8
+  %821 = tail call double @llvm.fmuladd.f64(double %806, double 0x3FEEE9DDE0D6255B, double %809)
+  %822 = getelementptr inbounds double, ptr %755, i64 %788
+  store double %821, ptr %822, align 8
+  %823 = add nuw nsw i64 %788, 1
+  %824 = icmp eq i64 %823, %560
+  br i1 %824, label %825, label %786
 
-787:
-  %788 = phi double [ 0.000000e+00, %750 ], [ %804, %787 ]
-  %789 = phi i64 [ 0, %750 ], [ %824, %787 ]
-  %790 = getelementptr inbounds double, ptr %564, i64 %789
-  %791 = load double, ptr %790, align 8
-  %792 = getelementptr inbounds double, ptr %576, i64 %789
-  %793 = load double, ptr %792, align 8
-  %794 = fdiv double %791, %793
-  %795 = getelementptr inbounds double, ptr %566, i64 %789
-  %796 = load double, ptr %795, align 8
-  %797 = fdiv double %796, %793
-  %798 = getelementptr inbounds double, ptr %568, i64 %789
-  %799 = load double, ptr %798, align 8
-  %800 = fdiv double %799, %793
-  %801 = fmul double %797, %797
-  %802 = tail call double @llvm.fmuladd.f64(double %794, double %794, double %801)
-  %803 = tail call double @llvm.fmuladd.f64(double %800, double %800, double %802)
-  %804 = fadd double %788, %803
-  %805 = getelementptr inbounds double, ptr %570, i64 %789
-  %806 = load double, ptr %805, align 8
-  %807 = fadd double %791, %806
-  store double %807, ptr %805, align 8
-  %808 = getelementptr inbounds double, ptr %572, i64 %789
-  %809 = load double, ptr %808, align 8
-  %810 = fadd double %796, %809
-  store double %810, ptr %808, align 8
-  %811 = getelementptr inbounds double, ptr %574, i64 %789
-  %812 = load double, ptr %811, align 8
-  %813 = fadd double %799, %812
-  store double %813, ptr %811, align 8
-  %814 = fmul double %810, 0xBFC214A74C403BF7
-  %815 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FB75B01984E65F7, double %814)
-  %816 = tail call double @llvm.fmuladd.f64(double %813, double 0xBF9EBFF91A6D688F, double %815)
-  %817 = getelementptr inbounds double, ptr %752, i64 %789
-  store double %816, ptr %817, align 8
-  %818 = fmul double %810, 0x3FCA20E91E20B551
-  %819 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FCEF09CFBEAB86E, double %818)
-  %820 = tail call double @llvm.fmuladd.f64(double %813, double 0x3FD8821FA2A36DED, double %819)
-  %821 = getelementptr inbounds double, ptr %754, i64 %789
-  store double %820, ptr %821, align 8
-  %822 = tail call double @llvm.fmuladd.f64(double %807, double 0x3FEEE9DDE0D6255B, double %810)
-  %823 = getelementptr inbounds double, ptr %756, i64 %789
-  store double %822, ptr %823, align 8
-  %824 = add nuw nsw i64 %789, 1
-  %825 = icmp eq i64 %824, %561
-  br i1 %825, label %826, label %787
+825:
+  %826 = phi double [ 0.000000e+00, %557 ], [ %803, %786 ]
+  %827 = sitofp i64 %560 to double
+  %828 = fmul double %827, 3.000000e+00
+  %829 = fdiv double %826, %828
+  %830 = tail call double @llvm.sqrt.f64(double %829)
+  %831 = tail call double @llvm.fabs.f64(double %830)
+  %832 = fcmp ueq double %831, 0x7FF0000000000000
+  br i1 %832, label %895, label %833
 
-826:
-  %827 = phi double [ 0.000000e+00, %558 ], [ %804, %787 ]
-  %828 = sitofp i64 %561 to double
-  %829 = fmul double %828, 3.000000e+00
-  %830 = fdiv double %827, %829
-  %831 = tail call double @llvm.sqrt.f64(double %830)
-  %832 = tail call double @llvm.fabs.f64(double %831)
-  %833 = fcmp ueq double %832, 0x7FF0000000000000
-  br i1 %833, label %896, label %834
+833:
+  %834 = icmp ugt i32 %516, 1
+  br i1 %834, label %838, label %835
 
-834:
-  %835 = icmp ugt i32 %517, 1
-  br i1 %835, label %839, label %836
+835:
+  %836 = load double, ptr %142, align 8
+  %837 = fmul double %830, %836
+  br label %868
 
-836:
-  %837 = load double, ptr %142, align 8
-  %838 = fmul double %831, %837
-  br label %869
+838:
+  %839 = fdiv double %830, %514
+  %840 = icmp eq i32 %516, 2
+  br i1 %840, label %844, label %841
 
-839:
-  %840 = fdiv double %831, %515
-  %841 = icmp eq i32 %517, 2
-  br i1 %841, label %845, label %842
+841:
+  %842 = fmul double %515, %839
+  %843 = tail call double @llvm.sqrt.f64(double %842)
+  br label %844
 
-842:
-  %843 = fmul double %516, %840
-  %844 = tail call double @llvm.sqrt.f64(double %843)
-  br label %845
+844:
+  %845 = phi double [ %843, %841 ], [ %839, %838 ]
+  store double %845, ptr %141, align 8
+  %846 = fcmp olt double %845, 0x3FEFAE147AE147AE
+  br i1 %846, label %847, label %895
 
-845:
-  %846 = phi double [ %844, %842 ], [ %840, %839 ]
-  store double %846, ptr %141, align 8
-  %847 = fcmp olt double %846, 0x3FEFAE147AE147AE
-  br i1 %847, label %848, label %896
+847:
+  %848 = fsub double 1.000000e+00, %845
+  %849 = fdiv double %845, %848
+  store double %849, ptr %142, align 8
+  %850 = sub nuw nsw i32 7, %516
+  %851 = sitofp i32 %850 to double
+  %852 = fmul double %830, %849
+  %853 = fadd double %851, -1.000000e+00
+  %854 = tail call double @llvm.pow.f64(double %845, double %853)
+  %855 = fmul double %854, %852
+  %856 = icmp ugt i32 %516, 6
+  %857 = fcmp ult double %855, %426
+  %858 = select i1 %856, i1 true, i1 %857
+  br i1 %858, label %868, label %859
 
-848:
-  %849 = fsub double 1.000000e+00, %846
-  %850 = fdiv double %846, %849
-  store double %850, ptr %142, align 8
-  %851 = sub nuw nsw i32 7, %517
-  %852 = sitofp i32 %851 to double
-  %853 = fmul double %831, %850
-  %854 = fadd double %852, -1.000000e+00
-  %855 = tail call double @llvm.pow.f64(double %846, double %854)
-  %856 = fmul double %855, %853
-  %857 = icmp ugt i32 %517, 6
-  %858 = fcmp ult double %856, %427
-  %859 = select i1 %857, i1 true, i1 %858
-  br i1 %859, label %869, label %860
+859:
+  %860 = fdiv double %855, %426
+  %861 = tail call double @llvm.minnum.f64(double %860, double 2.000000e+01)
+  %862 = tail call double @llvm.maxnum.f64(double %861, double 1.000000e-04)
+  %863 = fadd double %851, 4.000000e+00
+  %864 = fadd double %863, -1.000000e+00
+  %865 = fdiv double -1.000000e+00, %864
+  %866 = tail call double @llvm.pow.f64(double %862, double %865)
+  %867 = fmul double %866, 8.000000e-01
+  br label %895
 
-860:
-  %861 = fdiv double %856, %427
-  %862 = tail call double @llvm.minnum.f64(double %861, double 2.000000e+01)
-  %863 = tail call double @llvm.maxnum.f64(double %862, double 1.000000e-04)
-  %864 = fadd double %852, 4.000000e+00
-  %865 = fadd double %864, -1.000000e+00
-  %866 = fdiv double -1.000000e+00, %865
-  %867 = tail call double @llvm.pow.f64(double %863, double %866)
-  %868 = fmul double %867, 8.000000e-01
-  br label %896
+868:
+  %869 = phi double [ %837, %835 ], [ %852, %847 ]
+  %870 = phi double [ %515, %835 ], [ %839, %847 ]
+  %871 = fcmp ugt double %869, %426
+  br i1 %871, label %872, label %903
 
-869:
-  %870 = phi double [ %838, %836 ], [ %853, %848 ]
-  %871 = phi double [ %516, %836 ], [ %840, %848 ]
-  %872 = fcmp ugt double %870, %427
-  br i1 %872, label %873, label %904
+872:
+  %873 = tail call double @llvm.maxnum.f64(double %830, double 0x3CB0000000000000)
+  %874 = add nuw nsw i32 %516, 1
+  %875 = icmp eq i32 %874, 8
+  br i1 %875, label %895, label %511
 
-873:
-  %874 = tail call double @llvm.maxnum.f64(double %831, double 0x3CB0000000000000)
-  %875 = add nuw nsw i32 %517, 1
-  %876 = icmp eq i32 %875, 8
-  br i1 %876, label %896, label %512
+876:
+  store i64 3, ptr %143, align 8
+  store double %536, ptr %144, align 8
+  %877 = load ptr, ptr %4, align 8
+  %878 = load ptr, ptr %6, align 8
+  %879 = getelementptr inbounds %struct.ode_system, ptr %878, i64 0, i32 0
+  %880 = load i64, ptr %879, align 8
+  %881 = shl nsw i64 %880, 2
+  %882 = getelementptr inbounds double, ptr %877, i64 %881
+  %883 = bitcast ptr %882 to ptr
+  %884 = bitcast ptr %539 to ptr
+  %885 = shl i64 %880, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %883, ptr align 8 %884, i64 %885, i1 false)
+  %886 = load ptr, ptr %4, align 8
+  %887 = load ptr, ptr %6, align 8
+  %888 = getelementptr inbounds %struct.ode_system, ptr %887, i64 0, i32 0
+  %889 = load i64, ptr %888, align 8
+  %890 = mul nsw i64 %889, 5
+  %891 = getelementptr inbounds double, ptr %886, i64 %890
+  %892 = bitcast ptr %891 to ptr
+  %893 = bitcast ptr %518 to ptr
+  %894 = shl i64 %889, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %892, ptr align 8 %893, i64 %894, i1 false)
+  br label %895
 
-877:
-  store i64 1, ptr %143, align 8
-  store double %537, ptr %144, align 8
-  %878 = load ptr, ptr %4, align 8
-  %879 = load ptr, ptr %6, align 8
-  %880 = getelementptr inbounds %struct.ode_system, ptr %879, i64 0, i32 0
-  %881 = load i64, ptr %880, align 8
-  %882 = shl nsw i64 %881, 2
-  %883 = getelementptr inbounds double, ptr %878, i64 %882
-  %884 = bitcast ptr %883 to ptr
-  %885 = bitcast ptr %540 to ptr
-  %886 = shl i64 %881, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %884, ptr align 8 %885, i64 %886, i1 false)
-  %887 = load ptr, ptr %4, align 8
-  %888 = load ptr, ptr %6, align 8
-  %889 = getelementptr inbounds %struct.ode_system, ptr %888, i64 0, i32 0
-  %890 = load i64, ptr %889, align 8
-  %891 = mul nsw i64 %890, 5
-  %892 = getelementptr inbounds double, ptr %887, i64 %891
-  %893 = bitcast ptr %892 to ptr
-  %894 = bitcast ptr %519 to ptr
-  %895 = shl i64 %890, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %893, ptr align 8 %894, i64 %895, i1 false)
-  br label %896
-
-896:
-  %897 = phi double [ 1.250000e-01, %877 ], [ %868, %860 ], [ 5.000000e-01, %873 ], [ 5.000000e-01, %845 ], [ 5.000000e-01, %826 ]
-  %898 = load i64, ptr %152, align 8
-  %899 = add nsw i64 %898, 1
-  store i64 %899, ptr %152, align 8
+895:
+  %896 = phi double [ 1.250000e-01, %876 ], [ %867, %859 ], [ 5.000000e-01, %872 ], [ 5.000000e-01, %844 ], [ 5.000000e-01, %825 ]
+  %897 = load i64, ptr %152, align 8
+  %898 = add nsw i64 %897, 1
+  store i64 %898, ptr %152, align 8
   store i64 1, ptr %145, align 8
-  %900 = fmul double %176, %897
-  store double %900, ptr %81, align 8
-  %901 = icmp eq i32 %154, 0
-  br i1 %901, label %902, label %1276
+  %899 = fmul double %175, %896
+  store double %899, ptr %81, align 8
+  %900 = icmp eq i32 %155, 0
+  br i1 %900, label %901, label %1277
 
-902:
-  %903 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1276
+901:
+  %902 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1277
 
-904:
-  %905 = load ptr, ptr %6, align 8
-  %906 = getelementptr inbounds %struct.ode_system, ptr %905, i64 0, i32 0
-  %907 = load i64, ptr %906, align 8
-  %908 = load ptr, ptr %4, align 8
-  %909 = mul nsw i64 %907, 11
-  %910 = getelementptr inbounds double, ptr %908, i64 %909
-  %911 = mul nsw i64 %907, 12
-  %912 = getelementptr inbounds double, ptr %908, i64 %911
-  %913 = mul nsw i64 %907, 13
-  %914 = getelementptr inbounds double, ptr %908, i64 %913
-  %915 = mul nsw i64 %907, 20
-  %916 = getelementptr inbounds double, ptr %908, i64 %915
-  %917 = mul nsw i64 %907, 14
-  %918 = getelementptr inbounds double, ptr %908, i64 %917
-  %919 = mul nsw i64 %907, 21
-  %920 = getelementptr inbounds double, ptr %908, i64 %919
-  %921 = mul nsw i64 %907, 10
-  %922 = getelementptr inbounds double, ptr %908, i64 %921
-  %923 = icmp sgt i64 %907, 0
-  br i1 %923, label %927, label %924
+903:
+  %904 = load ptr, ptr %6, align 8
+  %905 = getelementptr inbounds %struct.ode_system, ptr %904, i64 0, i32 0
+  %906 = load i64, ptr %905, align 8
+  %907 = load ptr, ptr %4, align 8
+  %908 = mul nsw i64 %906, 11
+  %909 = getelementptr inbounds double, ptr %907, i64 %908
+  %910 = mul nsw i64 %906, 12
+  %911 = getelementptr inbounds double, ptr %907, i64 %910
+  %912 = mul nsw i64 %906, 13
+  %913 = getelementptr inbounds double, ptr %907, i64 %912
+  %914 = mul nsw i64 %906, 20
+  %915 = getelementptr inbounds double, ptr %907, i64 %914
+  %916 = mul nsw i64 %906, 14
+  %917 = getelementptr inbounds double, ptr %907, i64 %916
+  %918 = mul nsw i64 %906, 21
+  %919 = getelementptr inbounds double, ptr %907, i64 %918
+  %920 = mul nsw i64 %906, 10
+  %921 = getelementptr inbounds double, ptr %907, i64 %920
+  %922 = icmp sgt i64 %906, 0
+  br i1 %922, label %926, label %923
 
-924:
-  %925 = sitofp i64 %907 to double
-  %926 = icmp sgt i64 %907, 1
-  br label %946
+923:
+  %924 = sitofp i64 %906 to double
+  %925 = icmp sgt i64 %906, 1
+  br label %945
 
-927:
-  %928 = phi i64 [ %944, %927 ], [ 0, %904 ]
-  %929 = getelementptr inbounds double, ptr %910, i64 %928
-  %930 = load double, ptr %929, align 8
-  %931 = getelementptr inbounds double, ptr %912, i64 %928
-  %932 = load double, ptr %931, align 8
-  %933 = fmul double %932, 0x3FF61D41B2D54580
-  %934 = tail call double @llvm.fmuladd.f64(double %930, double 0xC02418FD8BAFFE05, double %933)
-  %935 = getelementptr inbounds double, ptr %914, i64 %928
-  %936 = load double, ptr %935, align 8
-  %937 = tail call double @llvm.fmuladd.f64(double %936, double 0xBFD5555555555555, double %934)
-  %938 = fdiv double %937, %176
-  %939 = getelementptr inbounds double, ptr %918, i64 %928
-  store double %938, ptr %939, align 8
-  %940 = getelementptr inbounds double, ptr %922, i64 %928
-  %941 = load double, ptr %940, align 8
-  %942 = fadd double %941, %938
-  %943 = getelementptr inbounds double, ptr %920, i64 %928
-  store double %942, ptr %943, align 8
-  %944 = add nuw nsw i64 %928, 1
-  %945 = icmp eq i64 %944, %907
-  br i1 %945, label %924, label %927
+926:
+  %927 = phi i64 [ %943, %926 ], [ 0, %903 ]
+  %928 = getelementptr inbounds double, ptr %909, i64 %927
+  %929 = load double, ptr %928, align 8
+  %930 = getelementptr inbounds double, ptr %911, i64 %927
+  %931 = load double, ptr %930, align 8
+  %932 = fmul double %931, 0x3FF61D41B2D54580
+  %933 = tail call double @llvm.fmuladd.f64(double %929, double 0xC02418FD8BAFFE05, double %932)
+  %934 = getelementptr inbounds double, ptr %913, i64 %927
+  %935 = load double, ptr %934, align 8
+  %936 = tail call double @llvm.fmuladd.f64(double %935, double 0xBFD5555555555555, double %933)
+  %937 = fdiv double %936, %175
+  %938 = getelementptr inbounds double, ptr %917, i64 %927
+  store double %937, ptr %938, align 8
+  %939 = getelementptr inbounds double, ptr %921, i64 %927
+  %940 = load double, ptr %939, align 8
+  %941 = fadd double %940, %937
+  %942 = getelementptr inbounds double, ptr %919, i64 %927
+  store double %941, ptr %942, align 8
+  %943 = add nuw nsw i64 %927, 1
+  %944 = icmp eq i64 %943, %906
+  br i1 %944, label %923, label %926
 
-946:
-  %947 = phi i64 [ %907, %924 ], [ %1093, %1089 ]
-  %948 = phi ptr [ %905, %924 ], [ %1091, %1089 ]
-  %949 = phi ptr [ %908, %924 ], [ %1090, %1089 ]
-  %950 = phi i1 [ false, %924 ], [ true, %1089 ]
-  %951 = mul nsw i64 %947, 25
-  %952 = getelementptr inbounds double, ptr %949, i64 %951
-  %953 = mul nsw i64 %947, %947
-  %954 = getelementptr inbounds double, ptr %952, i64 %953
-  %955 = load ptr, ptr %140, align 8
-  br i1 %923, label %958, label %1014
+945:
+  %946 = phi i64 [ %906, %923 ], [ %1092, %1088 ]
+  %947 = phi ptr [ %904, %923 ], [ %1090, %1088 ]
+  %948 = phi ptr [ %907, %923 ], [ %1089, %1088 ]
+  %949 = phi i1 [ false, %923 ], [ true, %1088 ]
+  %950 = mul nsw i64 %946, 25
+  %951 = getelementptr inbounds double, ptr %948, i64 %950
+  %952 = mul nsw i64 %946, %946
+  %953 = getelementptr inbounds double, ptr %951, i64 %952
+  %954 = load ptr, ptr %140, align 8
+  br i1 %922, label %957, label %1013
+
+955:
+  br i1 %925, label %967, label %956
 
 956:
-  br i1 %926, label %968, label %957
+  br label %987
 
 957:
-  br label %988
+  %958 = phi i64 [ %965, %957 ], [ 0, %945 ]
+  %959 = getelementptr inbounds i64, ptr %954, i64 %958
+  %960 = load i64, ptr %959, align 8
+  %961 = getelementptr inbounds double, ptr %919, i64 %960
+  %962 = load double, ptr %961, align 8
+  %963 = getelementptr inbounds double, ptr %919, i64 %958
+  %964 = load double, ptr %963, align 8
+  store double %964, ptr %961, align 8
+  store double %962, ptr %963, align 8
+  %965 = add nuw nsw i64 %958, 1
+  %966 = icmp eq i64 %965, %906
+  br i1 %966, label %955, label %957
 
-958:
-  %959 = phi i64 [ %966, %958 ], [ 0, %946 ]
-  %960 = getelementptr inbounds i64, ptr %955, i64 %959
-  %961 = load i64, ptr %960, align 8
-  %962 = getelementptr inbounds double, ptr %920, i64 %961
-  %963 = load double, ptr %962, align 8
-  %964 = getelementptr inbounds double, ptr %920, i64 %959
-  %965 = load double, ptr %964, align 8
-  store double %965, ptr %962, align 8
-  store double %963, ptr %964, align 8
-  %966 = add nuw nsw i64 %959, 1
-  %967 = icmp eq i64 %966, %907
-  br i1 %967, label %956, label %958
+967:
+  %968 = phi i64 [ %973, %972 ], [ 1, %955 ]
+  %969 = getelementptr inbounds double, ptr %919, i64 %968
+  %970 = load double, ptr %969, align 8
+  %971 = mul nsw i64 %968, %906
+  br label %975
 
-968:
-  %969 = phi i64 [ %974, %973 ], [ 1, %956 ]
-  %970 = getelementptr inbounds double, ptr %920, i64 %969
-  %971 = load double, ptr %970, align 8
-  %972 = mul nsw i64 %969, %907
-  br label %976
+972:
+  store double %984, ptr %969, align 8
+  %973 = add nuw nsw i64 %968, 1
+  %974 = icmp eq i64 %973, %906
+  br i1 %974, label %956, label %967
 
-973:
-  store double %985, ptr %970, align 8
-  %974 = add nuw nsw i64 %969, 1
-  %975 = icmp eq i64 %974, %907
-  br i1 %975, label %957, label %968
+975:
+  %976 = phi i64 [ 0, %967 ], [ %985, %975 ]
+  %977 = phi double [ %970, %967 ], [ %984, %975 ]
+  %978 = add nsw i64 %976, %971
+  %979 = getelementptr inbounds double, ptr %953, i64 %978
+  %980 = load double, ptr %979, align 8
+  %981 = getelementptr inbounds double, ptr %919, i64 %976
+  %982 = load double, ptr %981, align 8
+  %983 = fneg double %980
+  %984 = tail call double @llvm.fmuladd.f64(double %983, double %982, double %977)
+  %985 = add nuw nsw i64 %976, 1
+  %986 = icmp eq i64 %985, %968
+  br i1 %986, label %972, label %975
 
-976:
-  %977 = phi i64 [ 0, %968 ], [ %986, %976 ]
-  %978 = phi double [ %971, %968 ], [ %985, %976 ]
-  %979 = add nsw i64 %977, %972
-  %980 = getelementptr inbounds double, ptr %954, i64 %979
-  %981 = load double, ptr %980, align 8
-  %982 = getelementptr inbounds double, ptr %920, i64 %977
-  %983 = load double, ptr %982, align 8
-  %984 = fneg double %981
-  %985 = tail call double @llvm.fmuladd.f64(double %984, double %983, double %978)
-  %986 = add nuw nsw i64 %977, 1
-  %987 = icmp eq i64 %986, %969
-  br i1 %987, label %973, label %976
+987:
+  %988 = phi i64 [ %989, %994 ], [ %906, %956 ]
+  %989 = add nsw i64 %988, -1
+  %990 = getelementptr inbounds double, ptr %919, i64 %989
+  %991 = load double, ptr %990, align 8
+  %992 = icmp slt i64 %988, %906
+  %993 = mul nsw i64 %989, %906
+  br i1 %992, label %1001, label %994
 
-988:
-  %989 = phi i64 [ %990, %995 ], [ %907, %957 ]
-  %990 = add nsw i64 %989, -1
-  %991 = getelementptr inbounds double, ptr %920, i64 %990
-  %992 = load double, ptr %991, align 8
-  %993 = icmp slt i64 %989, %907
-  %994 = mul nsw i64 %990, %907
-  br i1 %993, label %1002, label %995
+994:
+  %995 = phi double [ %991, %987 ], [ %1010, %1001 ]
+  %996 = add nsw i64 %993, %989
+  %997 = getelementptr inbounds double, ptr %953, i64 %996
+  %998 = load double, ptr %997, align 8
+  %999 = fdiv double %995, %998
+  store double %999, ptr %990, align 8
+  %1000 = icmp sgt i64 %988, 1
+  br i1 %1000, label %987, label %1020
 
-995:
-  %996 = phi double [ %992, %988 ], [ %1011, %1002 ]
-  %997 = add nsw i64 %994, %990
-  %998 = getelementptr inbounds double, ptr %954, i64 %997
-  %999 = load double, ptr %998, align 8
-  %1000 = fdiv double %996, %999
-  store double %1000, ptr %991, align 8
-  %1001 = icmp sgt i64 %989, 1
-  br i1 %1001, label %988, label %1021
+1001:
+  %1002 = phi i64 [ %1011, %1001 ], [ %988, %987 ]
+  %1003 = phi double [ %1010, %1001 ], [ %991, %987 ]
+  %1004 = add nsw i64 %1002, %993
+  %1005 = getelementptr inbounds double, ptr %953, i64 %1004
+  %1006 = load double, ptr %1005, align 8
+  %1007 = getelementptr inbounds double, ptr %919, i64 %1002
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fneg double %1006
+  %1010 = tail call double @llvm.fmuladd.f64(double %1009, double %1008, double %1003)
+  %1011 = add nsw i64 %1002, 1
+  %1012 = icmp eq i64 %1011, %906
+  br i1 %1012, label %994, label %1001
 
-1002:
-  %1003 = phi i64 [ %1012, %1002 ], [ %989, %988 ]
-  %1004 = phi double [ %1011, %1002 ], [ %992, %988 ]
-  %1005 = add nsw i64 %1003, %994
-  %1006 = getelementptr inbounds double, ptr %954, i64 %1005
-  %1007 = load double, ptr %1006, align 8
-  %1008 = getelementptr inbounds double, ptr %920, i64 %1003
-  %1009 = load double, ptr %1008, align 8
-  %1010 = fneg double %1007
-  %1011 = tail call double @llvm.fmuladd.f64(double %1010, double %1009, double %1004)
-  %1012 = add nsw i64 %1003, 1
-  %1013 = icmp eq i64 %1012, %907
-  br i1 %1013, label %995, label %1002
+1013:
+  %1014 = phi double [ 0.000000e+00, %945 ], [ %1028, %1020 ]
+  %1015 = fdiv double %1014, %924
+  %1016 = tail call double @llvm.sqrt.f64(double %1015)
+  %1017 = tail call double @llvm.maxnum.f64(double %1016, double 1.000000e-10)
+  %1018 = fcmp olt double %1017, 1.000000e+00
+  %1019 = or i1 %949, %1018
+  br i1 %1019, label %1093, label %1031
 
-1014:
-  %1015 = phi double [ 0.000000e+00, %946 ], [ %1029, %1021 ]
-  %1016 = fdiv double %1015, %925
-  %1017 = tail call double @llvm.sqrt.f64(double %1016)
-  %1018 = tail call double @llvm.maxnum.f64(double %1017, double 1.000000e-10)
-  %1019 = fcmp olt double %1018, 1.000000e+00
-  %1020 = or i1 %950, %1019
-  br i1 %1020, label %1094, label %1032
+1020:
+  %1021 = phi i64 [ %1029, %1020 ], [ 0, %994 ]
+  %1022 = phi double [ %1028, %1020 ], [ 0.000000e+00, %994 ]
+  %1023 = getelementptr inbounds double, ptr %919, i64 %1021
+  %1024 = load double, ptr %1023, align 8
+  %1025 = getelementptr inbounds double, ptr %915, i64 %1021
+  %1026 = load double, ptr %1025, align 8
+  %1027 = fdiv double %1024, %1026
+  %1028 = tail call double @llvm.fmuladd.f64(double %1027, double %1027, double %1022)
+  %1029 = add nuw nsw i64 %1021, 1
+  %1030 = icmp eq i64 %1029, %906
+  br i1 %1030, label %1013, label %1020
 
-1021:
-  %1022 = phi i64 [ %1030, %1021 ], [ 0, %995 ]
-  %1023 = phi double [ %1029, %1021 ], [ 0.000000e+00, %995 ]
-  %1024 = getelementptr inbounds double, ptr %920, i64 %1022
-  %1025 = load double, ptr %1024, align 8
-  %1026 = getelementptr inbounds double, ptr %916, i64 %1022
-  %1027 = load double, ptr %1026, align 8
-  %1028 = fdiv double %1025, %1027
-  %1029 = tail call double @llvm.fmuladd.f64(double %1028, double %1028, double %1023)
-  %1030 = add nuw nsw i64 %1022, 1
-  %1031 = icmp eq i64 %1030, %907
-  br i1 %1031, label %1014, label %1021
+1031:
+  %1032 = load double, ptr %72, align 8
+  %1033 = fcmp oeq double %1032, 0.000000e+00
+  br i1 %1033, label %1037, label %1034
 
-1032:
-  %1033 = load double, ptr %72, align 8
-  %1034 = fcmp oeq double %1033, 0.000000e+00
-  br i1 %1034, label %1038, label %1035
+1034:
+  %1035 = load i64, ptr %145, align 8
+  %1036 = icmp eq i64 %1035, 0
+  br i1 %1036, label %1097, label %1037
 
-1035:
-  %1036 = load i64, ptr %145, align 8
-  %1037 = icmp eq i64 %1036, 0
-  br i1 %1037, label %1098, label %1038
+1037:
+  %1038 = mul nsw i64 %946, 3
+  %1039 = getelementptr inbounds double, ptr %948, i64 %1038
+  br i1 %922, label %1069, label %1040
 
-1038:
-  %1039 = mul nsw i64 %947, 3
-  %1040 = getelementptr inbounds double, ptr %949, i64 %1039
-  br i1 %923, label %1070, label %1041
-
-1041:
-  %1042 = load double, ptr %2, align 8
-  %1043 = load i64, ptr %12, align 8
-  %1044 = add nsw i64 %1043, 1
-  store i64 %1044, ptr %12, align 8
-  %1045 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 3
-  %1046 = load ptr, ptr %1045, align 8
-  %1047 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 2
-  %1048 = load ptr, ptr %1047, align 8
-  %1049 = tail call i64 %1046(ptr %1048, double %1042, ptr %1040, ptr %920)
-  switch i64 %1049, label %1280 [
-    i64 3, label %1050
-    i64 0, label %1069
+1040:
+  %1041 = load double, ptr %2, align 8
+  %1042 = load i64, ptr %12, align 8
+  %1043 = add nsw i64 %1042, 1
+  store i64 %1043, ptr %12, align 8
+  %1044 = getelementptr inbounds %struct.ode_system, ptr %947, i64 0, i32 3
+  %1045 = load ptr, ptr %1044, align 8
+  %1046 = getelementptr inbounds %struct.ode_system, ptr %947, i64 0, i32 2
+  %1047 = load ptr, ptr %1046, align 8
+  %1048 = tail call i64 %1045(ptr %1047, double %1041, ptr %1039, ptr %919)
+  switch i64 %1048, label %1282 [
+    i64 3, label %1049
+    i64 0, label %1068
   ]
 
-1050:
-  store i64 1, ptr %143, align 8
-  store double %1042, ptr %144, align 8
-  %1051 = load ptr, ptr %4, align 8
-  %1052 = load ptr, ptr %6, align 8
-  %1053 = getelementptr inbounds %struct.ode_system, ptr %1052, i64 0, i32 0
-  %1054 = load i64, ptr %1053, align 8
-  %1055 = shl nsw i64 %1054, 2
-  %1056 = getelementptr inbounds double, ptr %1051, i64 %1055
-  %1057 = bitcast ptr %1056 to ptr
-  %1058 = bitcast ptr %920 to ptr
-  %1059 = shl i64 %1054, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1057, ptr align 8 %1058, i64 %1059, i1 false)
-  %1060 = load ptr, ptr %4, align 8
-  %1061 = load ptr, ptr %6, align 8
-  %1062 = getelementptr inbounds %struct.ode_system, ptr %1061, i64 0, i32 0
-  %1063 = load i64, ptr %1062, align 8
-  %1064 = mul nsw i64 %1063, 5
-  %1065 = getelementptr inbounds double, ptr %1060, i64 %1064
-  %1066 = bitcast ptr %1065 to ptr
-  %1067 = bitcast ptr %1040 to ptr
-  %1068 = shl i64 %1063, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1066, ptr align 8 %1067, i64 %1068, i1 false)
-  br label %1094
+1049:
+  store i64 3, ptr %143, align 8
+  store double %1041, ptr %144, align 8
+  %1050 = load ptr, ptr %4, align 8
+  %1051 = load ptr, ptr %6, align 8
+  %1052 = getelementptr inbounds %struct.ode_system, ptr %1051, i64 0, i32 0
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = shl nsw i64 %1053, 2
+  %1055 = getelementptr inbounds double, ptr %1050, i64 %1054
+  %1056 = bitcast ptr %1055 to ptr
+  %1057 = bitcast ptr %919 to ptr
+  %1058 = shl i64 %1053, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1056, ptr align 8 %1057, i64 %1058, i1 false)
+  %1059 = load ptr, ptr %4, align 8
+  %1060 = load ptr, ptr %6, align 8
+  %1061 = getelementptr inbounds %struct.ode_system, ptr %1060, i64 0, i32 0
+  %1062 = load i64, ptr %1061, align 8
+  %1063 = mul nsw i64 %1062, 5
+  %1064 = getelementptr inbounds double, ptr %1059, i64 %1063
+  %1065 = bitcast ptr %1064 to ptr
+  %1066 = bitcast ptr %1039 to ptr
+  %1067 = shl i64 %1062, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1065, ptr align 8 %1066, i64 %1067, i1 false)
+  br label %1093
+
+1068:
+  br i1 %922, label %1079, label %1088
 
 1069:
-  br i1 %923, label %1080, label %1089
+  %1070 = phi i64 [ %1077, %1069 ], [ 0, %1037 ]
+  %1071 = getelementptr inbounds double, ptr %907, i64 %1070
+  %1072 = load double, ptr %1071, align 8
+  %1073 = getelementptr inbounds double, ptr %919, i64 %1070
+  %1074 = load double, ptr %1073, align 8
+  %1075 = fadd double %1072, %1074
+  %1076 = getelementptr inbounds double, ptr %1039, i64 %1070
+  store double %1075, ptr %1076, align 8
+  %1077 = add nuw nsw i64 %1070, 1
+  %1078 = icmp eq i64 %1077, %906
+  br i1 %1078, label %1040, label %1069
 
-1070:
-  %1071 = phi i64 [ %1078, %1070 ], [ 0, %1038 ]
-  %1072 = getelementptr inbounds double, ptr %908, i64 %1071
-  %1073 = load double, ptr %1072, align 8
-  %1074 = getelementptr inbounds double, ptr %920, i64 %1071
-  %1075 = load double, ptr %1074, align 8
-  %1076 = fadd double %1073, %1075
-  %1077 = getelementptr inbounds double, ptr %1040, i64 %1071
-  store double %1076, ptr %1077, align 8
-  %1078 = add nuw nsw i64 %1071, 1
-  %1079 = icmp eq i64 %1078, %907
-  br i1 %1079, label %1041, label %1070
+1079:
+  %1080 = phi i64 [ %1086, %1079 ], [ 0, %1068 ]
+  %1081 = getelementptr inbounds double, ptr %917, i64 %1080
+  %1082 = load double, ptr %1081, align 8
+  %1083 = getelementptr inbounds double, ptr %919, i64 %1080
+  %1084 = load double, ptr %1083, align 8
+  %1085 = fadd double %1082, %1084
+  store double %1085, ptr %1083, align 8
+  %1086 = add nuw nsw i64 %1080, 1
+  %1087 = icmp eq i64 %1086, %906
+  br i1 %1087, label %1088, label %1079
 
-1080:
-  %1081 = phi i64 [ %1087, %1080 ], [ 0, %1069 ]
-  %1082 = getelementptr inbounds double, ptr %918, i64 %1081
-  %1083 = load double, ptr %1082, align 8
-  %1084 = getelementptr inbounds double, ptr %920, i64 %1081
-  %1085 = load double, ptr %1084, align 8
-  %1086 = fadd double %1083, %1085
-  store double %1086, ptr %1084, align 8
-  %1087 = add nuw nsw i64 %1081, 1
-  %1088 = icmp eq i64 %1087, %907
-  br i1 %1088, label %1089, label %1080
+1088:
+  %1089 = load ptr, ptr %4, align 8
+  %1090 = load ptr, ptr %6, align 8
+  %1091 = getelementptr inbounds %struct.ode_system, ptr %1090, i64 0, i32 0
+  %1092 = load i64, ptr %1091, align 8
+  br label %945
 
-1089:
-  %1090 = load ptr, ptr %4, align 8
-  %1091 = load ptr, ptr %6, align 8
-  %1092 = getelementptr inbounds %struct.ode_system, ptr %1091, i64 0, i32 0
-  %1093 = load i64, ptr %1092, align 8
-  br label %946
+1093:
+  %1094 = phi i1 [ false, %1049 ], [ %1018, %1013 ]
+  %1095 = phi i64 [ 3, %1049 ], [ 0, %1013 ]
+  %1096 = load i64, ptr %145, align 8
+  br label %1097
 
-1094:
-  %1095 = phi i1 [ false, %1050 ], [ %1019, %1014 ]
-  %1096 = phi i64 [ 3, %1050 ], [ 0, %1014 ]
-  %1097 = load i64, ptr %145, align 8
-  br label %1098
+1097:
+  %1098 = phi i64 [ %1096, %1093 ], [ 0, %1034 ]
+  %1099 = phi i1 [ %1094, %1093 ], [ false, %1034 ]
+  %1100 = phi i64 [ %1095, %1093 ], [ 0, %1034 ]
+  %1101 = add nuw nsw i32 %516, 14
+  %1102 = sitofp i32 %1101 to double
+  %1103 = fdiv double 1.350000e+01, %1102
+  %1104 = tail call double @llvm.minnum.f64(double %1103, double 9.000000e-01)
+  %1105 = icmp eq i64 %1100, 0
+  %1106 = select i1 %1105, i1 %1099, i1 false
+  br i1 %1106, label %1107, label %1253
 
-1098:
-  %1099 = phi i64 [ %1097, %1094 ], [ 0, %1035 ]
-  %1100 = phi i1 [ %1095, %1094 ], [ false, %1035 ]
-  %1101 = phi i64 [ %1096, %1094 ], [ 0, %1035 ]
-  %1102 = add nuw nsw i32 %517, 14
-  %1103 = sitofp i32 %1102 to double
-  %1104 = fdiv double 1.350000e+01, %1103
-  %1105 = tail call double @llvm.minnum.f64(double %1104, double 9.000000e-01)
-  %1106 = icmp eq i64 %1101, 0
-  %1107 = select i1 %1106, i1 %1100, i1 false
-  br i1 %1107, label %1108, label %1253
+1107:
+  br i1 %173, label %1108, label %1110
 
 1108:
-  br i1 %174, label %1109, label %1111
+  %1109 = load double, ptr %137, align 8
+  br label %1112
 
-1109:
-  %1110 = load double, ptr %137, align 8
-  br label %1113
+1110:
+  %1111 = fadd double %156, %175
+  br label %1112
 
-1111:
-  %1112 = fadd double %155, %176
-  br label %1113
+1112:
+  %1113 = phi double [ %1109, %1108 ], [ %1111, %1110 ]
+  %1114 = load ptr, ptr %4, align 8
+  %1115 = load ptr, ptr %6, align 8
+  %1116 = getelementptr inbounds %struct.ode_system, ptr %1115, i64 0, i32 0
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = mul nsw i64 %1117, 13
+  %1119 = getelementptr inbounds double, ptr %1114, i64 %1118
+  %1120 = shl nsw i64 %1117, 1
+  %1121 = getelementptr inbounds double, ptr %1114, i64 %1120
+  %1122 = icmp sgt i64 %1117, 0
+  br i1 %1122, label %1123, label %1133
 
-1113:
-  %1114 = phi double [ %1110, %1109 ], [ %1112, %1111 ]
-  %1115 = load ptr, ptr %4, align 8
-  %1116 = load ptr, ptr %6, align 8
-  %1117 = getelementptr inbounds %struct.ode_system, ptr %1116, i64 0, i32 0
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = mul nsw i64 %1118, 13
-  %1120 = getelementptr inbounds double, ptr %1115, i64 %1119
-  %1121 = shl nsw i64 %1118, 1
-  %1122 = getelementptr inbounds double, ptr %1115, i64 %1121
-  %1123 = icmp sgt i64 %1118, 0
-  br i1 %1123, label %1124, label %1134
+1123:
+  %1124 = phi i64 [ %1131, %1123 ], [ 0, %1112 ]
+  %1125 = getelementptr inbounds double, ptr %1114, i64 %1124
+  %1126 = load double, ptr %1125, align 8
+  %1127 = getelementptr inbounds double, ptr %1119, i64 %1124
+  %1128 = load double, ptr %1127, align 8
+  %1129 = fadd double %1126, %1128
+  %1130 = getelementptr inbounds double, ptr %1121, i64 %1124
+  store double %1129, ptr %1130, align 8
+  %1131 = add nuw nsw i64 %1124, 1
+  %1132 = icmp eq i64 %1131, %1117
+  br i1 %1132, label %1133, label %1123
 
-1124:
-  %1125 = phi i64 [ %1132, %1124 ], [ 0, %1113 ]
-  %1126 = getelementptr inbounds double, ptr %1115, i64 %1125
-  %1127 = load double, ptr %1126, align 8
-  %1128 = getelementptr inbounds double, ptr %1120, i64 %1125
-  %1129 = load double, ptr %1128, align 8
-  %1130 = fadd double %1127, %1129
-  %1131 = getelementptr inbounds double, ptr %1122, i64 %1125
-  store double %1130, ptr %1131, align 8
-  %1132 = add nuw nsw i64 %1125, 1
-  %1133 = icmp eq i64 %1132, %1118
-  br i1 %1133, label %1134, label %1124
-
-1134:
-  %1135 = tail call i64 @ode_keep_new(ptr %0, double %1114)
-  switch i64 %1135, label %1280 [
-    i64 7, label %1136
-    i64 0, label %1136
-    i64 8, label %1252
+1133:
+  %1134 = tail call i64 @ode_keep_new(ptr %0, double %1113)
+  switch i64 %1134, label %1251 [
+    i64 7, label %1135
+    i64 0, label %1135
+    i64 11, label %1250
+    i64 8, label %1250
   ]
 
-1136:
-  %1137 = load ptr, ptr %6, align 8
-  %1138 = getelementptr inbounds %struct.ode_system, ptr %1137, i64 0, i32 0
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = load ptr, ptr %4, align 8
-  %1141 = mul nsw i64 %1139, 11
-  %1142 = getelementptr inbounds double, ptr %1140, i64 %1141
-  %1143 = mul nsw i64 %1139, 12
-  %1144 = getelementptr inbounds double, ptr %1140, i64 %1143
-  %1145 = mul nsw i64 %1139, 13
-  %1146 = getelementptr inbounds double, ptr %1140, i64 %1145
-  %1147 = getelementptr inbounds double, ptr %1140, i64 %1139
-  %1148 = bitcast ptr %1147 to ptr
-  %1149 = bitcast ptr %1140 to ptr
-  %1150 = shl i64 %1139, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1148, ptr align 8 %1149, i64 %1150, i1 false)
-  %1151 = load ptr, ptr %4, align 8
-  %1152 = bitcast ptr %1151 to ptr
-  %1153 = load ptr, ptr %6, align 8
-  %1154 = getelementptr inbounds %struct.ode_system, ptr %1153, i64 0, i32 0
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = mul nsw i64 %1155, 6
-  %1157 = getelementptr inbounds double, ptr %1151, i64 %1156
-  %1158 = bitcast ptr %1157 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1152, ptr align 8 %1158, i64 %1150, i1 false)
-  %1159 = icmp sgt i64 %1139, 0
-  br i1 %1159, label %1160, label %1194
+1135:
+  %1136 = load ptr, ptr %6, align 8
+  %1137 = getelementptr inbounds %struct.ode_system, ptr %1136, i64 0, i32 0
+  %1138 = load i64, ptr %1137, align 8
+  %1139 = load ptr, ptr %4, align 8
+  %1140 = mul nsw i64 %1138, 11
+  %1141 = getelementptr inbounds double, ptr %1139, i64 %1140
+  %1142 = mul nsw i64 %1138, 12
+  %1143 = getelementptr inbounds double, ptr %1139, i64 %1142
+  %1144 = mul nsw i64 %1138, 13
+  %1145 = getelementptr inbounds double, ptr %1139, i64 %1144
+  %1146 = getelementptr inbounds double, ptr %1139, i64 %1138
+  %1147 = bitcast ptr %1146 to ptr
+  %1148 = bitcast ptr %1139 to ptr
+  %1149 = shl i64 %1138, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1147, ptr align 8 %1148, i64 %1149, i1 false)
+  %1150 = load ptr, ptr %4, align 8
+  %1151 = bitcast ptr %1150 to ptr
+  %1152 = load ptr, ptr %6, align 8
+  %1153 = getelementptr inbounds %struct.ode_system, ptr %1152, i64 0, i32 0
+  %1154 = load i64, ptr %1153, align 8
+  %1155 = mul nsw i64 %1154, 6
+  %1156 = getelementptr inbounds double, ptr %1150, i64 %1155
+  %1157 = bitcast ptr %1156 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1151, ptr align 8 %1157, i64 %1149, i1 false)
+  %1158 = icmp sgt i64 %1138, 0
+  br i1 %1158, label %1159, label %1193
 
-1160:
-  %1161 = load ptr, ptr %4, align 8
-  %1162 = load ptr, ptr %6, align 8
-  %1163 = getelementptr inbounds %struct.ode_system, ptr %1162, i64 0, i32 0
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = mul nsw i64 %1164, 22
-  %1166 = getelementptr inbounds double, ptr %1161, i64 %1165
-  %1167 = mul nsw i64 %1164, 23
-  %1168 = getelementptr inbounds double, ptr %1161, i64 %1167
-  %1169 = mul nsw i64 %1164, 24
-  %1170 = getelementptr inbounds double, ptr %1161, i64 %1169
-  br label %1171
+1159:
+  %1160 = load ptr, ptr %4, align 8
+  %1161 = load ptr, ptr %6, align 8
+  %1162 = getelementptr inbounds %struct.ode_system, ptr %1161, i64 0, i32 0
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = mul nsw i64 %1163, 22
+  %1165 = getelementptr inbounds double, ptr %1160, i64 %1164
+  %1166 = mul nsw i64 %1163, 23
+  %1167 = getelementptr inbounds double, ptr %1160, i64 %1166
+  %1168 = mul nsw i64 %1163, 24
+  %1169 = getelementptr inbounds double, ptr %1160, i64 %1168
+  br label %1170
 
-1171:
-  %1172 = phi i64 [ 0, %1160 ], [ %1192, %1171 ]
-  %1173 = getelementptr inbounds double, ptr %1144, i64 %1172
-  %1174 = load double, ptr %1173, align 8
-  %1175 = getelementptr inbounds double, ptr %1146, i64 %1172
-  %1176 = load double, ptr %1175, align 8
-  %1177 = fsub double %1174, %1176
-  %1178 = fdiv double %1177, 0xBFD6B927EFF8B242
-  %1179 = getelementptr inbounds double, ptr %1142, i64 %1172
-  %1180 = load double, ptr %1179, align 8
-  %1181 = fsub double %1180, %1174
-  %1182 = fdiv double %1181, 0xBFDF5A7CECDB684A
-  %1183 = fdiv double %1180, 0x3FC3D8B64657CAEA
-  %1184 = fsub double %1182, %1183
-  %1185 = fdiv double %1184, 0x3FE4A36C0803A6DF
-  %1186 = getelementptr inbounds double, ptr %1166, i64 %1172
-  store double %1178, ptr %1186, align 8
-  %1187 = fsub double %1182, %1178
-  %1188 = fdiv double %1187, 0xBFEB09D26E6A0D46
-  %1189 = getelementptr inbounds double, ptr %1168, i64 %1172
-  store double %1188, ptr %1189, align 8
-  %1190 = fsub double %1188, %1185
-  %1191 = getelementptr inbounds double, ptr %1170, i64 %1172
-  store double %1190, ptr %1191, align 8
-  %1192 = add nuw nsw i64 %1172, 1
-  %1193 = icmp eq i64 %1192, %1139
-  br i1 %1193, label %1194, label %1171
+1170:
+  %1171 = phi i64 [ 0, %1159 ], [ %1191, %1170 ]
+  %1172 = getelementptr inbounds double, ptr %1143, i64 %1171
+  %1173 = load double, ptr %1172, align 8
+  %1174 = getelementptr inbounds double, ptr %1145, i64 %1171
+  %1175 = load double, ptr %1174, align 8
+  %1176 = fsub double %1173, %1175
+  %1177 = fdiv double %1176, 0xBFD6B927EFF8B242
+  %1178 = getelementptr inbounds double, ptr %1141, i64 %1171
+  %1179 = load double, ptr %1178, align 8
+  %1180 = fsub double %1179, %1173
+  %1181 = fdiv double %1180, 0xBFDF5A7CECDB684A
+  %1182 = fdiv double %1179, 0x3FC3D8B64657CAEA
+  %1183 = fsub double %1181, %1182
+  %1184 = fdiv double %1183, 0x3FE4A36C0803A6DF
+  %1185 = getelementptr inbounds double, ptr %1165, i64 %1171
+  store double %1177, ptr %1185, align 8
+  %1186 = fsub double %1181, %1177
+  %1187 = fdiv double %1186, 0xBFEB09D26E6A0D46
+  %1188 = getelementptr inbounds double, ptr %1167, i64 %1171
+  store double %1187, ptr %1188, align 8
+  %1189 = fsub double %1187, %1184
+  %1190 = getelementptr inbounds double, ptr %1169, i64 %1171
+  store double %1189, ptr %1190, align 8
+  %1191 = add nuw nsw i64 %1171, 1
+  %1192 = icmp eq i64 %1191, %1138
+  br i1 %1192, label %1193, label %1170
 
-1194:
-  %1195 = load double, ptr %2, align 8
-  store double %1195, ptr %146, align 8
-  store double %1114, ptr %2, align 8
-  store double %176, ptr %72, align 8
-  %1196 = load i64, ptr %147, align 8
-  %1197 = add nsw i64 %1196, 1
-  store i64 %1197, ptr %147, align 8
+1193:
+  %1194 = load double, ptr %2, align 8
+  store double %1194, ptr %146, align 8
+  store double %1113, ptr %2, align 8
+  store double %175, ptr %72, align 8
+  %1195 = load i64, ptr %147, align 8
+  %1196 = add nsw i64 %1195, 1
+  store i64 %1196, ptr %147, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %149, i8 0, i64 24, i1 false)
-  %1198 = tail call double @llvm.pow.f64(double %1018, double 2.500000e-01)
-  %1199 = fdiv double %1198, %1105
-  %1200 = tail call double @llvm.minnum.f64(double %1199, double 8.000000e+00)
-  %1201 = tail call double @llvm.maxnum.f64(double %1200, double 2.000000e-01)
-  %1202 = load double, ptr %150, align 8
-  %1203 = fcmp une double %1202, 0.000000e+00
-  br i1 %1203, label %1204, label %1216
+  %1197 = tail call double @llvm.pow.f64(double %1017, double 2.500000e-01)
+  %1198 = fdiv double %1197, %1104
+  %1199 = tail call double @llvm.minnum.f64(double %1198, double 8.000000e+00)
+  %1200 = tail call double @llvm.maxnum.f64(double %1199, double 2.000000e-01)
+  %1201 = load double, ptr %150, align 8
+  %1202 = fcmp une double %1201, 0.000000e+00
+  br i1 %1202, label %1203, label %1215
 
-1204:
-  %1205 = fdiv double %1202, %176
-  %1206 = fmul double %1018, %1018
-  %1207 = load double, ptr %151, align 8
-  %1208 = fdiv double %1206, %1207
-  %1209 = tail call double @llvm.pow.f64(double %1208, double 2.500000e-01)
-  %1210 = fmul double %1205, %1209
-  %1211 = fdiv double %1210, 9.000000e-01
-  %1212 = tail call double @llvm.fabs.f64(double %1211)
-  %1213 = tail call double @llvm.minnum.f64(double %1212, double 8.000000e+00)
-  %1214 = tail call double @llvm.maxnum.f64(double %1213, double 2.000000e-01)
-  %1215 = tail call double @llvm.maxnum.f64(double %1201, double %1214)
-  br label %1216
+1203:
+  %1204 = fdiv double %1201, %175
+  %1205 = fmul double %1017, %1017
+  %1206 = load double, ptr %151, align 8
+  %1207 = fdiv double %1205, %1206
+  %1208 = tail call double @llvm.pow.f64(double %1207, double 2.500000e-01)
+  %1209 = fmul double %1204, %1208
+  %1210 = fdiv double %1209, 9.000000e-01
+  %1211 = tail call double @llvm.fabs.f64(double %1210)
+  %1212 = tail call double @llvm.minnum.f64(double %1211, double 8.000000e+00)
+  %1213 = tail call double @llvm.maxnum.f64(double %1212, double 2.000000e-01)
+  %1214 = tail call double @llvm.maxnum.f64(double %1200, double %1213)
+  br label %1215
 
-1216:
-  %1217 = phi double [ %1215, %1204 ], [ %1201, %1194 ]
-  store double %176, ptr %150, align 8
-  %1218 = tail call double @llvm.maxnum.f64(double %1017, double 1.000000e-02)
-  store double %1218, ptr %151, align 8
-  %1219 = fdiv double %176, %1217
-  %1220 = icmp eq i64 %1099, 0
-  br i1 %1220, label %1226, label %1221
+1215:
+  %1216 = phi double [ %1214, %1203 ], [ %1200, %1193 ]
+  store double %175, ptr %150, align 8
+  %1217 = tail call double @llvm.maxnum.f64(double %1016, double 1.000000e-02)
+  store double %1217, ptr %151, align 8
+  %1218 = fdiv double %175, %1216
+  %1219 = icmp eq i64 %1098, 0
+  br i1 %1219, label %1225, label %1220
 
-1221:
-  %1222 = tail call double @llvm.fabs.f64(double %1219)
-  %1223 = tail call double @llvm.fabs.f64(double %176)
-  %1224 = fcmp ogt double %1222, %1223
-  br i1 %1224, label %1225, label %1226
+1220:
+  %1221 = tail call double @llvm.fabs.f64(double %1218)
+  %1222 = tail call double @llvm.fabs.f64(double %175)
+  %1223 = fcmp ogt double %1221, %1222
+  br i1 %1223, label %1224, label %1225
+
+1224:
+  br label %1225
 
 1225:
-  br label %1226
+  %1226 = phi double [ %175, %1224 ], [ %1218, %1220 ], [ %1218, %1215 ]
+  %1227 = fdiv double %1226, %175
+  %1228 = load double, ptr %141, align 8
+  %1229 = fcmp ole double %1228, 1.000000e-03
+  %1230 = zext i1 %1229 to i64
+  store i64 %1230, ptr %129, align 8
+  %1231 = fcmp oge double %1227, 1.000000e+00
+  %1232 = select i1 %1229, i1 %1231, i1 false
+  %1233 = fcmp ole double %1227, 1.200000e+00
+  %1234 = select i1 %1232, i1 %1233, i1 false
+  %1235 = select i1 %1234, double %175, double %1226
+  br i1 %173, label %1236, label %1242
 
-1226:
-  %1227 = phi double [ %176, %1225 ], [ %1219, %1221 ], [ %1219, %1216 ]
-  %1228 = fdiv double %1227, %176
-  %1229 = load double, ptr %141, align 8
-  %1230 = fcmp ole double %1229, 1.000000e-03
-  %1231 = zext i1 %1230 to i64
-  store i64 %1231, ptr %129, align 8
-  %1232 = fcmp oge double %1228, 1.000000e+00
-  %1233 = select i1 %1230, i1 %1232, i1 false
-  %1234 = fcmp ole double %1228, 1.200000e+00
-  %1235 = select i1 %1233, i1 %1234, i1 false
-  %1236 = select i1 %1235, double %176, double %1227
-  br i1 %174, label %1237, label %1243
+1236:
+  %1237 = tail call double @llvm.fabs.f64(double %1235)
+  %1238 = load double, ptr %81, align 8
+  %1239 = tail call double @llvm.fabs.f64(double %1238)
+  %1240 = tail call double @llvm.maxnum.f64(double %1237, double %1239)
+  %1241 = tail call double @llvm.copysign.f64(double %1240, double %175)
+  br label %1242
 
-1237:
-  %1238 = tail call double @llvm.fabs.f64(double %1236)
-  %1239 = load double, ptr %81, align 8
-  %1240 = tail call double @llvm.fabs.f64(double %1239)
-  %1241 = tail call double @llvm.maxnum.f64(double %1238, double %1240)
-  %1242 = tail call double @llvm.copysign.f64(double %1241, double %176)
-  br label %1243
+1242:
+  %1243 = phi double [ %1241, %1236 ], [ %1235, %1225 ]
+  %1244 = tail call double @llvm.fabs.f64(double %1243)
+  %1245 = load ptr, ptr %42, align 8
+  %1246 = getelementptr inbounds %struct.ode_options, ptr %1245, i64 0, i32 3
+  %1247 = load double, ptr %1246, align 8
+  %1248 = tail call double @llvm.minnum.f64(double %1244, double %1247)
+  %1249 = tail call double @llvm.copysign.f64(double %1248, double %175)
+  store double %1249, ptr %81, align 8
+  switch i64 %1134, label %1251 [
+    i64 11, label %1250
+    i64 8, label %1250
+  ]
 
-1243:
-  %1244 = phi double [ %1242, %1237 ], [ %1236, %1226 ]
-  %1245 = tail call double @llvm.fabs.f64(double %1244)
-  %1246 = load ptr, ptr %42, align 8
-  %1247 = getelementptr inbounds %struct.ode_options, ptr %1246, i64 0, i32 3
-  %1248 = load double, ptr %1247, align 8
-  %1249 = tail call double @llvm.minnum.f64(double %1245, double %1248)
-  %1250 = tail call double @llvm.copysign.f64(double %1249, double %176)
-  store double %1250, ptr %81, align 8
-  %1251 = icmp eq i64 %1135, 8
-  br i1 %1251, label %1252, label %1280
+1250:
+  store i64 %1134, ptr %143, align 8
+  br label %1251
 
-1252:
-  store i64 2, ptr %143, align 8
-  br label %1253
+1251:
+  %1252 = phi i64 [ %154, %1250 ], [ %1134, %1242 ], [ %1134, %1133 ]
+  switch i64 %1134, label %1282 [
+    i64 11, label %1253
+    i64 8, label %1253
+  ]
 
 1253:
-  %1254 = phi i64 [ %1101, %1098 ], [ 8, %1252 ]
-  %1255 = tail call double @llvm.pow.f64(double %1018, double 2.500000e-01)
-  %1256 = fdiv double %1255, %1105
-  %1257 = tail call double @llvm.minnum.f64(double %1256, double 8.000000e+00)
-  %1258 = tail call double @llvm.maxnum.f64(double %1257, double 2.000000e-01)
-  %1259 = load i64, ptr %152, align 8
-  %1260 = add nsw i64 %1259, 1
-  store i64 %1260, ptr %152, align 8
+  %1254 = phi i64 [ %1134, %1251 ], [ %1134, %1251 ], [ %1100, %1097 ]
+  %1255 = phi i64 [ %1252, %1251 ], [ %1252, %1251 ], [ %154, %1097 ]
+  %1256 = tail call double @llvm.pow.f64(double %1017, double 2.500000e-01)
+  %1257 = fdiv double %1256, %1104
+  %1258 = tail call double @llvm.minnum.f64(double %1257, double 8.000000e+00)
+  %1259 = tail call double @llvm.maxnum.f64(double %1258, double 2.000000e-01)
+  %1260 = load i64, ptr %152, align 8
+  %1261 = add nsw i64 %1260, 1
+  store i64 %1261, ptr %152, align 8
   store i64 1, ptr %145, align 8
-  %1261 = icmp eq i64 %1254, 0
-  br i1 %1261, label %1264, label %1262
+  %1262 = icmp eq i64 %1254, 0
+  br i1 %1262, label %1265, label %1263
 
-1262:
-  %1263 = fmul double %176, 1.250000e-01
-  br label %1271
+1263:
+  %1264 = fmul double %175, 1.250000e-01
+  br label %1272
 
-1264:
-  %1265 = load double, ptr %72, align 8
-  %1266 = fcmp oeq double %1265, 0.000000e+00
-  br i1 %1266, label %1267, label %1269
+1265:
+  %1266 = load double, ptr %72, align 8
+  %1267 = fcmp oeq double %1266, 0.000000e+00
+  br i1 %1267, label %1268, label %1270
 
-1267:
-  %1268 = fmul double %176, 1.000000e-01
-  br label %1271
+1268:
+  %1269 = fmul double %175, 1.000000e-01
+  br label %1272
 
-1269:
-  %1270 = fdiv double %176, %1258
-  br label %1271
+1270:
+  %1271 = fdiv double %175, %1259
+  br label %1272
 
-1271:
-  %1272 = phi double [ %1263, %1262 ], [ %1268, %1267 ], [ %1270, %1269 ]
-  store double %1272, ptr %81, align 8
-  %1273 = icmp eq i32 %154, 0
-  br i1 %1273, label %1274, label %1276
+1272:
+  %1273 = phi double [ %1264, %1263 ], [ %1269, %1268 ], [ %1271, %1270 ]
+  store double %1273, ptr %81, align 8
+  %1274 = icmp eq i32 %155, 0
+  br i1 %1274, label %1275, label %1277
 
-1274:
-  %1275 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1276
+1275:
+  %1276 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1277
 
-1276:
-  %1277 = phi i64 [ 0, %414 ], [ %903, %902 ], [ 0, %896 ], [ %1275, %1274 ], [ 0, %1271 ]
-  %1278 = phi i32 [ %154, %414 ], [ 1, %902 ], [ %154, %896 ], [ 1, %1274 ], [ 1, %1271 ]
-  %1279 = icmp eq i64 %1277, 0
-  br i1 %1279, label %153, label %1280
+1277:
+  %1278 = phi i64 [ 0, %413 ], [ %902, %901 ], [ 0, %895 ], [ %1276, %1275 ], [ 0, %1272 ]
+  %1279 = phi i32 [ %155, %413 ], [ 1, %901 ], [ %155, %895 ], [ 1, %1275 ], [ 1, %1272 ]
+  %1280 = phi i64 [ %154, %413 ], [ %154, %901 ], [ %154, %895 ], [ %1255, %1275 ], [ %1255, %1272 ]
+  %1281 = icmp eq i64 %1278, 0
+  br i1 %1281, label %153, label %1282
 
-1280:
-  %1281 = phi i64 [ 3, %20 ], [ %169, %164 ], [ %19, %1 ], [ %133, %132 ], [ %547, %533 ], [ %1049, %1041 ], [ %1277, %1276 ], [ %1135, %1243 ], [ %1135, %1134 ]
-  ret i64 %1281
+1282:
+  %1283 = phi i64 [ 3, %20 ], [ %168, %165 ], [ %19, %1 ], [ %133, %132 ], [ %546, %532 ], [ %1048, %1040 ], [ %1278, %1277 ], [ %1252, %1251 ]
+  ret i64 %1283
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1863,7 +1874,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 
 65:
   %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %66, align 8
+  store i64 3, ptr %66, align 8
   %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %56, ptr %67, align 8
   %68 = load ptr, ptr %6, align 8

@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 7087782a9529139ba56e1f806d95c9d2560222c414a12ca6a98f51d67ed4a3bb
+; sources 62e38aeb04e29e54cd9712e7dd45e8f3c3b2f3c7edc31cd27ecf05f8d3291c8a
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -53,7 +53,7 @@ define internal i64 @step(ptr %0) {
 
 32:
   %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %33, align 8
+  store i64 3, ptr %33, align 8
   %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %23, ptr %34, align 8
   %35 = load ptr, ptr %6, align 8
@@ -182,7 +182,7 @@ define internal i64 @step(ptr %0) {
 
 130:
   %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %131, align 8
+  store i64 3, ptr %131, align 8
   %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %119, ptr %132, align 8
   %133 = load ptr, ptr %6, align 8
@@ -305,7 +305,7 @@ define internal i64 @step(ptr %0) {
 
 220:
   %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 1, ptr %221, align 8
+  store i64 3, ptr %221, align 8
   %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %209, ptr %222, align 8
   %223 = load ptr, ptr %6, align 8

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources eddd157a5087bf2a64a378aae8be56587ec7a59459523e977c71e4893caf7503
+; sources af269bf2e491181609d08b436b08a1c6a5e8d6f050734020cd209b6cbf42b018
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
