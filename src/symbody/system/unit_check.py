@@ -6,7 +6,7 @@ formula is judged only as far as units are given.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, final
 from weakref import WeakKeyDictionary
 
@@ -57,11 +57,14 @@ class UnitFlaw:
         is_of_given: Whether only parameters and inputs are in it, whose units were
             given. Coordinates have units in any case, and a factor of one, such as a
             stiffness, leaves no trace beside them.
+        is_of_parameters: Whether a parameter with a unit is in it. Where none is, as
+            in a motor whose constant is one, constants are numbers.
     """
 
     text: str
     is_certain: bool
     is_of_given: bool = False
+    is_of_parameters: bool = False
 
 
 def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
@@ -70,7 +73,8 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     known: dict[Node, _Known] = {}
     found: dict[UnitFlaw, None] = {}
     given = _given(system)
-    declared = _declared(system)
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    parameters, declared = _declared(groups[:1]), _declared(groups)
     for who, node, unit in formulas_of(system):
         for flaw, inner in _judged(node, known, units):
             # In sin(t) a factor of one is left out, which may have a unit as well.
@@ -79,7 +83,8 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
             factor = of_time or any(map(_has_factor, inner.args))
             certain = not factor and not declared.isdisjoint(symbols)
             of_given = given.keys() >= symbols
-            found[UnitFlaw(f"{who}: {flaw}", certain, of_given)] = None
+            named = not parameters.isdisjoint(symbols)
+            found[UnitFlaw(f"{who}: {flaw}", certain, of_given, named)] = None
         at, wanted = known[node], dimension_of(unit)
         if wanted is not None and isinstance(at, tuple) and at != wanted:
             flaw = (
@@ -89,7 +94,8 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
             )
             symbols = set(symbols_of(node))
             certain = not _has_factor(node) and not declared.isdisjoint(symbols)
-            found[UnitFlaw(flaw, certain, given.keys() >= symbols)] = None
+            named = not parameters.isdisjoint(symbols)
+            found[UnitFlaw(flaw, certain, given.keys() >= symbols, named)] = None
     return tuple(found)
 
 
@@ -108,7 +114,8 @@ def check_units(system: System, model: Model) -> None:
     if refused:
         raise ModelError(_told(refused))
     known = _WARNED.setdefault(model, set())
-    new = [flaw.text for flaw in certain if flaw.text not in known]
+    named = [flaw.text for flaw in certain if flaw.is_of_parameters]
+    new = [text for text in named if text not in known]
     if new:
         known.update(new)
         warn_user(
@@ -137,9 +144,8 @@ def _given(system: System) -> dict[Node, str]:
     }
 
 
-def _declared(system: System) -> set[Node]:
+def _declared(groups: Sequence[Mapping[str, Any]]) -> set[Node]:
     """Return the symbols of what was given a unit."""
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
     return {
         symbol
         for group in groups
