@@ -149,10 +149,10 @@ def told_rejections(
     owner, what = owners.get(named, "formula of an element"), _short(named)
     told = (
         f"{rejected} of {steps + rejected} steps were rejected. The {owner} jumps "
-        f"where {what} changes its sign, and jumps by the state are not located: a step over one is "
-        f"shortened until its error is allowed, which may add up to some hundred times "
-        f"what rtol and atol say. Where digits matter, set them lower, or make the "
-        f"formula continuous, for example by a steep slope."
+        f"where {what} changes its sign, and jumps by the state are not located: a "
+        f"step over one is shortened until its error is allowed, which may add up to "
+        f"some hundred times what rtol and atol say. Where digits matter, set them "
+        f"lower, or make the formula continuous, for example by a steep slope."
     )
     return (told,)
 

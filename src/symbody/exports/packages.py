@@ -63,7 +63,7 @@ def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
         warn_user(
             f"generate: a kinematic formula of model {compiled.system.name!r} may have "
             f"a corner, where {shortened(corners[0])} passes 0. simulate computes how "
-            f"velocities jump there, or ends the run; {form} does neither. Round the "
+            f"velocities jump there, or ends the run; {form} may go on without. Round the "
             f"corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
         )
     return PACKAGES[form](compiled, options)
