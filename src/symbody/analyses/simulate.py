@@ -188,11 +188,10 @@ def simulate(
     kept = told_way(way, ready.way, choice.name)
     if kept:
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
-    if ready.posture:
-        trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     missing = note_of_missing(ready.driving.missing)
     jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
-    trajectory = replace(trajectory, notes=(*trajectory.notes, *missing, *jumps))
+    notes = (*ready.notes, *trajectory.notes, *missing, *jumps)
+    trajectory = replace(trajectory, notes=notes)
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
     between = BetweenResults(ready, settings, trajectory, computed)
     held = ready.driving.sampled

@@ -23,17 +23,14 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import (
     ACOS,
     ACOSH,
-    AND,
     ASIN,
     ATAN2,
     MAX,
     MIN,
-    NOT,
-    OR,
     TAN,
     sin,
 )
-from symbody.expr.node import Apply, Const, Node, Symbol, sub
+from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol, sub
 from symbody.expr.traverse import reachable, symbols_of
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)

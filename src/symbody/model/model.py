@@ -63,6 +63,7 @@ class Model(Description):
     to_html = late_methods.model_to_html
     show = late_methods.show_model
     widget = late_methods.model_widget
+    table = late_methods.model_table
     plot_tree = late_methods.plot_tree
     picture = late_methods.model_picture
     to_gltf = late_methods.model_to_gltf
