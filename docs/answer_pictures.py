@@ -88,23 +88,38 @@ def campbell() -> Figure:
     model.add_joint("z", hub, disc, "Rz")
     for joint in (x, y):
         model.add_load(f"shaft_{joint.name}", sb.JointForce(joint, -50 * joint.q[0]))
-    paths = sb.modal_path(model, "v_z", np.linspace(0, 40, 21))
+    paths = sb.modal_path(model, "v_z", np.linspace(0, 40, 21), orders=(1, 2))
     figure = Figure(figsize=(6, 3.6), layout="constrained")
     paths.plot("Campbell", ax=figure.add_subplot())
     return figure
 
 
-def modes() -> Figure:
-    """Draw eigenvalues and shapes of the quarter car."""
+def quarter_car() -> sb.Model:
+    """Return the quarter car of the pages on modes and frequency responses."""
     model = sb.Model("quarter_car", gravity=(0, 0, -9.81))
+    road = model.add_input("road", unit="m")
     wheel = model.add_body("wheel", mass=40.0)
     chassis = model.add_body("chassis", mass=300.0)
     tire = model.add_joint("tire", model.world, wheel, "Tz")
     travel = model.add_joint("travel", wheel, chassis, "Tz")
-    model.add_load("rubber", sb.JointForce(tire, -2e5 * tire.q[0]))
+    model.add_load("rubber", sb.JointForce(tire, 2e5 * (road - tire.q[0])))
     strut = -2e4 * travel.q[0] - 1.5e3 * travel.v[0]
     model.add_load("strut", sb.JointForce(travel, strut))
-    found = sb.modal(model, sb.equilibrium(model))
+    model.add_sensor("height", sb.Position(chassis))
+    return model
+
+
+def bode() -> Figure:
+    """Draw the response of the quarter car to the road."""
+    model = quarter_car()
+    system = sb.linearize(model, sb.equilibrium(model, inputs={"road": 0}))
+    return system.bode(["height_z", "q_travel"], by="road").plot()
+
+
+def modes() -> Figure:
+    """Draw eigenvalues and shapes of the quarter car."""
+    model = quarter_car()
+    found = sb.modal(model, sb.equilibrium(model, inputs={"road": 0}))
     figure = Figure(figsize=(6, 3.6), layout="constrained")
     found.plot(ax=figure.add_subplot())
     return figure

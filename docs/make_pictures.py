@@ -13,7 +13,15 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
-from answer_pictures import bicycle, campbell, equilibrium, modes, path, suspension
+from answer_pictures import (
+    bicycle,
+    bode,
+    campbell,
+    equilibrium,
+    modes,
+    path,
+    suspension,
+)
 from connection_pictures import bridle
 from constraint_pictures import constraints
 from element_drawings import geometry, slug
@@ -413,6 +421,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "sampled": sampled,
     "equilibrium": equilibrium,
     "modes": modes,
+    "bode": bode,
     "equilibrium-path": path,
     "bicycle": bicycle,
     "campbell": campbell,

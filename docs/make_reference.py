@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import runpy
 from dataclasses import MISSING, fields
 from pathlib import Path
 
@@ -103,8 +104,10 @@ def _plain(text: str) -> str:
 
 
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     PAGE.write_text(page(), "utf-8")
+    missing = runpy.run_path(str(ROOT / "docs" / "missing.py"))["page"]()
+    PAGE.with_name("missing.md").write_text(missing, "utf-8")
     SCHEMA.write_text(schema_text(), "utf-8")
 
 

@@ -3,6 +3,7 @@
 import math
 from decimal import Decimal
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ import sympy
 import xarray as xr
 
 import symbody as sb
-from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.arguments import Arguments, listed, near, real, real_array, shown, takes
 from symbody.errors import CallError, ModelError
 
 asked = Arguments("brake", ModelError)
@@ -38,6 +39,24 @@ def test_what_is_no_real_number_is_refused(other):
     assert real(other) is None
     with pytest.raises(ModelError, match=r"brake: force=.*: it must be one finite"):
         asked.number("force", other)
+
+
+@pytest.mark.parametrize(
+    ("function", "counts"),
+    [
+        (lambda x: x, {1}),
+        (lambda x, k=2.0: k * x, {1}),
+        (lambda x, y, *, k=2.0: k * x, {2}),
+        (lambda x, *more: x, {1, 2, 3}),
+        (lambda x, *, k: k * x, set()),
+        (partial(lambda x, k: k * x, k=2.0), {1}),
+        (partial(lambda k, x: k * x, 2.0), {1}),
+        (math.sin, {1}),
+        (3.0, set()),
+    ],
+)
+def test_arguments_with_defaults_are_the_users(function, counts):
+    assert {count for count in range(4) if takes(function, count)} == counts
 
 
 def test_a_message_says_who_what_rule_and_remedy():

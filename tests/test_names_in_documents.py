@@ -12,6 +12,7 @@ import pytest
 import symbody as sb
 from symbody.cli.main import _parser
 from symbody.exports.packages import PACKAGES
+from symbody.model import names
 from symbody.pipeline.functions import FUNCTIONS
 
 ROOT = Path(__file__).parents[1]
@@ -199,3 +200,24 @@ def test_every_mechanism_of_the_library_is_a_function_of_it():
     assert [
         n for n in sb.library.LIBRARY if not callable(getattr(sb.library, n, 0))
     ] == []
+
+
+def test_the_page_for_one_go_names_all_reserved_names():
+    page = DOCUMENTS["docs/howto/build-in-one-go.md"]
+    (rule,) = re.findall(r"Names are letters.*?(?=^\d+\. )", page, re.S | re.M)
+    kept, _, measured = rule.partition("no input")
+    model = sb.Model("names")
+    for name in re.findall(r"`(\w+)`", kept):
+        with pytest.raises(sb.ModelError, match="the name is reserved"):
+            model.add_body(name)
+    assert set(re.findall(r"`(\w+)`", kept)) >= names._RESERVED
+    assert set(re.findall(r"`(\w+)`", measured)) == names._OF_RESULTS
+
+
+def test_the_page_for_one_go_names_all_analyses():
+    page = DOCUMENTS["docs/howto/build-in-one-go.md"]
+    wanted = """kinematics equilibrium linearize modal inverse_kinematics reactions
+        inverse_dynamics Study fit Sampled simulate mobility derive generate"""
+    missing = [name for name in wanted.split() if f"sb.{name}(" not in page]
+    assert missing == []
+    assert "model.add_node(" in page

@@ -37,6 +37,8 @@ from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.sensitivities import sensitivities as sensitivities
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
+from symbody.cli.check import Check as Check
+from symbody.cli.check import check as check
 from symbody.errors import AnalysisError as AnalysisError
 from symbody.errors import CallError as CallError
 from symbody.errors import CompileError as CompileError
@@ -184,6 +186,9 @@ from symbody.model.sensors.deformation import Deformation as Deformation
 from symbody.model.sensors.distance import Distance as Distance
 from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian
+from symbody.model.sensors.joint_acceleration import (
+    JointAcceleration as JointAcceleration,
+)
 from symbody.model.sensors.joint_state import JointState as JointState
 from symbody.model.sensors.load_value import LoadValue as LoadValue
 from symbody.model.sensors.multiplier import Multiplier as Multiplier
@@ -229,6 +234,10 @@ from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.fit import Fit as Fit
+from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
+from symbody.results.frequency_response import StepResponse as StepResponse
+from symbody.results.frequency_response import TransferFunction as TransferFunction
+from symbody.results.harmonics import Harmonics as Harmonics
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
@@ -247,3 +256,4 @@ from symbody.view.together import Together as Together
 from symbody.view.together import together as together
 
 __version__: str
+from symbody.writers.latex.equations import latex as latex

@@ -14,20 +14,29 @@ import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, SupportsFloat, TypeVar, final, get_args, overload
+from typing import Any, NoReturn, SupportsFloat, TypeVar, final, get_args, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, SymbodyError
-from symbody.with_units import has_quantities, in_unit, is_quantity, plain
+from symbody.public_names import places
+from symbody.with_units import has_units_or_masks, in_unit, is_quantity, plain
 
 Numbers = NDArray[np.float64]
 Kind = TypeVar("Kind")
 Word = TypeVar("Word")
 _LONGEST = 80  # characters of a value in a message
 _MOST_NEAR = 3
+# What other packages call methods and languages of ours.
+_SAME = {
+    "rk45": "DP54", "rk23": "DP54", "dopri5": "DP54", "ode45": "DP54", "tsit5": "DP54",
+    "dop853": "DP853", "ode78": "DP853", "ode89": "DP853", "vern9": "DP853",
+    "ode15s": "BDF", "cvode": "BDF", "ode23s": "Radau", "radau5": "Radau",
+    "c++": "cpp", "cxx": "cpp", "py": "python", "octave": "matlab", "pytorch": "torch",
+    "fmu": "fmu2", "simulink": "sfunction", "rs": "rust", "f90": "fortran",
+}  # fmt: skip
 _REAL = "fiub"  # kinds of NumPy's types that are real numbers
 
 
@@ -183,7 +192,14 @@ class Arguments:
             return {}
         if not isinstance(value, Mapping) or not all(isinstance(k, str) for k in value):
             rule = f"a dictionary from {keys} to values"
-            raise self.refused(what, value, rule, f"Give for example {example}.")
+            remedy = f"Give for example {example}."
+            if isinstance(value, Mapping):
+                key = next(k for k in value if not isinstance(k, str))
+                # A joint may stand for its coordinates, anything else for its name.
+                own = getattr(key, "q", None) or [key]
+                names = [str(getattr(one, "name", one)) for one in own]
+                remedy = f"Give {' or '.join(map(repr, names))} as the key."
+            raise self.refused(what, value, rule, remedy)
         return dict(value)
 
     def items(self, what: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:
@@ -198,9 +214,9 @@ class Arguments:
     def function(
         self, what: str, value: object, arguments: Sequence[str], remedy: str
     ) -> Callable[..., Any]:
-        """Return what can be called with so many arguments."""
+        """Return a function of so many arguments, beside those with defaults."""
         if not callable(value) or not takes(value, len(arguments)):
-            rule = f"a function of ({', '.join(arguments)})"
+            rule = f"a function of ({', '.join(arguments)}) without defaults"
             raise self.refused(what, value, rule, remedy)
         return value
 
@@ -237,7 +253,7 @@ def real_array(value: object) -> Numbers | None:
     Entries of classes that NumPy does not know, such as fractions, count as numbers if
     they are real ones to Python.
     """
-    if has_quantities(value):
+    if has_units_or_masks(value):
         # NumPy would take the numbers and leave their units.
         value = plain(value)
     try:
@@ -264,16 +280,30 @@ def _exact(value: object) -> float | None:
         return None
 
 
+def among(value: object, known: Sequence[object]) -> bool:
+    """Return whether a value is one of a few; arrays, compared by entries, are none."""
+    return not isinstance(value, np.ndarray) and value in known
+
+
 def takes(function: Callable[..., object], count: int) -> bool:
-    """Return whether a function can be called with so many arguments."""
+    """Return whether a function has so many arguments without a default.
+
+    Arguments with defaults are the user's: ``lambda x, k=k: k*x`` takes one, and k
+    keeps the value that it had where the function was made.
+    """
     try:
-        inspect.signature(function).bind(*range(count))
+        wanted = inspect.signature(function).parameters.values()
     except TypeError:
         return False
     except ValueError:
         # Some functions written in C do not tell what they take.
         return True
-    return True
+    kinds = [one.kind for one in wanted if one.default is one.empty]
+    if inspect.Parameter.KEYWORD_ONLY in kinds:
+        return False
+    required = sum(kind <= inspect.Parameter.POSITIONAL_OR_KEYWORD for kind in kinds)
+    more = inspect.Parameter.VAR_POSITIONAL in kinds
+    return required == count or (more and required < count)
 
 
 def shown(value: object) -> str:
@@ -292,12 +322,41 @@ def near(name: object, known: Iterable[str]) -> str:
     from difflib import get_close_matches
 
     names = list(known)
+    same = _SAME.get(str(name).lower())
+    if same in names:
+        return f"Did you mean {same!r}?"
     written = {other.lower(): other for other in names}
     likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
     found = [written[other] for other in likely]
     if found:
         return f"Did you mean {' or '.join(map(repr, found))}?"
     return f"Give for example {names[0]!r}." if names else "There is none."
+
+
+def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
+    """Return a decorator of classes whose errors of missing attributes have hints.
+
+    Args:
+        hints: What to write, by attribute. For public functions of the package they
+            are made of its name.
+    """
+
+    def decorated(kind: type[Kind]) -> type[Kind]:
+        def missing(self: object, name: str) -> NoReturn:
+            if hasattr(kind, name):
+                object.__getattribute__(self, name)  # a property's own error
+            hint = hints.get(name, "")
+            if not hint and not name.startswith("_") and name in places():
+                hint = f"sb.{name}({kind.__name__.lower()}, …)"
+            text = f"{kind.__name__!r} object has no attribute {name!r}"
+            text += f". Write {hint}." if hint else ""
+            raise AttributeError(text, name=name, obj=self)
+
+        # Type checkers would take any attribute if the class had it in its body.
+        kind.__getattr__ = missing  # type: ignore[attr-defined]
+        return kind
+
+    return decorated
 
 
 def not_in_model(kind: str, name: str, model: str, known: Iterable[str]) -> str:

@@ -2,6 +2,8 @@
 
 Where it is known what something must be in, they are converted, and refused if they are
 of another kind; elsewhere they are refused: a number without its unit tells nothing.
+Masked entries of arrays, which NumPy would read as the numbers behind the mask, are
+refused alike.
 Angles and plain numbers go everywhere, in radians. Nothing here imports pint: who has
 such a quantity has imported it.
 """
@@ -23,14 +25,22 @@ def is_quantity(value: object) -> bool:
     )
 
 
-def has_quantities(value: object) -> bool:
-    """Return whether something is a quantity of pint, or nested lists with some."""
+def is_masked(value: object) -> bool:
+    """Return whether something is a masked array of NumPy with an entry left out."""
+    # Attribute, not class: to import numpy.ma takes time, who has one has imported it.
+    mask = getattr(value, "mask", None) if isinstance(value, np.ndarray) else None
+    return mask is not None and bool(np.any(mask))
+
+
+def has_units_or_masks(value: object) -> bool:
+    """Return whether something is a quantity, masked, or nested lists with such."""
     if value.__class__ is float or value.__class__ is int:
         return False
     if isinstance(value, list | tuple):
-        return any(map(has_quantities, value))
-    if isinstance(value, np.ndarray) and value.dtype == object:
-        return any(map(is_quantity, value.flat))
+        return any(map(has_units_or_masks, value))
+    if isinstance(value, np.ndarray):
+        objects = value.dtype == object and any(map(has_units_or_masks, value.flat))
+        return objects or is_masked(value)
     return is_quantity(value)
 
 
@@ -47,11 +57,16 @@ def in_unit(
         error: What is raised.
 
     Raises:
-        SymbodyError: A quantity is of another kind, or it is not known of which it must
-            be.
+        SymbodyError: A quantity is of another kind, it is not known of which it must
+            be, or an entry is masked.
     """
-    if not has_quantities(value):
+    if not has_units_or_masks(value):
         return value
+    if is_masked(value):
+        raise error(
+            f"{who}: an entry is masked, so it has no value. Leave out what has none, "
+            f"or give it a value by .filled(…)."
+        )
     if isinstance(value, list | tuple):
         return [in_unit(who, entry, unit, error) for entry in value]
     if isinstance(value, np.ndarray):
@@ -71,7 +86,7 @@ def in_unit(
             f"{who}: {quantity:~P} cannot be converted; it must be {kind}. Give a "
             f"quantity of that kind, or a number in this unit."
         )
-    return quantity.to(wanted).magnitude
+    return in_unit(who, quantity.to(wanted).magnitude, "", error)
 
 
 def in_units(
@@ -95,7 +110,7 @@ def in_units(
 
 
 def plain(value: object) -> object:
-    """Return quantities without dimension as numbers; None if one has a dimension."""
+    """Return quantities without dimension as numbers; None for others, or a mask."""
     try:
         return in_unit("", value, "")
     except ModelError:
@@ -110,9 +125,9 @@ def with_its_unit(who: str, value: object, unit: str) -> tuple[Any, str]:
         value: What was given.
         unit: The unit that was given; "" for that of the quantity, if it is of SI.
     """
-    if unit or not has_quantities(value):
+    first: Any = None if unit else _first(value)
+    if not is_quantity(first):
         return in_unit(who, value, unit), unit
-    first: Any = _first(value)
     own = first.units
     base = first.to_base_units()
     coherent = abs((1 * own).to_base_units().magnitude - 1) < 1e-12
@@ -121,9 +136,10 @@ def with_its_unit(who: str, value: object, unit: str) -> tuple[Any, str]:
 
 
 def _first(value: object) -> object:
-    """Return the first quantity of nested lists."""
-    if isinstance(value, np.ndarray):
+    """Return the first quantity of nested lists, or what else is none."""
+    if isinstance(value, np.ndarray) and not is_masked(value):
         value = value.tolist()
     if isinstance(value, list | tuple):
-        return next(_first(entry) for entry in value if has_quantities(entry))
+        special = (entry for entry in value if has_units_or_masks(entry))
+        return next(map(_first, special), None)
     return value

@@ -44,6 +44,23 @@ def test_intervals_hold_the_parameters_in_95_of_100_runs(pendulums, rng):
     assert inside.min() >= 88
 
 
+def test_masked_values_are_left_out(pendulums, rng):
+    data = measured(pendulums, rng)
+    mask = np.arange(TIMES.size) % 3 == 1
+    holes = {
+        name: np.ma.array(np.where(mask, 7.0, values), mask=mask)
+        for name, values in data.items()
+    }
+    found = sb.fit(pendulums, holes, list(TRUE), TIMES)
+    kept = {name: values[~mask] for name, values in data.items()}
+    expected = sb.fit(pendulums, kept, list(TRUE), TIMES[~mask])
+    for name in ("values", "errors", "scatter", "low"):
+        got, wanted = getattr(found, name), getattr(expected, name)
+        np.testing.assert_allclose(got, wanted, rtol=1e-5)
+    assert np.isnan(found.data[mask]).all()
+    assert found.notes == expected.notes
+
+
 def test_scatter_is_found_for_each_quantity(pendulums, rng):
     found = sb.fit(pendulums, measured(pendulums, rng), list(TRUE), TIMES)
     # The standard deviation of 101 draws has an error of 7 %.

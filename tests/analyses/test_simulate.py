@@ -36,10 +36,14 @@ def test_energy_changes_by_the_work_of_loads_and_drives(name):
         3.0,
         lambda t: 3.0,
         lambda t, measured: 3.0,
+        lambda t, force=3.0: force,
+        sb.Sampled(lambda t, force=3.0: force, 0.1),
+        sb.Sampled(lambda t, measured, force=3.0: force, 0.1),
         ([0.0, 5.0], [3.0, 3.0]),
     ],
-    ids=["number", "function of t", "function of what is measured", "table"],
-)
+    ids=["number", "function of t", "function of what is measured", "default",
+         "sampled default", "sampled measured default", "table"],
+)  # fmt: skip
 def test_a_constant_force_gives_the_parabola_however_it_is_given(force):
     motion = sb.simulate(cart(), 2.0, inputs={"F": force}, **TIGHT)
     t = motion.time

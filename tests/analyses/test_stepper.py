@@ -66,6 +66,30 @@ def test_a_reset_begins_again():
     assert sim.t == pytest.approx(3.01)
 
 
+def test_a_reset_keeps_start_values_of_the_stepper_beside_those_given():
+    own = {"q_hinge": 0.4, "v_rail": 1.5}
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01, start=own)
+    sim.reset({"q_rail": 0.2})
+    wanted = {"q_rail": 0.2, "q_hinge": 0.4, "v_rail": 1.5, "v_hinge": 0.0}
+    assert sim.state == wanted
+    again = pickle.loads(pickle.dumps(sim))
+    for one in (sim, again):
+        one.reset({"q_hinge": 0.1})
+        assert one.state == {**wanted, "q_rail": 0.0, "q_hinge": 0.1}
+    sim.reset()
+    assert sim.state["q_hinge"] == 0.4
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_reset_closes_loops_from_the_start_of_the_stepper(whole):
+    model = closed_by_constraints.double_four_bar()
+    sim = sb.Stepper(model, 0.01, start={"q_pivot0": 0.7})
+    if whole:
+        sim = sb.Stepper(model, 0.01, start=sim.y.copy())
+    y = sim.reset({"v_pivot2": 0.5})
+    np.testing.assert_allclose(np.abs(y), [0.7] * 5 + [0.5] * 5, rtol=1e-9)
+
+
 def test_inputs_hold_until_others_are_given():
     sim = sb.Stepper(sb.library.cart_pole(), 0.01)
     sim.step({"push": 2.0})

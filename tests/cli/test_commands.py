@@ -342,6 +342,18 @@ def test_paths_of_equilibria_and_modes_are_followed_from_a_file(
     assert (tmp_path / "swing_equilibrium_path.png").exists()
 
 
+def test_frequency_responses_are_written_from_a_file(tmp_path, capsys):
+    path = tmp_path / "cart.py"
+    path.write_text(CART + 'model.add_load("k", sb.JointForce(slide, -3 * slide.q[0]))')
+    out = ["--out", str(tmp_path)]
+    assert main(["bode", str(path), "--of", "q_slide", "--by", "F", *out]) == 0
+    assert "0 + 1i" in capsys.readouterr().out
+    files = {"cart_bode.npz", "cart_bode.png", "cart_nyquist.png", "cart_step.png"}
+    assert files <= {path.name for path in tmp_path.iterdir()}
+    assert main(["bode", str(path), *out]) == 2
+    assert "without of=" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

@@ -9,6 +9,12 @@ from symbody.compat.pymbs import report, run_script
 SCRIPTS = Path(__file__).parent / "scripts"
 
 
+@pytest.fixture(autouse=True)
+def no_browser(monkeypatch):
+    """Let no test open a page on the machine where it runs."""
+    monkeypatch.setattr("webbrowser.open", lambda _: True)
+
+
 @pytest.fixture
 def run(tmp_path):
     """Return what runs a script, given as text, and gives its description."""

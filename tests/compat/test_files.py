@@ -1,13 +1,18 @@
 """What scripts write: pictures, code, animations, motions, scenes."""
 
+import base64
 import configparser
+import gzip
 import json
+import re
 import struct
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+import symbody as sb
+from symbody.cli import main
 from symbody.compat.pymbs import MbsSystem, run_script
 from symbody.compat.pymbs.input import genCode
 from symbody.compat.pymbs.picture import pieces
@@ -33,6 +38,12 @@ world.addVisualisation.Box('named_first', world, 1, 1, 0.05)
 """
 
 
+def data_in(text):
+    """Return what a page knows."""
+    packed = re.search(r'id="data">(.*?)</script>', text)[1]
+    return json.loads(gzip.decompress(base64.b64decode(packed)))
+
+
 def written(it):
     return {path.name: path for path in it.written}
 
@@ -45,6 +56,7 @@ def test_every_visual_is_drawn(world):
     names = ["beam", "pin", "visual_1", "visual_2", "visual_3", "arrow", "named_first"]
     assert list(it.world.graphRepDict) == names
     assert written(it)["Arm.png"].read_bytes().startswith(b"\x89PNG")
+    assert "Arm.html" in written(it)
 
 
 def test_the_rod_of_the_manuals_crane_joins_crab_and_load(tmp_path):
@@ -68,7 +80,59 @@ def test_the_far_sides_of_solids_are_not_painted(world):
 
 def test_a_system_without_visuals_shows_its_skeleton(world):
     it = world(ARM + "world.show('Bare', {'qRotRange': [-1, 1]})\nshow(world)")
-    assert list(written(it)) == ["Bare.png", "PyMbsModel.png"]
+    names = ["Bare.html", "Bare.png", "PyMbsModel.html", "PyMbsModel.png"]
+    assert list(written(it)) == names
+
+
+def test_show_opens_a_page_whose_sliders_have_the_ranges_of_the_script(
+    world, monkeypatch
+):
+    it = world(ARM + "world.setJointRange(j, -1, 2)\nworld.show('Closed')\n")
+    addresses = []
+
+    def opened(address):
+        addresses.append(address)
+        return len(addresses) == 1
+
+    monkeypatch.setattr("webbrowser.open", opened)
+    it.world.show("Arm")
+    it.world.show("Other", {"qhingeRange": [-3, 3]})
+    pages = [written(it)[f"{name}.html"] for name in ("Closed", "Arm", "Other")]
+    # A script that runs opens none unless the command lets it.
+    assert addresses == [path.resolve().as_uri() for path in pages[1:]]
+    assert re.search("open .*Other.html yourself", it.notes[-1])
+    limits = [data_in(path.read_text("utf-8"))["states"][0]["limits"] for path in pages]
+    assert limits == [[-1, 2], [-1, 2], [-3, 3]]
+
+
+def test_the_command_writes_a_page_of_a_script(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("webbrowser.open", lambda _: pytest.fail("it opens a page"))
+    page = tmp_path / "pages" / "crane.html"
+    command = ["run-pymbs", str(CRANE), "--out", str(tmp_path), "--html", str(page)]
+    assert main(command) == 0
+    assert str(page) in capsys.readouterr().out
+    names = [state["name"] for state in data_in(page.read_text("utf-8"))["states"]]
+    assert names[:2] == ["q_TransCrab_Tx", "q_RotPendulum_Ry"]
+    assert main([*command[:-1], "crane.txt"]) == 2
+
+
+def test_the_command_opens_what_the_script_shows(tmp_path, monkeypatch):
+    addresses = []
+    monkeypatch.setattr("webbrowser.open", lambda url: addresses.append(url) or True)
+    assert main(["run-pymbs", str(CRANE), "--out", str(tmp_path)]) == 0
+    assert [address.rpartition("/")[2] for address in addresses] == ["CraneCrab.html"]
+    assert main(["run-pymbs", str(CRANE), "--out", str(tmp_path), "--no-browser"]) == 0
+    assert len(addresses) == 1
+
+
+def test_the_model_of_a_world_is_one_of_symbody(world):
+    it = world(ARM + "world.genEquations.Recursive()")
+    model = it.world.model
+    assert isinstance(model, sb.Model)
+    motion = sb.simulate(model, 0.5)
+    assert motion.array("total_energy") == pytest.approx(
+        motion.array("total_energy")[0]
+    )
 
 
 def test_a_mesh_is_scaled_down(world, tmp_path):

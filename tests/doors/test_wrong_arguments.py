@@ -5,6 +5,7 @@ import math
 from dataclasses import dataclass
 from functools import partial
 
+import numpy as np
 import pytest
 
 import symbody as sb
@@ -26,6 +27,8 @@ WRONG = {
     "1j": 1j,
     "10**400": 10**400,
     "function": lambda: 0,
+    "array": np.zeros(3),
+    "words": np.array(["a", "b"]),
 }
 # What other calls return: nobody makes one.
 RETURNED = (
@@ -33,7 +36,8 @@ RETURNED = (
     sb.Equilibrium, sb.LinearSystem, sb.Modes, sb.EquilibriumPath, sb.ModePaths,
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
     sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
-    sb.Ensemble, sb.OperationCounts, sb.Together,
+    sb.FrequencyResponse, sb.StepResponse, sb.TransferFunction, sb.Harmonics,
+    sb.Check, sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -265,6 +269,7 @@ def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
         more = {"along": "k"} if analysis.endswith("_path") else {}
         more |= {"end": 2.0} if analysis == "equilibrium_path" else {}
         more |= {"values": [1, 2]} if analysis == "modal_path" else {}
+        more |= {"sensitivities": ["k"]} if analysis == "equilibrium" else {}
         model = sprung() if more else compiled()
         kept[analysis] = getattr(sb, analysis)(model, **more)
     return kept[analysis]
@@ -275,6 +280,12 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         model, cost = compiled(), {"final": "kinetic", "duration": 0.1}
         data, times = {"q_s": [0, 0, 1]}, [0, 0.1, 0.2]
         kept["CostGradient"] = sb.cost_gradient(model, "m", **cost)
+        linear = sb.linearize(model)
+        kept["FrequencyResponse"] = linear.bode("q_s")
+        kept["StepResponse"] = linear.step_response("q_s")
+        kept["TransferFunction"] = linear.transfer_function("q_s", "F")
+        moving = sb.simulate(model, 1.0, inputs={"F": 1.0})
+        kept["Harmonics"] = moving.harmonics("q_s", 4.0)
         kept["Fit"] = sb.fit(model, data, "v_s", times)
         kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, times=[0, 0.1])
@@ -329,6 +340,7 @@ call("implicit", None, residuals=[x * x + x - y], unknowns=[x], start=[1])
 call("jacobian", None, roots=[x * y], wrt=[x])
 call("gradient", None, root=x * y, wrt=[x])
 call("text", None, formulas=x * y)
+call("latex", None, formulas=x * y)
 call("count_operations", None, roots=x * y)
 call("to_sympy", None, formulas=x * y)
 call("from_sympy", None, expression=sb.to_sympy(x * y))
@@ -348,6 +360,7 @@ call("Model.add_parameter", method("add_parameter"), name="p", default=1.0)
 call("Model.add_input", method("add_input"), name="p")
 call("Model.add_state", method("add_state"), name="p")
 call("Model.set_rate", method("set_rate"), state="charge", rate=1.0)
+call("Model.add_range", method("add_range"), of="p", quantity="@angle", least=0.0)
 call("Model.add_expression", method("add_expression"), name="p")
 call("Model.define", waiting, expression="later", formula=1.0)
 call("Model.add_curve", method("add_curve"), name="p", x=[0, 1], y=[0, 1])
@@ -450,6 +463,7 @@ element("Distance", sensor, a="@world", b="@end")
 element("Energy", sensor)
 element("Jacobian", sensor, of="@a", joints="@j")
 element("JointState", sensor, joint="@j")
+element("JointAcceleration", sensor, joint="@j")
 element("LoadValue", sensor, load="@motor")
 element("Multiplier", multiplier, constraint="held")
 element("Algebraic", constraint, formula="@difference")
@@ -609,6 +623,7 @@ call("Motion.to_html", method("to_html"), path="motion.html")
 call("Motion.plot_phase", method("plot_phase"), x="q_s")
 call("Motion.plot_poincare", method("plot_poincare"), x="q_s", period=0.1)
 call("Motion.plot_spectrum", method("plot_spectrum"), names="q_s")
+call("Motion.harmonics", method("harmonics"), names="q_s", frequency=4.0)
 call("Motion.plot_energy", method("plot_energy"))
 call("compare", None, motions={"one": "@motion"}, names="q_s")
 call("together", None, motions={"one": "@motion"})
@@ -624,6 +639,7 @@ call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
 call("Motion.show", method("show"), browser=False)
 call("Motion.widget", method("widget"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
+call("Motion.to_csv", method("to_csv"), path="motion.csv")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")
 call("Motion.load", method("load"), path="motion.nc")
@@ -638,6 +654,9 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+call("Model.table", lambda model: model.table)
+call("Model.__getitem__", lambda model: model.__getitem__, name="a")
+call("Model.__contains__", lambda model: model.__contains__, name="a")
 ANSWERS = {
     "Equilibrium": "equilibrium", "LinearSystem": "linearize", "Modes": "modal",
     "EquilibriumPath": "equilibrium_path", "ModePaths": "modal_path",
@@ -650,11 +669,15 @@ for kind, analysis in ANSWERS.items():
     call(f"{kind}.load", method("load"), path=f"{kind}.npz")
     if kind in ("Equilibrium", "EquilibriumPath"):
         call(f"{kind}.__getitem__", method("__getitem__"), name="q_s")
+    if kind == "Equilibrium":
+        call(f"{kind}.sensitivity", method("sensitivity"), of="q_s", by="k")
     if kind == "EquilibriumPath":
         call(f"{kind}.start", method("start"), point=0)
     if kind == "LinearSystem":
         call(f"{kind}.table", method("table"))
         call(f"{kind}.to_model", method("to_model"))
+        for one in ("bode", "step_response", "transfer_function"):
+            call(f"{kind}.{one}", method(one), of="q_s", by="F")
     if kind == "BaseParameters":
         call(f"{kind}.text_of", method("text_of"), k=0)
     if kind == "Modes":
@@ -663,6 +686,10 @@ for kind, analysis in ANSWERS.items():
 FOUND = {
     "CostGradient": {"slope": {"column": "m[0]"}},
     "Ensemble": {"__getitem__": {"name": "q_s"}, "start": {"run": 0}},
+    "FrequencyResponse": {},
+    "StepResponse": {},
+    "TransferFunction": {},
+    "Harmonics": {"ratio": {"of": "q_s", "by": "q_s"}},
     "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
     "InverseKinematics": {"value": {"name": "q_s"}},
     "OperationCounts": {},
@@ -682,6 +709,7 @@ call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
 call("library.five_bar_suspension", None)
 call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
+call("check", None, model="@cart")
 call("linear_formulas", None, model="@sprung")
 call("operations_by_body", None, model="@sprung", function="derivatives")
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
@@ -733,6 +761,46 @@ def test_the_call_that_is_spoiled_is_valid(name):
 def test_every_public_call_with_arguments_is_walked():
     assert {name for name, _ in WALK} - {*CALLS} == set()
     assert {*CALLS} - {*PUBLIC} == set()
+
+
+def is_numbers(value):
+    return np.asarray(value).dtype.kind in "if" and np.size(value) > 0
+
+
+def masked(value):
+    """Yield an argument with one of its numbers masked."""
+    if isinstance(value, dict):
+        yield from ({**value, k: m} for k, v in value.items() for m in masked(v))
+    elif not isinstance(value, (bool, str)) and is_numbers(value):
+        numbers = np.ma.array(value, dtype=float)
+        numbers[(0,) * numbers.ndim] = np.ma.masked
+        yield numbers
+        if numbers.ndim:
+            yield list(numbers)
+    elif isinstance(value, (list, tuple)):
+        for i, entry in enumerate(value):
+            for m in masked(entry):
+                yield type(value)([*value[:i], m, *value[i + 1 :]])
+
+
+@pytest.mark.parametrize(
+    ("name", "parameter"),
+    [
+        (name, parameter)
+        for name, parameter in WALK
+        # Data of a fit are left out where they are masked.
+        if parameter in CALLS[name][1] and (name, parameter) != ("fit", "data")
+    ],
+)
+def test_a_masked_number_is_refused(name, parameter):
+    make, arguments = CALLS[name]
+    for wrong in masked(given(arguments[parameter], described())):
+        model = described()
+        function = make(model) if make else PUBLIC[name]
+        written = {key: given(value, model) for key, value in arguments.items()}
+        positional = [1.0] * name.endswith("__call__")
+        with pytest.raises(sb.SymbodyError):
+            function(*positional, **(written | {parameter: wrong}))
 
 
 @pytest.mark.parametrize(("name", "parameter"), WALK)

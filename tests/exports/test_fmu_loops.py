@@ -80,6 +80,25 @@ def test_a_loop_that_cannot_close_is_said(path):
     assert "do not close" in said[-1]
 
 
+@pytest.mark.parametrize("format", ["fmu2", "fmu3"])
+@pytest.mark.parametrize("kind", ["CoSimulation", "ModelExchange"])
+def test_a_locked_mechanism_that_seems_to_move_ends_the_run(tmp_path, kind, format):
+    model = sb.Model("between", gravity=(0, 0, 0))
+    point = model.add_body("point", 1)
+    model.add_joint("plane", model.world, point, ["Tx", "Ty"], v=(0, 1.0))
+    for i, x in enumerate((-1, 1)):
+        wall = model.world.add_frame(f"wall{i}", at=(x, 0, 0))
+        model.add_constraint(f"rod{i}", sb.Rod(wall, point, 1.0))
+    path = str(generate(model, format, tmp_path)[0])
+    said = []
+    with pytest.raises(Exception, match=r"DoStep|CompletedIntegratorStep"):
+        fmpy.simulate_fmu(
+            path, fmi_type=kind, stop_time=1.0, output_interval=0.01,
+            logger=lambda *words: said.append(str(words)),
+        )  # fmt: skip
+    assert any("would be broken" in words for words in said)
+
+
 def test_a_loop_is_closed_again_in_model_exchange(path, compiled, tmp_path):
     y = compiled.start_state()
     description = fmpy.read_model_description(path)

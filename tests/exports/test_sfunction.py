@@ -224,6 +224,20 @@ def test_loops_are_closed_at_the_start_and_kept(tmp_path):
     assert "loops of the model do not close" in slider.begin([0.0])
 
 
+def test_a_constraint_that_was_set_aside_and_is_broken_is_an_error(tmp_path):
+    model = sb.Model("between")
+    point = model.add_body("point", 1)
+    model.add_joint("plane", model.world, point, ["Tx", "Ty"], v=(0, 1.0))
+    for i, x in enumerate((-1, 1)):
+        wall = model.world.add_frame(f"wall{i}", at=(x, 0, 0))
+        model.add_constraint(f"rod{i}", sb.Rod(wall, point, 1.0))
+    block = Simulink(model, tmp_path)
+    assert block.begin() is None
+    assert block.evaluate(0.0, [0.0, 0.0, 0.0, 1.0]).error is None
+    on_one = [math.sqrt(1 - 0.3**2) - 1, 0.3, 0.0, 0.0]
+    assert b"would be broken" in block.evaluate(0.3, on_one).error
+
+
 def pulses():
     """A free mass under a pulse and a square wave, which depend on time alone."""
     model = sb.Model("pulses", gravity=(0, 0, 0))

@@ -50,6 +50,15 @@ def test_a_load_by_an_external_function_moves_as_its_formula():
     np.testing.assert_allclose(moved(f).q, expected.q, rtol=1e-9)
 
 
+def test_arguments_with_defaults_keep_them():
+    def scaled(x, factor=2.5):
+        return factor * x
+
+    f = sb.ExternalFunction("f", scaled)
+    assert f.definition.arguments == ("x",)
+    assert sb.evaluate(f(a), {"a": 2.0}) == 5.0
+
+
 def make(*args, **options):
     return lambda: sb.ExternalFunction(*args, **options)
 
@@ -63,6 +72,11 @@ def make(*args, **options):
         (make("f", lambda: 1.0), r"'f': the arguments of .* cannot be counted"),
         (make("f", lambda *x: 1.0), r"cannot be counted.*def f\(a, b\)"),
         (make("f", "def g(x): return x"), "'f': the Python text defines no function"),
+        (make("f", lambda x=1.0: x), "cannot be counted.*without defaults"),
+        (
+            make("f", drag, derivatives=[1, lambda v, k=2.0: k * v]),
+            r"'f': derivatives=.*a function of \(v, k\) without defaults",
+        ),
         (make("f", drag, derivatives=[1]), "'f': 1 derivatives.*arguments v, k"),
         (lambda: sb.ExternalFunction("f", drag)(a), "'f': 1 arguments.*has v, k"),
         (

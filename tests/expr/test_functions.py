@@ -13,14 +13,18 @@ from symbody.expr import (
     asin,
     atan,
     atan2,
+    both,
+    const,
     cos,
     cosh,
+    either,
     equal,
     evaluate,
     exp,
     log,
     maximum,
     minimum,
+    negate,
     sign,
     sin,
     sinh,
@@ -86,7 +90,50 @@ def test_a_choice_that_is_none_is_not_kept():
     assert minimum(a, a) is a
     assert maximum(a, a) is a
     assert equal(a, a) is ONE
-    assert where(True, 1, b) is ONE
+    assert where(1, 1, b) is ONE
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda: where(a == 0.3, 1, 2),
+        lambda: where(a != b, 1, 2),
+        lambda: where(np.array([a, b]) == 0.3, 1, 2),
+        lambda: where((a < b) & (a == c), 1, 2),
+        lambda: both(a == b, a < b),
+        lambda: negate(a == b),
+        lambda: (a == 0.3) * b,
+        lambda: b * (np.array([a, b]) == 0.3),
+    ],
+)
+def test_truth_values_of_python_are_refused(act):
+    with pytest.raises(ExpressionError, match=r"truth value.*sb.equal\(a, b\)"):
+        act()
+
+
+def test_conditions_are_connected_by_operators():
+    assert ((a < b) & (b < c)) is both(a < b, b < c)
+    assert ((a < b) | equal(b, c)) is either(a < b, equal(b, c))
+    assert (~(a < b)) is negate(a < b)
+    assert ((const(1) < 2) & (a < b)) is both(ONE, a < b)
+    found = np.array([a < b, b < c]) & np.array([b < c, c < a])
+    assert found[1] is both(b < c, c < a)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda: a > 0 & b,
+        lambda: a > 0 & (b > 0),
+        lambda: (a > 0) & b > 0,
+        lambda: (a > 0) | 1.0,
+        lambda: ~a,
+        lambda: ~(a + 1),
+    ],
+)
+def test_operators_stand_between_conditions(act):
+    with pytest.raises(ExpressionError, match=r"parentheses, as \(a > 0\) & \(b > 0\)"):
+        act()
 
 
 def test_signs_of_symbols_are_used():

@@ -137,9 +137,11 @@ def test_sympy_numbers_are_taken():
     assert as_node(sympy.Rational(1, 4)) is const(0.25)
 
 
-def test_true_and_false_count_as_one_and_zero():
-    assert a * True is a
-    assert a + np.bool_(False) is a
+@pytest.mark.parametrize("truth", [True, np.bool_(False)])
+def test_truth_values_are_no_numbers(truth):
+    """They are what a == b gives, which compares no values."""
+    with pytest.raises(ExpressionError, match=r"sb.equal\(a, b\)"):
+        a * truth
 
 
 @pytest.mark.parametrize("function", [add, sub, mul, div])

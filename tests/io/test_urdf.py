@@ -113,6 +113,30 @@ def test_meshes_that_are_not_shown_are_named(robot, named):
     assert not model.visuals
 
 
+@pytest.mark.parametrize("manifest", [True, False], ids=["by package.xml", "by name"])
+def test_meshes_of_a_package_are_looked_for_above_the_file(robot, manifest):
+    named = "package://arm_description/meshes/visual/m.dae"
+    look = f'<visual><geometry><mesh filename="{named}"/></geometry></visual>'
+    path = robot(JOINT.format("j", "fixed", ""), look)
+    package = path.parent / ("checkout" if manifest else "arm_description")
+    mesh = package / "meshes" / "visual" / "m.dae"
+    mesh.parent.mkdir(parents=True)
+    mesh.write_text("<COLLADA/>")
+    if manifest:
+        (package / "package.xml").write_text(
+            "<package><name>arm_description</name></package>"
+        )
+    (package / "urdf" / "robots").mkdir(parents=True)
+    moved = path.rename(package / "urdf" / "robots" / path.name)
+    (visual,) = sb.read(moved).visuals.values()
+    assert visual.shape.path == mesh.resolve()
+    # What leads out of the package is left out.
+    moved.write_text(moved.read_text().replace("/meshes/visual/m.dae", "/../m.dae"))
+    (package.parent / "m.dae").write_text("<COLLADA/>")
+    with pytest.warns(sb.ModelWarning, match="without: meshes"):
+        assert not sb.read(moved).visuals
+
+
 def test_merged_links_stay_as_frames(robot):
     model = sb.read(robot(JOINT.format("j", "fixed", "")), merge_fixed=True)
     assert list(model.bodies) == ["a"]

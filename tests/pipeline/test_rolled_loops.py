@@ -1,11 +1,14 @@
 """Rolled trees with constraints: multipliers by the motion of links they connect."""
 
+import timeit
+from functools import partial
+
 import numpy as np
 import pytest
 
 import symbody as sb
 from symbody.closure.numbers import Numbers
-from symbody.errors import DerivationError
+from symbody.errors import DerivationError, ModelWarning
 from symbody.pipeline.rolled import MANY_LINKS
 from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.testing.random_systems import random_tree
@@ -171,3 +174,53 @@ def test_what_only_constraints_hold_is_told_with_the_way_out():
     model.add_constraint("held", rod)
     compiled = sb.compile_model(model, rolled=True)
     assert "rolled=False" in compiled.without_inertia(0.0, compiled.start_state())
+
+
+def four_bars(count):
+    """Return four-bars side by side, of three links and two equations each."""
+    model = sb.Model("bars", gravity=(0, 0, -9.81))
+    for i in range(count):
+        crank, coupler, rocker = (
+            model.add_body(f"{name}{i}", mass=1, com=com, inertia=(0.1,) * 3)
+            for name, com in (
+                ("crank", (0, 0, 0.5)), ("coupler", (1, 0, 0)), ("rocker", (0, 0, 0.5)),
+            )
+        )  # fmt: skip
+        here, there = (
+            model.world.add_frame(f"foot{i}_{x}", at=(5 * i + x, 0, 0)) for x in (0, 2)
+        )
+        model.add_joint(f"a{i}", here, crank, "Ry", q=0.4)
+        tip = crank.add_frame("tip", at=(0, 0, 1))
+        model.add_joint(f"b{i}", tip, coupler, "Ry", q=-0.4)
+        model.add_joint(f"c{i}", there, rocker, "Ry", q=0.4)
+        end = coupler.add_frame("end", at=(2, 0, 0))
+        top = rocker.add_frame("top", at=(0, 0, 1))
+        model.add_constraint(f"cut{i}", sb.PlanarHingeCut(end, top, "y"))
+    return model
+
+
+def test_many_short_loops_are_formulas_and_a_warning_says_why():
+    compiled = sb.compile_model(four_bars(50))
+    with pytest.warns(ModelWarning, match="would solve its 100 equations of constr"):
+        rolled = compiled.rolled
+    assert not rolled
+    with pytest.warns(ModelWarning, match="rolled=True: .* solves its 100 equations"):
+        by_loop = sb.compile_model(four_bars(50), rolled=True)
+    y = compiled.start_state()
+    seconds = [
+        min(timeit.repeat(partial(f, 0.0, y, []), number=20, repeat=5))
+        for f in (one.function("derivatives") for one in (compiled, by_loop))
+    ]
+    # Some 30 times.
+    assert 5 * seconds[0] < seconds[1]
+
+
+def test_few_equations_or_long_loops_leave_the_default_a_loop():
+    assert sb.compile_model(ring(MANY_LINKS, sb.BallCut)).rolled
+    model = ring(MANY_LINKS)
+    tips = [body.frames["tip"] for body in model.bodies.values() if body.frames]
+    half = np.pi / MANY_LINKS
+    across = float(2 * half * np.sin(50 * half) / np.sin(half))
+    for i, (a, b) in enumerate(zip(tips[:60:2], tips[50:110:2], strict=True)):
+        model.add_constraint(f"rod{i}", sb.Rod(a, b, length=across))
+    assert sb.compile_model(model).rolled

@@ -11,7 +11,7 @@ Y, U = np.array([0.3, -0.4, 0.5, 0.6]), np.array([0.7])
 
 
 # PyTorch's own: it scripts something when it goes forward first.
-@pytest.mark.filterwarnings("ignore:.torch.jit.script.:FutureWarning")
+@pytest.mark.filterwarnings("ignore:.torch.jit.script.")
 @pytest.mark.parametrize("name", ["derivatives", "sensors"])
 @pytest.mark.parametrize("way", ["jacrev", "jacfwd"])
 def test_values_and_slopes_are_those_of_machine_code(name, way, arm):

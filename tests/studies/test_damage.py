@@ -107,13 +107,78 @@ def test_a_chunk_that_was_removed_is_done_again(done):
     np.testing.assert_array_equal(again.array("all"), wanted)
 
 
-def test_values_of_what_varies_that_cannot_be_read_are_told(done):
-    study, place, _ = done
-    (place / "q_hinge" / "c" / "0").write_bytes(b"short")
+def test_values_of_what_varies_that_cannot_be_read_are_told_and_written_anew(done):
+    study, place, wanted = done
+    chunk = place / "q_hinge" / "c" / "0"
+    before = chunk.read_bytes()
+    chunk.write_bytes(b"short")
     with pytest.raises(FileError, match="the values of what varies cannot be read"):
         studies.StudyResult.load(place)
-    with pytest.raises(FileError, match="the values of what varies cannot be read"):
+    with pytest.warns(ModelWarning, match="This study has written them anew"):
+        again = study.run(place, progress=False)
+    assert chunk.read_bytes() == before
+    np.testing.assert_array_equal(again.array("all"), wanted)
+
+
+def removed(place, name):
+    last_chunk(place, name).unlink()
+
+
+def swapped(place, name):
+    chunk = last_chunk(place, name)
+    chunk.write_bytes((place / name / "c" / "0").read_bytes())
+
+
+@pytest.mark.parametrize(
+    ("name", "change"), [("q_hinge", removed), ("q_hinge", swapped), ("time", removed)]
+)
+def test_values_of_what_varies_are_those_that_were_written(done, name, change):
+    study, place, _ = done
+    before = last_chunk(place, name).read_bytes()
+    change(place, name)
+    with pytest.raises(FileError, match=f"the values of '{name}' are not those"):
+        studies.StudyResult.load(place)
+    with pytest.warns(ModelWarning, match="This study has written them anew"):
         study.run(place, progress=False)
+    assert last_chunk(place, name).read_bytes() == before
+
+
+def last_and_first(place, name):
+    last = last_chunk(place, name)
+    rest = last.relative_to(place / name / "c").parts[1:]
+    return last, (place / name / "c" / "0").joinpath(*rest)
+
+
+@pytest.mark.parametrize("name", ["e", "all", "status"])
+def test_a_chunk_in_the_place_of_another_is_named_and_done_again(done, name):
+    study, place, wanted = done
+    last, first = last_and_first(place, name)
+    last.write_bytes(first.read_bytes())
+    found = f"chunk of '{name}' for run 39 is not the one that was written there"
+    with pytest.raises(FileError, match=found):
+        studies.StudyResult.load(place)
+    with pytest.warns(ModelWarning, match=f"{found}.*These runs are done again"):
+        again = study.run(place, progress=False)
+    np.testing.assert_array_equal(again.array("all"), wanted)
+    assert studies.StudyResult.load(place).failures == again.failures
+
+
+def test_blocks_that_changed_places_are_named(done):
+    _, place, _ = done
+    for name in ("e", "all", "status", "chunk_places"):
+        last, first = last_and_first(place, name)
+        last.write_bytes(first.read_bytes())
+    with pytest.raises(FileError, match="is not the one that was written there"):
+        studies.StudyResult.load(place)
+
+
+def test_a_message_that_was_removed_is_told(done):
+    study, place, _ = done
+    removed(place, "message")
+    with pytest.raises(FileError, match=r"chunk of 'message'.*is not the one"):
+        studies.StudyResult.load(place)
+    with pytest.warns(ModelWarning, match="These runs are done again"):
+        assert len(study.run(place, progress=False).failures) == 4
 
 
 def test_runs_without_a_number_are_no_damage(tmp_path):

@@ -173,3 +173,31 @@ def test_cut_is_auto_or_nothing(tmp_path):
         sb.Model("wrong", cut="yes")
     sb.write(four_bar("auto"), tmp_path / "linkage.json")
     assert sb.read(tmp_path / "linkage.json").cut == "auto"
+
+
+def test_the_chord_matrix_has_the_constraints_of_the_user_too():
+    model = four_bar("auto")
+    crank, rocker = model.bodies["crank"], model.bodies["rocker"]
+    model.add_constraint("bar", sb.Rod(model.world, rocker, 1.0))
+    model.add_constraint("sum", sb.Algebraic(model.joints["motor"].q[0] + 1))
+    between = sb.RigidConnector([crank, rocker], lambda a, b: [b.p[1]])
+    model.add_constraint("between", between)
+    system = sb.assemble(model)
+    names = ["world", *(b.name for b in system.bodies)]
+    columns = dict(
+        zip(
+            [named.name for named in system.constraints],
+            system.chord_matrix().T.tolist(),
+            strict=True,
+        )
+    )
+    found = {
+        chord: {name: x for name, x in zip(names, column, strict=True) if x}
+        for chord, column in columns.items()
+    }
+    assert found == {
+        "close_cut": {"rocker": -1, "coupler": 1},
+        "bar": {"world": -1, "rocker": 1},
+        "sum": {},
+        "between": {"crank": -1, "rocker": 1},
+    }

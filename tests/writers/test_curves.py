@@ -191,12 +191,22 @@ def closure():
     return scaled
 
 
+def with_default():
+    size = 2.0
+
+    def scaled(x, size=size):
+        return size * x
+
+    return scaled
+
+
 @pytest.mark.parametrize(
     ("function", "language", "message"),
     [
         (friction, "c", "'g' has no body in C. Give c="),
         (lambda x: x, "python", "'g' is not written as 'def g"),
         (closure(), "numpy", "'g' uses 'size' from where it is defined. Give"),
+        (with_default(), "python", "'g' uses 'size' from where it is defined. Give"),
         (math.sin, "python", "'g' has no source that can be read. Give"),
     ],
 )

@@ -18,6 +18,7 @@ from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.library.hung_net import hung_net
 from symbody.program.lower import lower
 from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
+from symbody.runtime.traced_function import RuledFunction
 from symbody.testing import COVERAGE, VALUES
 from symbody.writers.generate import generate
 
@@ -53,7 +54,7 @@ def jacobian(framework, program, y, *, more=()):
     f = load_torch(program, [])
     state = torch.tensor(y, dtype=torch.float64)
     return torch.autograd.functional.jacobian(
-        lambda state: f(*before, state, *map(torch.as_tensor, more)), state
+        lambda state: f(*before, state, *map(torch.tensor, more)), state
     ).numpy()
 
 
@@ -133,6 +134,17 @@ def test_a_solution_has_slopes_up_to_the_third(program_of):
     for _ in range(3):
         node = derivative(node, crank)
     assert third(0.4) == pytest.approx(evaluate(node, start), rel=1e-9)
+
+
+def test_what_may_not_be_written_to_is_copied_for_the_framework():
+    """PyTorch warns of read-only memory, and of parameters it was ours."""
+    program = sb.compile_model(sb.library.pendulum()).program("derivatives")
+    f = RuledFunction(program, lambda *values: values, lambda value, dtype: value)
+    y = np.array([0.1, 0.2])
+    y.flags.writeable = False
+    _, copy, _ = f(0.0, y, np.zeros(0))
+    assert copy.flags.writeable
+    np.testing.assert_array_equal(copy, y)
 
 
 @pytest.mark.parametrize("framework", FRAMEWORKS)

@@ -116,7 +116,7 @@ def _kind(problem: InitialValueProblem, settings: Settings) -> object:
     own = settings.kept_by()
     if own is None or not isinstance(problem.inputs, ConstantInputs):
         return None
-    loads = 0 if problem.ends is None else len(problem.loads)
+    loads = 0 if problem.ends is None else len(problem.passed)
     return (
         own, len(problem.labels), len(problem.input_labels), problem.quaternions, loads
     )  # fmt: skip
@@ -153,7 +153,7 @@ def connect(
         inputs,
         None if keeping is None else keeping.correction,
         ends=problem.ends,
-        end_count=0 if problem.ends is None else len(problem.loads),
+        end_count=0 if problem.ends is None else len(problem.passed),
     )
     again = None if spare is None else spare.take(problem, settings)
     if again is not None:
@@ -197,7 +197,9 @@ def _limit(calls: LoopSolver, keeping: Keeping) -> None:
     limit = max(HARMLESS, LARGEST_GROWTH * keeping.growth)
     if keeping.chosen_anew is None:
         limit = max(_END_OF_RANGE, LARGEST_GROWTH * keeping.growth)
-    calls.set_limits(limit, keeping.corrects, keeping.chosen_anew is not None)
+    sets_aside = keeping.choice is not None and bool(keeping.choice.redundant)
+    passes = keeping.chosen_anew is not None
+    calls.set_limits(limit, keeping.corrects, passes, sets_aside)
 
 
 def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:

@@ -13,8 +13,9 @@ from symbody.analyses.failures import Reached
 from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
-from symbody.analyses.segments import Segment, segments
+from symbody.analyses.segments import Segment, event_between, segments
 from symbody.analyses.settings import NONSTIFF_METHODS, Settings
+from symbody.errors import AnalysisError
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.structures import Ending
 
@@ -36,7 +37,8 @@ class Driver:
         answers: The states at the asked times.
         events: How many time events lie behind.
         seconds: What the steps took [s].
-        failure: The error of a controller that ended the run, if one did.
+        jumps: When velocities have jumped [s].
+        failure: The error of a controller, or at an event, that ended the run.
         inputs: The inputs at the asked times, as far as controllers change them.
         pace: How long the last steps were, if they get nowhere; None else [s].
     """
@@ -61,7 +63,8 @@ class Driver:
         self._budget = FIRST_BUDGET
         self._told = 0.0
         self._turn = (0, float(times[0]))
-        self.failure: ControllerError | None = None
+        self.jumps: list[float] = []
+        self.failure: ControllerError | AnalysisError | None = None
         self.inputs: Array = np.full((times.size, len(problem.input_labels)), np.nan)
 
     def drive(self) -> Ending:
@@ -76,18 +79,21 @@ class Driver:
         events = self.problem.events(begin, end)
         if self.problem.controllers is not None:
             solver.calls.hold()
+        last: Segment | None = None
         for segment in segments(times, events):
             if solver.calls.stop[0] != 0:
                 return Ending.STOPPED
             if segment.has_events:
                 rows = slice(segment.first, segment.last)
                 self._seen[rows] = segment.seen(times[rows])
-                first, last = segment.window
-                solver.calls.window = float(first), float(last)
+                low, high = segment.window
+                solver.calls.window = float(low), float(high)
             try:
+                if last is not None and segment.begin != begin:
+                    self._pass_event(last, segment)
                 if not segment.is_instant or begin == end:
                     self._sample(segment)
-            except ControllerError as error:
+            except (ControllerError, AnalysisError) as error:
                 self.failure = error
                 return Ending.STOPPED
             except KeyboardInterrupt:
@@ -97,7 +103,23 @@ class Driver:
                 self._record_inputs(segment)
             if ending != Ending.DONE:
                 break
+            last = segment
         return ending
+
+    def _pass_event(self, last: Segment, segment: Segment) -> None:
+        """Let velocities jump at the event between two segments, if they do.
+
+        Raises:
+            AnalysisError: Something would be elsewhere at once.
+        """
+        jump, solver = self.problem.jump, self.solver
+        if jump is None:
+            return
+        y = solver.y.copy()
+        found = jump.after(*event_between(last, segment, self.answers.times), y)
+        if found is not y:
+            self.jumps.append(segment.begin)
+            solver.start(segment.begin, found, solver.next_step)
 
     def _record_inputs(self, segment: Segment) -> None:
         """Keep the inputs of a segment, which nobody knows when they have changed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, final
@@ -20,7 +19,15 @@ from symbody.analyses.inputs import (
 from symbody.analyses.sampled import Controllers, Sampled, names_of
 from symbody.analyses.table import table
 from symbody.analyses.targets import Target, target_of
-from symbody.arguments import Arguments, listed, near, not_in_model, real_array, shown
+from symbody.arguments import (
+    Arguments,
+    listed,
+    near,
+    not_in_model,
+    real_array,
+    shown,
+    takes,
+)
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
@@ -36,7 +43,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.with_units import has_quantities, in_unit
+from symbody.with_units import has_units_or_masks, in_unit
 
 Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -54,6 +61,7 @@ class Driving:
         held: Values of inputs that are held while time goes on, shape (m,); the others
             are the constant ones, or nothing.
         controllers: The controllers that change them; None if there are none.
+        sampled: Names of the inputs that controllers hold.
         missing: Names of the inputs to which no value was given; they are zero.
     """
 
@@ -63,6 +71,7 @@ class Driving:
     held: Array
     controllers: Controllers | None
     missing: tuple[str, ...]
+    sampled: tuple[str, ...] = ()
 
 
 @final
@@ -182,7 +191,7 @@ def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], 
 def _without_units(entry: Input, value: object, unit: str) -> object:
     """Return what is given for an input as numbers; times of tables are in seconds."""
     who = f"input {entry.name!r}"
-    if isinstance(value, tuple) and len(value) == 2 and has_quantities(value):
+    if isinstance(value, tuple) and len(value) == 2 and has_units_or_masks(value):
         values = in_unit(who, value[1], unit)
         if _is_table(entry, values):
             return in_unit(f"{who}: times", value[0], "s"), values
@@ -250,7 +259,8 @@ def _connected(
     names = tuple(name for group in continuous for name in group)
     missing = {*system.inputs} - {one for several in given for one in several} - {*held}
     left = tuple(name for name in system.inputs if name in missing)
-    return Driving(inputs, formulas, names, values, controllers, left)
+    stairs = tuple(name for group in sampled for name in group)
+    return Driving(inputs, formulas, names, values, controllers, left, stairs)
 
 
 def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
@@ -262,7 +272,7 @@ def _of_state(
 ) -> Callable[[float, Array], object]:
     """Return a user's function of time and measured values as one of the state."""
     places = {name: i for i, name in enumerate(model.state_labels())}
-    return partial(_called, model, function, _looks_at_state(function), places)
+    return partial(_called, model, function, not takes(function, 1), places)
 
 
 def _called(
@@ -327,7 +337,7 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and _is_table(entry, value[1]):
         return _tables(who, model, entry, *value)
-    array = np.asarray(value, dtype=object)
+    array = np.asarray(in_unit(who, value, entry.unit), dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
             f"{who}: the value {shown(value)} has the shape {array.shape}, but the "
@@ -399,10 +409,3 @@ def _all_inputs(
     for target, call in calls:
         target.write(t, call(t, y), u)
     return u
-
-
-def _looks_at_state(function: Callable[..., object]) -> bool:
-    try:
-        return len(inspect.signature(function).parameters) > 1
-    except (TypeError, ValueError):
-        return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from symbody.analyses.connect import StepSolver
@@ -58,6 +60,19 @@ def singular_notes(solver: StepSolver) -> tuple[str, ...]:
         )
         warn_user(notes[-1])
     return tuple(notes)
+
+
+def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
+    """Return that velocities have jumped at some times; nothing if never."""
+    if not times:
+        return ()
+    several = "" if len(times) == 1 else f", and at {len(times) - 1} more events,"
+    told = (
+        f"At t = {times[0]:.6g} s{several} a kinematic formula of time has a corner: "
+        f"velocities jump by impulses of drives and constraints, which forces over "
+        f"time do not show. The momenta of what is free stay."
+    )
+    return (told,)
 
 
 def count(settings: Settings, driver: Driver) -> Statistics:

@@ -12,11 +12,14 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.sampled import ControllerError
 from symbody.analyses.settings import NONSTIFF_METHODS, Settings
 from symbody.dataclass import dataclass
-from symbody.pipeline.meetings import no_direction
+from symbody.errors import AnalysisError
 from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
 from symbody.runtime.loops.functions import END_ENTRIES
 from symbody.runtime.loops.structures import Ending
+
+# A state that has grown by this factor has left what a mechanism can do.
+_BOUNDLESS = 1e15
 
 
 @final
@@ -62,7 +65,7 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
-        meeting = no_direction(problem.loads[solver.calls.met])
+        meeting = problem.passed[solver.calls.met]
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.NOT_FINITE:
@@ -81,6 +84,11 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
             f"{_of_loops(run)} The independent coordinate is at the end of its "
             f"range there; choose another one, or close the loop by add_constraint."
         )
+    if ending == Ending.SET_ASIDE:
+        explain = None if problem.keeping is None else problem.keeping.set_aside
+        row = round(-1 - solver.calls.growth)
+        why = "a constraint would be broken." if explain is None else explain(row)
+        return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (
             " The mechanism has come to the end of its range, or the step was too "
@@ -111,7 +119,7 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
             text = f"{settings.max_steps} steps {led}"
             remedy = f"{remedy}, or raise max_steps"
         return f"{text}. {jump or remedy}.{_of_loops(run)}"
-    reason = (
+    reason = _growth(run) or (
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
@@ -136,8 +144,13 @@ def explain_inputs(error: Exception, t: float) -> str:
     )
 
 
-def explain_controller(error: ControllerError) -> str:
-    """Return the message for an exception in a controller that is sampled."""
+def explain_controller(error: ControllerError | AnalysisError) -> str:
+    """Return the message for an exception in a controller that is sampled.
+
+    An error at an event has its own words.
+    """
+    if isinstance(error, AnalysisError):
+        return f"{error} {_STOPPED}"
     cause = error.__cause__
     return (
         f"{error.who}: its controller raised {type(cause).__name__} at "
@@ -160,12 +173,26 @@ def _not_finite(run: Reached) -> str:
         )
     names = tuple(f"the rate of {label!r}" for label in problem.labels)
     found, at = _named(names, solver.bad_rates), _state(problem.labels, solver.y)
+    if growth := _growth(run):
+        return f"{found} at t = {t:.6g} s, after the state {at}. {growth}."
     return (
         f"{found} at t = {t:.6g} s, after the state {at}. "
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
         f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
+    )
+
+
+def _growth(run: Reached) -> str:
+    """Return that a state has grown beyond anything mechanical, if one has."""
+    y, first = np.abs(run.solver.y), np.abs(run.first_state).max(initial=1.0)
+    if not (y > _BOUNDLESS * first).any():
+        return ""
+    name = run.problem.labels[int(np.argmax(y))]
+    return (
+        f"The motion grows without bound, {name!r} most of all: something feeds energy "
+        f"into it without limit. Check the signs of loads, of stiffness and of damping"
     )
 
 
@@ -219,15 +246,15 @@ def _of_ends(run: Reached) -> str:
     problem = run.problem
     if problem.ends is None:
         return ""
-    n = len(problem.loads)
+    n = len(problem.passed)
     Y = np.vstack([run.first_state, run.solver.y])
     times = np.array([run.begin, run.solver.t])
     U = np.zeros((2, len(problem.input_labels)))
     out = map_over(problem.ends, times, Y, U, END_ENTRIES * n)
     lengths = np.linalg.norm(out.reshape(2, n, END_ENTRIES)[:, :, :3], axis=2)
     near = lengths[1] < _MEETING[0] + _MEETING[1] * lengths[0]
-    found = [load for load, meets in zip(problem.loads, near, strict=True) if meets]
-    return f" There {no_direction(found[0])}" if found else ""
+    found = [words for words, meets in zip(problem.passed, near, strict=True) if meets]
+    return f" There {found[0]}" if found else ""
 
 
 def _named(labels: tuple[str, ...], values: Array) -> str:

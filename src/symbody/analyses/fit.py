@@ -70,7 +70,8 @@ def fit(
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         data: Measured values by name of a state or sensor: one a time, or a row a time
-            for vectors. A dictionary, a data frame, or a dataset.
+            for vectors. A dictionary, a data frame, or a dataset. Masked values of
+            NumPy's masked arrays are left out.
         free: Names of parameters, and of states for their start values; or a dictionary
             from these to values to begin at, None for those of the model.
         times: Of the values, the first for the start of the motion [s]; if left out,
@@ -124,7 +125,7 @@ def fit(
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
     measured = measured_values(asked, run, values, sigma, grid)
-    if measured.values.size <= tried.first.size:
+    if np.isfinite(measured.values).sum() <= tried.first.size:
         rule = f"more numbers than the {tried.first.size} free variables"
         raise asked.refused("data", data, rule, "Measure more, or free fewer.")
     notes = notes_of_start(run)
@@ -139,7 +140,8 @@ class _Search:
         span = tried.high - tried.low
         free = np.where(np.isfinite(span), span, 1.0)
         self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
-        size = np.abs(measured.values).max(axis=0, initial=0.0)
+        self._known = np.isfinite(measured.values)
+        size = np.abs(np.nan_to_num(measured.values)).max(axis=0, initial=0.0)
         self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
         self._kept: tuple[Array, Array, Array] | None = None
 
@@ -147,7 +149,7 @@ class _Search:
         """Return the fit."""
         measured = self._measured
         known = np.isfinite(measured.sigma)
-        spread = measured.values.std(axis=0)
+        spread = np.ma.masked_invalid(measured.values).std(axis=0).filled(0.0)
         scatter = np.where(known, measured.sigma, np.where(spread > 0, spread, 1.0))
         scaled = self._tried.first / self._scale
         for _ in range(1 if known.all() else _ROUNDS):
@@ -169,12 +171,12 @@ class _Search:
 
         def residuals(x: Array) -> Array:
             fitted, _ = self._model(x)
-            left = ((fitted - self._measured.values) / scatter).ravel()
+            left = ((fitted - self._measured.values) / scatter)[self._known]
             return np.concatenate([left, stay @ (x - first)])
 
         def slopes(x: Array) -> Array:
             _, S = self._model(x)
-            found = (S / scatter[:, None]).reshape(-1, x.size)
+            found = (S / scatter[:, None])[self._known]
             return np.vstack([found, stay])
 
         return least_squares(
@@ -207,12 +209,12 @@ class _Search:
         """Return the standard deviation of the residuals of each quantity."""
         measured = self._measured
         fitted, _ = self._model(scaled)
-        squares = ((fitted - measured.values) ** 2).sum(axis=0)
-        N, total = len(fitted), fitted.size
+        squares = np.nansum((fitted - measured.values) ** 2, axis=0)
+        counts, total = self._known.sum(axis=0), self._known.sum()
         scatter = np.zeros(squares.size)
         for k in range(len(measured.names)):
             rows = measured.group == k
-            count = N * int(rows.sum())
+            count = int(counts[rows].sum())
             # Each quantity pays for its share of the variables.
             free = max(count * (1 - scaled.size / total), 1.0)
             scatter[rows] = np.sqrt(squares[rows].sum() / free)
@@ -227,9 +229,9 @@ class _Search:
 
         tried, measured = self._tried, self._measured
         fitted, S = self._model(scaled)
-        J = (S / scatter[:, None]).reshape(-1, scaled.size)
+        J = (S / scatter[:, None])[self._known]
         covariance, untold = _covariance(J)
-        left = measured.values.size - scaled.size
+        left = len(J) - scaled.size
         wide = norm.ppf if known.all() else lambda p: t.ppf(p, left)
         errors = self._scale * np.sqrt(np.diag(covariance))
         errors[~np.isfinite(errors)] = np.inf
@@ -281,9 +283,9 @@ class _Search:
                 f"At its bound: {', '.join(names)}; intervals do not know of bounds."
             )
         if known.any():
-            squares = (
+            squares = np.nanmean(
                 ((fitted - self._measured.values) / scatter)[:, known] ** 2
-            ).mean()
+            )
             if squares > 2:
                 notes.append(
                     f"The residuals are {np.sqrt(squares):.2g} times as large as "
@@ -321,8 +323,10 @@ def _notes_of_pattern(
     That is so at a local minimum, or where the model lacks something. Of values that
     are independent, the correlation of neighbours has the standard deviation 1/√N.
     """
-    notes, count = [], len(residuals)
+    notes = []
     for label, e, y in zip(labels, residuals.T, values.T, strict=True):
+        known = np.isfinite(y)
+        e, y, count = e[known], y[known], int(known.sum())
         squares = float(e @ e)
         if squares <= (_ROUNDING * np.abs(y).max(initial=0.0)) ** 2 * count:
             continue

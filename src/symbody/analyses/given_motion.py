@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.kinematics import kinematics
+from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.prepare import compiled_for
 from symbody.analyses.sampled import names_of
 from symbody.analyses.slopes_of_data import FEWEST, slope_notes
@@ -163,8 +163,8 @@ def _moved(
         for name, entry in compiled.system.inputs.items()
         if name not in given
     }
-    return kinematics(
-        model, formulas, duration, times=times, inputs={**zero, **inputs},
+    return prescribed_motion(
+        asked, model, formulas, duration, times=times, inputs={**zero, **inputs},
         parameters=parameters, start=start,
     )  # fmt: skip
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import numpy as np
 
 from symbody.analyses.connect import SpareSolvers, connect
 from symbody.analyses.driver import Driver
-from symbody.analyses.ending import count, inputs_at, singular_notes
+from symbody.analyses.ending import (
+    count,
+    inputs_at,
+    note_of_jumps,
+    singular_notes,
+)
 from symbody.analyses.failures import explain_controller, explain_inputs, status_of
 from symbody.analyses.inputs import Array
 from symbody.analyses.interrupt import interruptible
@@ -16,9 +22,11 @@ from symbody.analyses.methods import Method
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import AnalysisError, CallError
 from symbody.results.status import Status
+
+_DEFAULT_SAMPLES = 501
 
 
 def integrate(
@@ -95,7 +103,7 @@ def integrated(
     if driver.failure is not None:
         cause = driver.failure.__cause__
         status = Status("failed", explain_controller(driver.failure))
-    notes = singular_notes(solver)
+    notes = singular_notes(solver) + note_of_jumps(driver.jumps)
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     statistics = count(settings, driver)
@@ -105,6 +113,39 @@ def integrated(
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory
+
+
+def result_times(
+    arguments: Arguments,
+    duration: float | None,
+    times: Sequence[float] | Array | None,
+) -> Array:
+    """Return when results are wanted, 501 times of a duration by default.
+
+    Raises:
+        CallError: The times are no list of numbers in order; or, as the error of
+            `arguments`, neither or both of duration and times are given.
+    """
+    if (duration is None) == (times is None):
+        raise arguments.error(
+            f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
+            f"give one of the two, how long or when."
+        )
+    if times is None:
+        return _evenly(arguments.number("duration", duration, above=0, unit="s"))
+    grid = real_array(arguments.times("times", times))
+    if grid is None:
+        remedy = "The first is for the start values."
+        raise arguments.refused("times", times, "a list of numbers [s]", remedy)
+    return checked_times(grid)
+
+
+@lru_cache(maxsize=8)
+def _evenly(duration: float) -> Array:
+    """Return the times of a default, which all such runs share."""
+    grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+    grid.flags.writeable = False
+    return grid
 
 
 def checked_times(times: Sequence[float] | Array) -> Array:

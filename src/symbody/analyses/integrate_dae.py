@@ -9,11 +9,12 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.ending import note_of_jumps
 from symbody.analyses.ida_steps import solve
 from symbody.analyses.inputs import Inputs, as_function
-from symbody.analyses.keeping import singular_position
+from symbody.analyses.keeping import off_set_aside, singular_position
 from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.segments import Segment, segments
+from symbody.analyses.segments import Segment, event_between, segments
 from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
@@ -23,6 +24,10 @@ from symbody.results.status import Outcome, Statistics, Status
 
 Array = NDArray[np.float64]
 _ANY_ERROR = 1e6
+# IDA ends Newton's method at a third of the tolerance, and these errors add up over
+# thousands of steps; so it gets a sharper one, but none that rounding defeats. Where it
+# fails with that, as near singular positions, it goes on with the tolerance itself.
+_SHARPER, _SHARPEST = 0.01, 1e-12
 _ALWAYS = np.array([-np.inf, np.inf])
 
 
@@ -54,13 +59,17 @@ def integrate_dae(
         AnalysisError: The solver failed; the result is the trajectory until then.
     """
     dae = _Equations(model, problem.inputs, len(problem.y0))
-    tolerances = np.full(dae.size, _ANY_ERROR)
-    # The integrals of the multipliers have no effect, so their errors do not count.
-    tolerances[: dae.n] = Settings(rtol=rtol, atol=atol).tolerances(problem.labels)
-    solver = _ida()(
-        dae.residual, jacfn=dae.jacobian, rtol=rtol, atol=tolerances,
-        max_num_steps=max_steps, max_step=max_step if np.isfinite(max_step) else 0.0,
-    )  # fmt: skip
+    own = Settings(rtol=rtol, atol=atol).tolerances(problem.labels)
+    ida, solvers = _ida(), []
+    for part in (max(_SHARPER, min(1.0, _SHARPEST / rtol)), 1.0):
+        # The integrals of the multipliers have no effect, so their errors do not count.
+        tolerances = np.append(part * own, np.full(dae.size - dae.n, _ANY_ERROR))
+        solver = ida(
+            dae.residual, jacfn=dae.jacobian, rtol=part * rtol, atol=tolerances,
+            max_num_steps=max_steps,
+            max_step=max_step if np.isfinite(max_step) else 0.0,
+        )  # fmt: skip
+        solvers.append(solver)
     y, seen = np.array(problem.y0, dtype=float), times.copy()
     states: list[Array] = []
     reached = [float(times[0])]
@@ -68,16 +77,30 @@ def integrate_dae(
     outcome: Outcome = "completed"
     failure = ""
     begin = time.perf_counter()
+    jumps: list[float] = []
+    last: Segment | None = None
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
         asked = times[segment.first : segment.last]
         seen[segment.first : segment.last] = segment.seen(asked)
         dae.window = segment.window
+        if problem.jump and last is not None and segment.begin != times[0]:
+            before = y
+            try:
+                y = problem.jump.after(*event_between(last, segment, times), y)
+            except AnalysisError as error:
+                outcome, failure, reached = "failed", str(error), [segment.begin]
+                break
+            jumps += [segment.begin] if y is not before else []
+        last = segment
         if segment.is_instant:
             states += [y] * len(asked)
             continue
         events += segment.begin != times[0]
         grid, places = _grid(segment, asked)
-        solved = solve(solver, grid, *dae.start(segment.begin, y), max_steps - steps)
+        # What is not finite IDA finds by itself.
+        with np.errstate(over="ignore", invalid="ignore"):
+            left = max_steps - steps
+            solved = solve(solvers, grid, y, dae.start, left, dae.off)
         steps += solved.steps
         states += list(solved.y[places[places < solved.known], : dae.n])
         y = solved.y[-1, : dae.n]
@@ -95,24 +118,23 @@ def integrate_dae(
     if outcome != "completed" and (not rows or t[-1] != reached[0]):
         states.append(y)
         t, seen = np.append(t, reached), np.append(seen, reached)
-    status = Status(outcome, _told(model, outcome, failure, t, times[-1], y))
-    return _ended(dae, t, seen, np.array(states), status, statistics)
+    status = Status(outcome, _told(dae, outcome, failure, t, times[-1], y))
+    return _ended(dae, t, seen, np.array(states), status, statistics, jumps)
 
 
 def _told(
-    model: CompiledModel, outcome: Outcome, failure: str, t: Array, end: float, y: Array
+    dae: _Equations, outcome: Outcome, failure: str, t: Array, end: float, y: Array
 ) -> str:
     """Return how the run ended, with what is singular there if it failed."""
     if outcome == "completed":
         return f"reached t = {t[-1]:g} s."
     if outcome == "interrupted":
         return f"interrupted at t = {t[-1]:.6g} s of {end:g} s."
-    singular = singular_position(model, float(t[-1]), y)
+    text = f"time integration with IDA: it stopped at t = {t[-1]:.6g} s: {failure}"
+    if dae.is_broken:
+        return text
     remedy = "Loosen the tolerances, or keep the constraints by 'projection'."
-    return (
-        f"time integration with IDA: it stopped at t = {t[-1]:.6g} s: {failure} "
-        f"{singular or remedy}"
-    )
+    return f"{text} {singular_position(dae.model, float(t[-1]), y) or remedy}"
 
 
 def _ended(
@@ -122,13 +144,15 @@ def _ended(
     states: Array,
     status: Status,
     statistics: Statistics,
+    jumps: Sequence[float],
 ) -> Trajectory:
     """Return the trajectory, on its constraints; raise it if the solver failed."""
     dae.window = _ALWAYS
     for row, t in enumerate(seen):
         states[row] = dae.corrected(t, states[row])
     u = np.array([dae.inputs(t, y) for t, y in zip(seen, states, strict=True)])
-    trajectory = Trajectory(times, states, u, status, statistics, seen)
+    notes = note_of_jumps(jumps)
+    trajectory = Trajectory(times, states, u, status, statistics, seen, notes)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory)
     return trajectory
@@ -159,6 +183,8 @@ class _Equations:
         window: The earliest and the latest time that formulas get [s].
         evaluations: How many there were.
         inputs: From time and state to the inputs.
+        model: The model.
+        is_broken: Whether an equation that was set aside is off.
     """
 
     def __init__(self, model: CompiledModel, inputs: Inputs, n: int) -> None:
@@ -167,7 +193,9 @@ class _Equations:
         self.window = _ALWAYS
         self.evaluations = 0
         self.inputs = as_function(inputs)
-        self._model = model
+        self._no_inputs = np.zeros(len(model.system.u))
+        self.model = model
+        self.is_broken = False
         self._residual = model.function("dae_residual")
         self._matrices = model.function("dae_matrices")
 
@@ -188,16 +216,25 @@ class _Equations:
 
     def start(self, t: float, y: Array) -> tuple[Array, Array]:
         """Return unknowns and their derivatives that fulfil all equations."""
-        t, extra = self._seen(t), self.size - self.n
-        rates = _start_rates(self._model, t, y, self.inputs(t, y), extra)
+        t, extra, y = self._seen(t), self.size - self.n, self.corrected(t, y[: self.n])
+        rates = _start_rates(self.model, t, y, self.inputs(t, y), extra)
         return np.concatenate([y, np.zeros(extra)]), rates
+
+    def off(self, t: float, y: Array) -> str:
+        """Return which equation that was set aside as redundant is off, if one is."""
+        if not self.model.system.coordinates.by_constraints.redundant:
+            return ""
+        correction, nothing = self.model.function("correction"), self._no_inputs
+        found = correction(self._seen(t), np.ascontiguousarray(y[: self.n]), nothing)
+        self.is_broken = bool(found[-1] < 0)
+        row = round(-1 - found[-1])
+        return off_set_aside(self.model, row) if self.is_broken else ""
 
     def corrected(self, t: float, y: Array) -> Array:
         """Return a state put back on the constraints, which IDA keeps roughly."""
-        correction, t = self._model.function("correction"), self._seen(t)
-        nothing = np.zeros(len(self._model.system.u))
+        correction, t = self.model.function("correction"), self._seen(t)
         for _ in range(2):
-            y = correction(t, np.ascontiguousarray(y), nothing)[:-1]
+            y = correction(t, np.ascontiguousarray(y), self._no_inputs)[:-1]
         return y
 
     def _seen(self, t: float) -> float:

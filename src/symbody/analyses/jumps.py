@@ -41,9 +41,17 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
         end: The last time [s].
 
     Raises:
-        AnalysisError: It does; the message tells when, and at which condition.
+        AnalysisError: It does, or velocities jump at a corner of a kinematic formula;
+            the message tells when, and at which condition.
     """
-    model = run.model
+    model, jump = run.model, run.ready.problem.jump
+    corner = None if jump is None else jump.first_of(run.ready.plan(begin, end))
+    if corner is not None and begin < corner < end:
+        raise AnalysisError(
+            f"{run.asked.who}: at t = {corner:.6g} s a kinematic formula of time has a "
+            f"corner, where velocities jump, which the tangent equations do not know. "
+            f"Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
+        )
     switching = Switching(model, run.ready.driving)
     moving = {*model.system.coordinates.y, *_moved(chosen)}
     with building_graph():

@@ -13,6 +13,7 @@ from symbody.analyses.methods import ConstraintMethod
 from symbody.analyses.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
+from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
@@ -98,6 +99,7 @@ def functions(
         choice=model.system.partition,
         chosen_as=partial(_chosen_as, model, way, with_work),
         meaning=partial(model.shared.meaning, "derivatives"),
+        set_aside=partial(off_set_aside, model),
     )  # fmt: skip
 
 
@@ -151,6 +153,20 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         f"so with method='DP54' and constraints='projection', if rtol and atol are not "
         f"below 1e-12; where it comes to rest, it is not determined: prescribe "
         f"{told(found[:1])}, or start elsewhere."
+    )
+
+
+def off_set_aside(model: CompiledModel, row: int) -> str:
+    """Return what it means that an equation that was set aside is off, in sentences."""
+    rows = state_rows(model.derivations)
+    name = rows.names[row].removeprefix("lam_")
+    return (
+        f"constraint {rows.owners[row]!r} would be broken. Its equation {name!r} was "
+        f"set aside as redundant, since it follows from the others at the start; from "
+        f"here on it does not. Either the lengths allow this position alone, so that "
+        f"the mechanism is locked, or the equation begins to act here, as that of "
+        f"minimum(q, 0) does at 0, which is an impact and is not computed. Check the "
+        f"geometry, or describe a stop by a load, such as JointStops."
     )
 
 
@@ -248,6 +264,19 @@ def other_posture(model: CompiledModel, y: Array) -> str:
         "from there the dependent coordinates pass a singular (dead-centre) position. "
         "Give start values of these, too, if the other one is meant."
     )
+
+
+def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[str, ...]:
+    """Return what is to be said of start values that are given for a run."""
+    posture, asked = other_posture(model, y), model.system.start_conditions
+    notes = (posture,) if posture else ()
+    if len(start) and asked:
+        conditions = listed(f"{one.formula!r} = {one.value:g}" for one in asked)
+        left_out = (
+            "The start values of this run take the place of what start_at asks for"
+        )
+        notes = (f"{left_out}: {conditions}.", *notes)
+    return notes
 
 
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:

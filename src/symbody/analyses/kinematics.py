@@ -18,12 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike
+from symbody.analyses.integrate import result_times
 from symbody.analyses.mobility import mobility_of
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
-from symbody.arguments import Arguments, listed, near, shown
+from symbody.arguments import Arguments, counted, listed, near, shown
 from symbody.closure.singular import momentary_at, told
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
 from symbody.model.drive import Drives
 from symbody.model.formulas import FormulaLike
@@ -83,11 +84,33 @@ def kinematics(
         >>> motion.status.outcome
         'completed'
     """
-    checked_model(Arguments("kinematics", ModelError), model)
-    drives = _drives(model, prescribed)
+    return prescribed_motion(
+        Arguments("kinematics", ModelError), model, prescribed, duration, times=times,
+        inputs=inputs, parameters=parameters, start=start, rtol=rtol, atol=atol,
+    )  # fmt: skip
+
+
+def prescribed_motion(
+    arguments: Arguments,
+    model: Model,
+    prescribed: Mapping[Any, object],
+    duration: float | None,
+    *,
+    times: Sequence[float] | NDArray[np.float64] | None,
+    inputs: InputsLike | None,
+    parameters: Mapping[str, object] | None,
+    start: Mapping[str, float] | None,
+    rtol: float = 1e-10,
+    atol: float = 1e-12,
+) -> Motion:
+    """Return what `kinematics` does, with errors in the name of another analysis."""
+    who = arguments.who
+    checked_model(arguments, model)
+    drives = _drives(arguments, model, prescribed)
+    grid = result_times(arguments, duration, times)
     # What is prescribed leaves nothing independent that one could wish for.
     system = replace(assemble(model, drives), preferred=())
-    _check_freedom(system, parameters, start)
+    _check_freedom(who, model, system, parameters, start)
     compiled = compile_system(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)
     monitor: list[Monitor] = ["drives"] if driven else []
@@ -96,52 +119,93 @@ def kinematics(
         without=["energy"], monitor=monitor,
     )  # fmt: skip
     try:
-        motion = run(duration, times=times)
+        motion = run(times=grid)
     except AnalysisError as error:
         if not isinstance(error.result, Motion):
             raise
-        where = _explained(compiled.system, parameters, error.result)
+        where = _explained(who, compiled.system, parameters, error.result)
         raise AnalysisError(f"{where}{error}", error.result) from error
-    rows, missing = _prescribed_rows(compiled, motion)
+    rows, missing = _prescribed_rows(who, compiled, motion)
     if missing:
         raise AnalysisError(missing, run(times=motion.time[:rows]) if rows else None)
     return motion
 
 
-def _drives(model: Model, prescribed: Mapping[Any, object]) -> dict[str, Drives]:
+def _drives(
+    arguments: Arguments, model: Model, prescribed: Mapping[Any, object]
+) -> dict[str, Drives]:
     """Return what is prescribed, by name of the joint; the model stays as it is."""
     if not isinstance(prescribed, Mapping):
-        asked = Arguments("kinematics", ModelError)
         rule, remedy = "a dictionary from joints to formulas", "Give {joint: model.t}."
-        raise asked.refused("prescribed", prescribed, rule, remedy)
+        raise arguments.refused("prescribed", prescribed, rule, remedy)
     drives: dict[str, Drives] = {}
     for key, formula in prescribed.items():
         name = getattr(key, "name", key)
         if name not in model.joints:
             raise ModelError(
-                f"kinematics: {shown(name)} is not a joint of model {model.name!r}. It "
-                f"has {', '.join(model.joints) or 'none'}. {near(name, model.joints)}"
+                f"{arguments.who}: {shown(name)} is not a joint of model "
+                f"{model.name!r}. It has {', '.join(model.joints) or 'none'}. "
+                f"{near(name, model.joints)}"
             )
         drives[name] = model.checked_drives(model.joints[name], formula)
     return drives
 
 
 def _check_freedom(
+    who: str,
+    model: Model,
     system: System,
     parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
 ) -> None:
-    found = mobility_of(system, parameters, start)
+    """Raise unless what is prescribed leaves no freedom, and loops that close.
+
+    A warning that `mobility` would give is a part of the error; otherwise the run
+    gives it.
+    """
+    with heard_warnings() as warned:
+        try:
+            found = mobility_of(system, parameters, start)
+        except AnalysisError as error:
+            too_many = _too_many(who, model, system, parameters)
+            raise AnalysisError(f"{too_many}{error}", error.result) from error
     if found.degrees_of_freedom:
         names = ", ".join(name.removeprefix("v_") for name in found.independent)
         raise AnalysisError(
-            f"kinematics of model {system.name!r}: {found.degrees_of_freedom} "
-            f"{_freedoms(found.degrees_of_freedom)} left. Prescribe {names}, too, or "
-            f"as many others."
+            f"{who} of model {system.name!r}: "
+            f"{counted(found.degrees_of_freedom, 'degree')} of freedom "
+            f"{'is' if found.degrees_of_freedom == 1 else 'are'} left. Prescribe "
+            f"{names}, too, or as many others. {' '.join(warned)}".rstrip()
         )
 
 
-def _prescribed_rows(compiled: CompiledModel, motion: Motion) -> tuple[int, str]:
+def _too_many(
+    who: str, model: Model, system: System, parameters: Mapping[str, object] | None
+) -> str:
+    """Return that more is prescribed than the loops leave free, if so."""
+    names = [
+        q.name.removeprefix("q_")
+        for joint in system.joints
+        for q, formula in zip(joint.q, system.drives[joint.name], strict=False)
+        if formula is not None
+    ]
+    try:
+        with heard_warnings():
+            freedoms = mobility_of(assemble(model), parameters, None).degrees_of_freedom
+    except AnalysisError:
+        return ""  # The loops close for no prescribed motion.
+    if len(names) <= freedoms:
+        return ""
+    return (
+        f"{who} of model {system.name!r}: {counted(len(names), 'coordinate')} "
+        f"({listed(names)}) cannot be prescribed to {counted(freedoms, 'degree')} of "
+        f"freedom. Prescribe {freedoms} of them; the others follow. It ended so: "
+    )
+
+
+def _prescribed_rows(
+    who: str, compiled: CompiledModel, motion: Motion
+) -> tuple[int, str]:
     """Return at how many times all that is prescribed has values, and what has none."""
     system, time = compiled.system, motion.time
     formulas = {
@@ -168,7 +232,7 @@ def _prescribed_rows(compiled: CompiledModel, motion: Motion) -> tuple[int, str]
     asked = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
     why = f"{ends_told(c for c, _ in curves)}; asked is {asked}. " if curves else ""
     return first, (
-        f"kinematics of model {system.name!r}: what is prescribed to {listed(names)} "
+        f"{who} of model {system.name!r}: what is prescribed to {listed(names)} "
         f"is not a number from t = {t:.6g} s on. {why}The result is the motion before. "
         f"End the run there, or prescribe what is defined until {time[-1]:.6g} s; a "
         f"curve goes on with extrapolation='linear', 'constant' or 'periodic'."
@@ -176,7 +240,7 @@ def _prescribed_rows(compiled: CompiledModel, motion: Motion) -> tuple[int, str]
 
 
 def _explained(
-    system: System, parameters: Mapping[str, object] | None, motion: Motion
+    who: str, system: System, parameters: Mapping[str, object] | None, motion: Motion
 ) -> str:
     """Return what is singular where a motion has ended, if anything is."""
     t = float(motion.time[-1])
@@ -185,12 +249,8 @@ def _explained(
     if not momentary:
         return ""
     return (
-        f"kinematics of model {system.name!r}: the position at t = {t:.6g} s is nearly "
+        f"{who} of model {system.name!r}: the position at t = {t:.6g} s is nearly "
         f"singular: there {told(momentary)} could move although nothing else does. "
         f"Prescribe {told(momentary[:1])} in place of, or beside, what is prescribed "
         f"now. It ended so: "
     )
-
-
-def _freedoms(count: int) -> str:
-    return "degree of freedom is" if count == 1 else "degrees of freedom are"

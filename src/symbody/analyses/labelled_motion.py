@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import final
 
 import numpy as np
@@ -32,6 +32,8 @@ from symbody.system.system import System
 
 Array = NDArray[np.float64]
 # Results of functions that formulas of the user's enter.
+# Residuals of constraints above this are told, relative to the largest state above 1.
+_RESIDUAL = 1e-6
 _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 
 
@@ -58,6 +60,8 @@ def labelled_motion(
     trajectory: Trajectory,
     monitor: Collection[Monitor],
     moved: Sequence[MovedStart] = (),
+    held: tuple[str, ...] = (),
+    between: Callable[[Array], Motion] | None = None,
 ) -> Motion:
     """Return states, inputs, sensors and what is monitored, at the trajectory's times.
 
@@ -66,6 +70,8 @@ def labelled_motion(
         trajectory: States in the model's order; the work as last one if monitored.
         monitor: What is computed beside, see `checked_monitor`.
         moved: Start values that are not what was given.
+        held: Names of the inputs that controllers held.
+        between: What gives the motion at other times.
     """
     system, times = model.system, trajectory.times
     plan = _plan_of(model, frozenset(monitor))
@@ -84,15 +90,33 @@ def labelled_motion(
     passed += out_of_range(system, times, trajectory.u, seen)
     if "nodes" in values:
         passed += told_jumps(model, trajectory, values["nodes"])
+    if "constraints" in monitor:
+        passed += _told_residuals(model, times, values)
     if has_wrapped_cables(system):
         passed += told_ways_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
     given = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
-        trajectory.statistics, notes, given,
+        trajectory.statistics, notes, given, held,
     )  # fmt: skip
-    return Motion(record, model)
+    return Motion(record, model, between)
+
+
+def _told_residuals(
+    model: CompiledModel, times: Array, values: Mapping[str, Array]
+) -> list[str]:
+    """Return where a constraint is off by more than errors of steps, as a note."""
+    residuals = np.abs(values["constraints"])
+    size = max(1.0, np.nanmax(np.abs(values["y"]), initial=0.0))
+    if not residuals.max(initial=0.0) > _RESIDUAL * size:
+        return []
+    row, column = np.unravel_index(residuals.argmax(), residuals.shape)
+    labels = model.equations("constraints").labels
+    name = (*labels["phi"], *(f"the rate of {n[4:]}" for n in labels["rates"]))[column]
+    off = f"{name} by {residuals[row, column]:.3g}"
+    remedy = "Tighten rtol and atol, or keep them by 'projection'."
+    return [f"At t = {times[row]:.6g} s the constraints are off: {off}. {remedy}"]
 
 
 def is_looked_over(model: CompiledModel) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from symbody.analyses.outputs_of import Outputs, outputs_of
 from symbody.analyses.tangent_runs import Run
 from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import ModelError
+from symbody.with_units import is_masked
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -24,7 +25,7 @@ class Measured:
     Attributes:
         names: By which they were given.
         outputs: What they are of.
-        values: Shape (N, number of rows).
+        values: Shape (N, number of rows); NaN where they are masked.
         sigma: Their standard deviation by row; NaN where it is not known.
         group: For each row the number of its name.
     """
@@ -78,10 +79,9 @@ def measured_values(
     )  # fmt: skip
 
 
-def _column(
-    asked: Arguments, name: str, given: object, count: int, grid: Array
-) -> Array:
-    array = real_array(given)
+def _column(asked: Arguments, name: str, given: Any, count: int, grid: Array) -> Array:
+    gaps = is_masked(given)
+    array = real_array(np.ma.getdata(given) if gaps else given)
     shapes = {(grid.size, count), (grid.size,)} if count == 1 else {(grid.size, count)}
     if array is None or array.shape not in shapes:
         found = "no numbers" if array is None else f"the shape {array.shape}"
@@ -91,10 +91,13 @@ def _column(
             f"Give one value, or row, for each time."
         )
     array = array.reshape(grid.size, count)
-    if not np.isfinite(array).all():
-        i = int(np.argmin(np.isfinite(array).all(axis=1)))
+    mask = np.ma.getmaskarray(given).reshape(array.shape) if gaps else False
+    known = np.isfinite(array) | mask
+    if not known.all():
+        i = int(np.argmin(known.all(axis=1)))
         raise ModelError(
             f"{asked.who}: the data of {name!r} have a gap at t = {grid[i]:g} s: "
-            f"{array[i].tolist()}. Leave out the times without values."
+            f"{array[i].tolist()}. Leave out the times without values, or mask these "
+            f"values by np.ma.masked_invalid(values)."
         )
-    return array
+    return np.where(mask, np.nan, array)

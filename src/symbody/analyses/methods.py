@@ -174,6 +174,7 @@ def chosen_method(
     if isinstance(method, str):
         _check_effect(asked, method, beside)
     if not isinstance(method, Adaptive | RK4):
+        method = Arguments("time integration").word("method", method, Method)
         return Choice(method, rtol, atol, step, max_step)
     for what, value in beside.items():
         if value is not None:
@@ -214,7 +215,8 @@ def chosen_constraints(
     else:
         alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
     if not isinstance(constraints, Projection | Partition | Baumgarte):
-        return constraints, (alpha, beta)
+        word = asked.word("constraints", constraints, ConstraintMethod)
+        return word, (alpha, beta)
     name = type(constraints).__name__
     if (alpha, beta) != BAUMGARTE:
         rule = f"left out, because constraints is an object {name}(…)"

@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
+from symbody.closure.idle_cuts import warn_of_idle_cuts
 from symbody.closure.mobility import Mobility, mobility_at
 from symbody.closure.numbers import Numbers
 from symbody.closure.settle import closed_positions
@@ -53,6 +54,7 @@ def mobility_of(
     given = _checked_start(system, start)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
     numbers, wanted = Numbers(system, values), wishes(system, given)
+    warn_of_idle_cuts(numbers)
     closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
     found = mobility_at(numbers, closed, wanted.given_velocities)
     positions = {s.name for s in system.coordinates.tree_q}

@@ -6,13 +6,13 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import linear_sum_assignment
+from scipy.optimize import brentq, linear_sum_assignment
 
 from symbody.analyses.eigen import Complex, eigen
 from symbody.analyses.equilibrium import search
@@ -21,7 +21,7 @@ from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.lasting import FROZEN
-from symbody.analyses.linear_terms import linear_terms, wished_of
+from symbody.analyses.linear_terms import linear_terms, wished_of, without_rounding
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
 from symbody.analyses.steady_names import check_along, free_by_name
@@ -30,7 +30,12 @@ from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.results.mode_paths import ModePaths, ModePathsStatus, StabilityLimit
+from symbody.results.mode_paths import (
+    CriticalSpeed,
+    ModePaths,
+    ModePathsStatus,
+    StabilityLimit,
+)
 from symbody.runtime.load import Backend
 
 # A limit is found to this part of the distance of its neighbours.
@@ -53,6 +58,7 @@ def modal_path(
     speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
+    orders: float | Sequence[float] = (),
     backend: Backend = "llvm",
 ) -> ModePaths:
     """Return the modes at equilibria over a quantity, and where stability changes.
@@ -73,6 +79,9 @@ def modal_path(
         speeds: As of `equilibrium`.
         free: What else is solved for; see `equilibrium`.
         targets: Its equations.
+        orders: Of excitation: how often a turn of a rotor excites, such as (1, 2).
+            Where its speed times an order is the frequency of a mode is a critical
+            speed, located as limits are; `along` is the speed [rad/s].
         backend: What compiles: "llvm", "c" or "python".
 
     Returns:
@@ -97,6 +106,10 @@ def modal_path(
     if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
         raise asked.refused("values", values, "at least two numbers", "Give a list.")
     t = asked.number("t", t, unit="s")
+    multiples = asked.numbers("orders", orders).ravel().tolist()
+    if not all(order > 0 for order in multiples):
+        rule = "positive numbers"
+        raise asked.refused("orders", orders, rule, "Give for example (1, 2).")
     moving = asked.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
     moving.pop(along, None)
     compiled = compiled_for(model, backend, "auto", parameters)
@@ -129,6 +142,10 @@ def modal_path(
         return _modes(found.at.model, found.at.point, found.result.state, varied.unit)
 
     found = [at(first, y)]
+    if multiples and found[0].unit != "rad/s":
+        rule = f"left out, for {along!r} is no speed in rad/s"
+        remedy = "Follow the modes along the speed of a rotor."
+        raise asked.refused("orders", orders, rule, remedy)
     assurance = [np.ones(len(found[0].values))]
     notes: list[str] = []
     for value in grid[1:].tolist():
@@ -142,7 +159,9 @@ def modal_path(
         assurance.append(likeness)
     lost, grid = len(found) < len(grid), grid[: len(found)]
     limits: list[StabilityLimit] = []
-    for k in range(1, len(found)):
+    if FROZEN in told:
+        notes.append("So no limits of stability are sought on this path.")
+    for k in range(1, len(found)) if FROZEN not in told else ():
         try:
             limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
         except AnalysisError as error:
@@ -150,16 +169,24 @@ def modal_path(
                 f"Stability changes between {along} = {grid[k - 1]:g} and "
                 f"{grid[k]:g}, but where was not found. {error}"
             )
+    critical = [
+        speed
+        for k in range(1, len(found))
+        for order in multiples
+        for speed in _critical(at, order, *found[k - 1 : k + 1], *grid[k - 1 : k + 1])
+    ]
     return ModePaths(
         model=compiled.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
-        notes=(*notes, *told),
+        notes=(*told, *notes),
         along=along,
         unit=found[0].unit,
         values=grid,
         eigenvalues=np.array([each.values for each in found]),
         assurance=np.array(assurance),
         limits=tuple(limits),
+        orders=tuple(multiples),
+        critical=tuple(critical),
     )
 
 
@@ -210,6 +237,7 @@ class _Modes:
 
 def _modes(model: ImplicitModel, point: Point, state: Array, unit: str) -> _Modes:
     terms = linear_terms(model, point, wished_of(model))
+    terms = without_rounding(model, point, terms)
     found = eigen(terms.A)
     pairs = found.values.imag > 0
     values = np.concatenate([found.values, found.values[pairs].conj()])
@@ -252,6 +280,31 @@ def _limits(
         if all(abs(value - known.value) > _SAME * abs(value) for known in limits):
             limits.append(StabilityLimit(value, mode, complex(0.0, s.imag), grows))
     return sorted(limits, key=lambda limit: abs(limit.value - between[0]))
+
+
+def _critical(
+    at: _At, order: float, here: _Modes, there: _Modes, low: float, high: float
+) -> Iterator[CriticalSpeed]:
+    """Yield the speeds between two where a mode vibrates n times a turn."""
+
+    def excess(s: complex, speed: float) -> float:
+        return s.imag - order * abs(speed)
+
+    def mode_at(speed: float, mode: int) -> complex:
+        nearest = here if abs(speed - low) <= abs(speed - high) else there
+        modes = at(speed, nearest.state)
+        return complex(modes.values[_matched(nearest, modes)[0][mode]])
+
+    for mode in np.flatnonzero((here.values.imag > 0) | (there.values.imag > 0)):
+        first = excess(complex(here.values[mode]), low)
+        last = excess(complex(there.values[mode]), high)
+        if first * last < 0 or last == 0:
+            speed = float(brentq(
+                lambda value, k=int(mode): excess(mode_at(value, k), value), low, high,
+                xtol=_LOCATED * abs(high - low),
+            ))  # fmt: skip
+            s = mode_at(speed, int(mode))
+            yield CriticalSpeed(speed, order, int(mode), s)
 
 
 def _crossing(

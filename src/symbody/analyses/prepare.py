@@ -16,8 +16,8 @@ from symbody.analyses.keeping import (
     checked_way,
     functions,
     jacobian_of,
-    other_posture,
     singular_start,
+    start_notes,
     start_of,
 )
 from symbody.analyses.methods import ConstraintMethod, Method
@@ -25,7 +25,8 @@ from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.settings import NONSTIFF_METHODS
 from symbody.analyses.switching import Switching
 from symbody.analyses.time_events import TimeEvents
-from symbody.arguments import Arguments
+from symbody.analyses.velocity_jumps import velocity_jumps
+from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.formalisms.quantities.choose import Formalism
@@ -33,7 +34,7 @@ from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.meetings import loads_and_ends
+from symbody.pipeline.meetings import passed_at
 from symbody.pipeline.singularity import cause_in
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
@@ -58,7 +59,7 @@ class Prepared:
         way: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
         driving: What gives the inputs.
-        posture: A word on a start beyond a singular position; empty for none.
+        notes: What is to be said of start values that are given, in sentences.
     """
 
     model: CompiledModel
@@ -67,7 +68,7 @@ class Prepared:
     way: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
-    posture: str
+    notes: tuple[str, ...]
 
 
 def compiled_for(
@@ -128,11 +129,9 @@ def prepared(
         held: Names of inputs that somebody sets from time to time.
     """
     way = checked_way(compiled, constraints, method, with_work)
-    posture = ""
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     asked, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
-    if start is not None:
-        posture = other_posture(asked, y0)
+    notes = () if start is None else start_notes(asked, start, y0)
     if moved is not told:
         warn_of_far(compiled.system.name, moved)
     if way == "baumgarte":
@@ -151,7 +150,7 @@ def prepared(
     )
     problem = _problem(compiled, driving, plan, y0, method, way, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, way, moved, driving, posture)
+    return Prepared(compiled, problem, plan, way, moved, driving, notes)
 
 
 def _inputs_at_start(
@@ -208,7 +207,7 @@ def check_model(
         ("backend", backend, "llvm", model.backend),
         ("formalism", formalism, "auto", model.formalism),
     ):
-        if value not in (default, own):
+        if not among(value, (default, own)):
             rule = f"left out, because the model is compiled with {own!r} already"
             raise asked.refused(what, value, rule, "Give it to compile_model.")
 
@@ -225,7 +224,8 @@ def _problem(
     system = model.system
     labels = model.state_labels()
     rhs, keeping = functions(model, y0, way, with_work)
-    loads = loads_and_ends(system, model.equations("coincidences").results)
+    passed = passed_at(system, model.equations("coincidences").results)
+    jumps = velocity_jumps(model)
     implicit = method not in NONSTIFF_METHODS and way != "dae"
     return InitialValueProblem(
         rhs=rhs,
@@ -242,8 +242,9 @@ def _problem(
         node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincidences") if loads else None,
-        loads=loads,
+        ends=model.function("coincidences") if passed else None,
+        passed=passed,
+        jump=jumps,
     )
 
 

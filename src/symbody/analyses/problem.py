@@ -10,7 +10,8 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.inputs import Array, ConstantInputs, Inputs
-from symbody.analyses.sampled import Controllers
+from symbody.analyses.sampled import Controllers, Outputs
+from symbody.analyses.velocity_jumps import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
@@ -39,6 +40,8 @@ class Keeping:
         choice: The dependent coordinates of these functions.
         chosen_as: From such a choice, time and state to right-hand side and keeping.
         meaning: Returns a checksum of the formulas of this right-hand side.
+        set_aside: From the number of an equation that was set aside as redundant to
+            what it means that it is off, in sentences.
     """
 
     correction: Addressed
@@ -52,6 +55,7 @@ class Keeping:
         None
     )
     meaning: Callable[[], str | None] | None = None
+    set_aside: Callable[[int], str] | None = None
 
 
 @final
@@ -83,8 +87,10 @@ class InitialValueProblem:
             compiled function of the inputs gets as its own inputs, or the inputs.
         controllers: What changes these at certain times; None if nothing does.
         ends: Writes the vectors between the ends of loads, three numbers, and the force
-            along each, which has no direction where they meet; None if there are none.
-        loads: These loads and their ends, for messages.
+            along each, which has no direction where they meet; likewise what passes
+            zero at corners of kinematic formulas. None if there are none.
+        passed: What is wrong where one of these passes zero, for messages.
+        jump: What changes velocities at events; None where they jump at none.
     """
 
     rhs: Addressed
@@ -100,9 +106,10 @@ class InitialValueProblem:
     undefined: Callable[[float, Array, Array], str] | None = None
     node_ends: Callable[[float, Array, float, Array, Array], str] | None = None
     held: Array | None = None
-    controllers: Controllers | None = None
+    controllers: Controllers | Outputs | None = None
     ends: Addressed | None = None
-    loads: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
+    jump: VelocityJumps | None = None
 
     def keeping_by(
         self, rhs: Addressed, keeping: Keeping, jacobian: Addressed | None

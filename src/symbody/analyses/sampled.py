@@ -110,6 +110,7 @@ class Controllers:
         self._next: list[tuple[float, int, int, int, Any]] = []
         self._begin = 0.0
         self._span = 0.0
+        self._changes: list[tuple[float, Array]] = []
 
     def begin(self, begin: float, end: float) -> Array:
         """Return the times at which something happens in a run [s].
@@ -129,6 +130,8 @@ class Controllers:
             controller.longest = 0.0
             for place in controller.target.places:
                 self.held[place] = controller.sampled.initial
+        self._changes = [(begin, self.held.copy())]
+        for controller in self._controllers:
             sampled = controller.sampled
             count = int(self._span / sampled.period * (1 + 1e-12)) + 1
             calls = begin + sampled.period * np.arange(count)
@@ -163,7 +166,14 @@ class Controllers:
                 for place in controller.target.places:
                     self.held[place] = outputs[place]
                 changes = True
+        if changes:
+            self._changes.append((t, self.held.copy()))
         return changes
+
+    def outputs(self) -> Outputs:
+        """Return what was held in the run."""
+        times, values = zip(*self._changes, strict=True)
+        return Outputs(np.array(times), np.array(values))
 
     def _called(self, controller: _Controller, t: float, y: Array) -> Array:
         outputs: Array = np.zeros_like(self.held)
@@ -187,6 +197,46 @@ class Controllers:
             for c in self._controllers
             if c.late > _LATE * c.calls
         )
+
+
+@final
+class Outputs:
+    """Outputs of controllers in a run that is over, held as they were.
+
+    Attributes:
+        held: The values that inputs hold, shape (m,).
+    """
+
+    def __init__(self, times: Array, values: Array) -> None:
+        """Keep them.
+
+        Args:
+            times: When they changed [s].
+            values: What inputs held from then on, a row a time.
+        """
+        self.held = values[0].copy()
+        self._times, self._values = times, values
+
+    def begin(self, begin: float, end: float) -> Array:
+        """Return the times at which they changed [s]."""
+        inside = (begin <= self._times) & (self._times <= end)
+        found: Array = self._times[inside]
+        return found
+
+    def at(self, t: float, y: Array) -> bool:
+        """Hold what was held at a time; return whether it may differ from before."""
+        latest = t + rounding(t, float(np.ptp(self._times)))
+        row = np.searchsorted(self._times, latest, side="right") - 1
+        self.held[:] = self._values[max(int(row), 0)]
+        return True
+
+    def outputs(self) -> Outputs:
+        """Return the same, with held values of their own."""
+        return Outputs(self._times, self._values)
+
+    def notes(self) -> tuple[str, ...]:
+        """Return nothing: nothing is called."""
+        return ()
 
 
 def names_of(key: object) -> Sequence[str] | None:

@@ -159,16 +159,20 @@ class ScipySolver:
         met = self._calls.watch(self.t, self.y, float(solver.t), self._unit(solver.y))
         if met != Ending.RUNNING:
             return met
+        kept = Ending.RUNNING
+        # The history must not be touched, but the state can be watched.
+        if not self._calls.context.corrects:
+            kept = self._calls.keep(float(solver.t), self._unit(solver.y))
+        if kept == Ending.SET_ASIDE:
+            return kept
         self._tried, self._bad = math.inf, False
         self.counts.steps += 1
-        self._answer(answers)
+        if not self._answer(answers):
+            return Ending.SET_ASIDE
         self.t = float(solver.t)
         self.y[:] = self._unit(solver.y)
         self._before.append((self.t, self.y.copy()))
-        # The history must not be touched, but the state can be watched.
-        if not self._calls.context.corrects:
-            return self._calls.keep(self.t, self.y)
-        return Ending.RUNNING
+        return kept
 
     def _retry(self, end: float) -> Ending:
         """Begin anew from the last state with a shorter step, if rates were bad."""
@@ -183,17 +187,24 @@ class ScipySolver:
     def _smallest(self, end: float) -> float:
         return float(_SMALLEST * max(abs(self.t), abs(end)))
 
-    def _answer(self, answers: Answers) -> None:
-        """Write the states at the asked times that this step has passed."""
-        solver = self._solver
+    def _answer(self, answers: Answers) -> bool:
+        """Write the states at the asked times that this step has passed.
+
+        Return whether the constraints that were set aside hold at all of them.
+        """
+        solver, calls = self._solver, self._calls
         asked = answers.times[answers.known : answers.last]
         passed = int(np.count_nonzero((asked - solver.t) * solver.direction <= 0))
         if not passed:
-            return
+            return True
         interpolant = solver.dense_output()
-        states = [self._unit(interpolant(t)) for t in asked[:passed]]
-        for y in self._refined(asked[:passed], states):
+        times = asked[:passed]
+        states = [self._unit(interpolant(t)) for t in times]
+        for t, y in zip(times, self._refined(times, states), strict=True):
+            if calls.context.sets_aside and calls.keep(t, y) == Ending.SET_ASIDE:
+                return False
             answers.put(y)
+        return True
 
     def _refined(self, times: Array, states: list[Array]) -> Sequence[Array] | Array:
         """Return the states at times of this step, where it is stiff by Radau."""

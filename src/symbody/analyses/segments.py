@@ -56,6 +56,24 @@ class Segment:
         return found
 
 
+def event_between(
+    last: Segment | None, segment: Segment, times: Array
+) -> tuple[float, float]:
+    """Return the last time before the event that begins a segment, and the first after.
+
+    Args:
+        last: The segment before; None if a run begins at the event.
+        segment: The segment; it has events.
+        times: The asked times of the run.
+    """
+    side = 0 if times[-1] >= times[0] else 1
+    after = float(segment.window[side])
+    if last is not None:
+        return float(last.window[1 - side]), after
+    wide = abs(after - segment.begin) + rounding(after, float(times[-1] - times[0]))
+    return segment.begin - (wide if side == 0 else -wide), after
+
+
 def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
     """Yield the segments of a run in order.
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.integrate import checked_times
+from symbody.analyses.integrate import result_times
 from symbody.analyses.jumps import check_jumps
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.outputs_of import outputs_of
@@ -22,7 +22,7 @@ from symbody.analyses.tangent_runs import (
     variables,
     with_slopes,
 )
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -30,7 +30,6 @@ from symbody.results.result import Labels
 from symbody.results.sensitivities import Sensitivities, SensitivityStatus
 
 Array: TypeAlias = NDArray[np.float64]
-_SAMPLES = 501
 
 
 def sensitivities(
@@ -89,7 +88,7 @@ def sensitivities(
         asked.number("rtol", rtol, above=0),
         asked.number("atol", atol, above=0),
     )
-    grid = grid_of(asked, duration, times)
+    grid = result_times(asked, duration, times)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     run = run_of(
         asked, compiled, checked_inputs(asked, inputs), start, method, rtol, atol,
@@ -121,25 +120,6 @@ def notes_of_start(run: Run) -> tuple[str, ...]:
     if not system.constraints:
         return missing
     free = [system.v[j].name for j in system.coordinates.by_constraints.independent]
-    kept = f"the start values along {', '.join(free)} stay"
-    closed = f"As parameters change, {kept}, and the loops are closed by the others."
-    return (closed, *missing)
-
-
-def grid_of(
-    asked: Arguments, duration: float | None, times: Sequence[float] | Array | None
-) -> Array:
-    """Return when results are asked for."""
-    if (duration is None) == (times is None):
-        raise ModelError(
-            f"{asked.who}: duration={shown(duration)} and times={shown(times)}: give "
-            f"one of the two, how long or when."
-        )
-    if times is not None:
-        grid = real_array(asked.times("times", times))
-        if grid is None:
-            remedy = "The first is for the start values."
-            raise asked.refused("times", times, "a list of numbers [s]", remedy)
-        return checked_times(grid)
-    duration = asked.number("duration", duration, above=0, unit="s")
-    return np.linspace(0.0, duration, _SAMPLES)
+    held = f"the start values of {', '.join(free)} stay, and " if free else ""
+    others = "by the others" if free else "anew"
+    return (f"As parameters change, {held}the loops are closed {others}.", *missing)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.between_results import BetweenResults
 from symbody.analyses.connect import spare_solvers
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.holding import told_holding
 from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.integrate import checked_times, integrated
+from symbody.analyses.integrate import integrated, result_times
 from symbody.analyses.keeping import StartLike, told_way
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
@@ -28,8 +28,9 @@ from symbody.analyses.methods import (
 from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.settings import settings_of
+from symbody.analyses.switching import told_rejections
 from symbody.analyses.trajectory import Trajectory
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
@@ -41,7 +42,6 @@ from symbody.waiting import waiting
 Array = NDArray[np.float64]
 OnInterrupt: TypeAlias = Literal["raise", "return"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
-_DEFAULT_SAMPLES = 501
 
 
 def simulate(
@@ -149,7 +149,7 @@ def simulate(
     asked.word("on_interrupt", on_interrupt, OnInterrupt)
     compiled = compiled_for(model, backend, formalism, parameters)
     computed = checked_monitor(compiled.system, monitor, without)
-    grid = _grid(duration, times)
+    grid = result_times(Arguments("simulate", ModelError), duration, times)
     ready = prepared(
         compiled, given, start, choice.name, way, feedback,
         "work" in monitor, choice.max_step, input_times, float(abs(grid[-1] - grid[0])),
@@ -158,6 +158,10 @@ def simulate(
     compiled, problem = ready.model, ready.problem
     failure: AnalysisError | None = None
     try:
+        settings = settings_of(
+            choice.name, choice.rtol, choice.atol, choice.step, ready.plan.max_step,
+            max_steps,
+        )  # fmt: skip
         if ready.way == "dae":
             # Methods that are in the package do without.
             from symbody.analyses.integrate_dae import integrate_dae
@@ -171,10 +175,6 @@ def simulate(
             # Who is told how far it is shows it.
             stage = waiting(f"simulate {compiled.system.name}")
             with nullcontext(progress) if progress else stage as told:
-                settings = settings_of(
-                    choice.name, choice.rtol, choice.atol, choice.step,
-                    ready.plan.max_step, max_steps,
-                )  # fmt: skip
                 spare = spare_solvers(compiled.shared.kept)
                 trajectory = integrated(problem, settings, grid, told, spare)
     except AnalysisError as error:
@@ -188,43 +188,20 @@ def simulate(
     kept = told_way(way, ready.way, choice.name)
     if kept:
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
-    if ready.posture:
-        trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     missing = note_of_missing(ready.driving.missing)
-    trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
+    jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
+    notes = (*ready.notes, *trajectory.notes, *missing, *jumps)
+    trajectory = replace(trajectory, notes=notes)
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
-    motion = labelled_motion(compiled, trajectory, computed, ready.moved)
+    between = BetweenResults(ready, settings, trajectory, computed)
+    held = ready.driving.sampled
+    motion = labelled_motion(compiled, trajectory, computed, ready.moved, held, between)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)
     if trajectory.status.outcome == "interrupted" and on_interrupt == "raise":
         raise Interrupted(trajectory.status.message, motion)
     return motion
-
-
-def _grid(duration: float | None, times: Sequence[float] | Array | None) -> Array:
-    if (duration is None) == (times is None):
-        raise ModelError(
-            f"simulate: duration={shown(duration)} and times={shown(times)}: give one "
-            f"of the two, how long or when."
-        )
-    asked = Arguments("simulate", ModelError)
-    if times is not None:
-        grid = real_array(asked.times("times", times))
-        if grid is None:
-            remedy = "The first is for the start values."
-            raise asked.refused("times", times, "a list of numbers [s]", remedy)
-        return checked_times(grid)
-    duration = asked.number("duration", duration, above=0, unit="s")
-    return _evenly(duration)
-
-
-@lru_cache(maxsize=8)
-def _evenly(duration: float) -> Array:
-    """Return the times of a default, which all such runs share."""
-    grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
-    grid.flags.writeable = False
-    return grid
 
 
 def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:

@@ -18,7 +18,7 @@ from symbody.analyses.connect import (
 from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.failures import Reached, explain_inputs, status_of
 from symbody.analyses.inputs import Array
-from symbody.analyses.keeping import StartLike
+from symbody.analyses.keeping import StartLike, rough_start, start_by_name
 from symbody.analyses.methods import (
     DP54,
     DP853,
@@ -31,7 +31,7 @@ from symbody.analyses.methods import (
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.problem import InitialValueProblem
 from symbody.analyses.saved_state import Origin, SavedState
-from symbody.analyses.segments import segments
+from symbody.analyses.segments import event_between, segments
 from symbody.analyses.settings import NONSTIFF_METHODS, Settings
 from symbody.analyses.targets import target_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
@@ -154,7 +154,7 @@ class Stepper:
         )
         self._first = ready.problem
         self._problem = ready.problem
-        self._begin = float(t)
+        self._begin, self._start = float(t), copy.copy(start)
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
 
@@ -241,7 +241,8 @@ class Stepper:
         """Go back to a start; return the state. Inputs are what they were at first.
 
         Args:
-            start: Values by name in place of those of the start, or all as one array.
+            start: Values by name in place of those that the stepper was made with, or
+                all as one array.
             t: Time of the start; as at first by default [s].
 
         Raises:
@@ -251,8 +252,9 @@ class Stepper:
             self._begin = _ASKED.number("t", t, unit="s")
         if start is not None:
             ready = prepared(
-                self.model, {}, start, "DP54", "projection", (10.0, 10.0), False,
-                np.inf, (), self.dt, (), tuple(self.model.system.inputs),
+                self.model, {}, self._with_own(start), "DP54", "projection",
+                (10.0, 10.0), False, np.inf, (), self.dt, (),
+                tuple(self.model.system.inputs),
             )  # fmt: skip
             y = np.asarray(ready.problem.y0, dtype=float)
         else:
@@ -264,6 +266,20 @@ class Stepper:
         self._connect()
         self._go_to(self._begin, y)
         return self.y
+
+    def _with_own(self, start: StartLike) -> StartLike:
+        """Return start values, with the stepper's own of the states that lack one."""
+        model, places = self.model, self.model.state_places
+        given: dict[str, Any] = start_by_name(model, start)
+        own: dict[str, Any] = start_by_name(model, self._start)
+        replaced = {places.get(name) for name in given}
+        others = {n: v for n, v in own.items() if places[n] not in replaced}
+        every = len(others) + len(replaced) == len(model.state_labels())
+        if not (others and every and model.system.constrained):
+            return others | given
+        # Where it has all states of its own, those move that are not given now.
+        y = rough_start(model, others | given)
+        return model.settled_start(y, {n: y[places[n]] for n in given}, ())[1]
 
     def step(self, u: SteppedInputs | None = None) -> Array:
         """Let time go on by dt; return the state.
@@ -286,14 +302,19 @@ class Stepper:
         if self._python is not None:
             self._python.error = None
         events = self._problem.events(self.t, end)
-        for segment in segments(np.array([self.t, end]), events):
+        times, last = np.array([self.t, end]), None
+        for segment in segments(times, events):
             if segment.is_instant:
                 continue
-            first, last = segment.window
-            self.solver.window = float(first), float(last)
-            if first > -np.inf:  # there is an event where it begins
-                self.solver.start(self.t, self.y, self.solver.next_step)
+            low, high = segment.window
+            self.solver.window = float(low), float(high)
+            if low > -np.inf:  # there is an event where it begins
+                y, jump = self.y, self._problem.jump
+                if jump is not None and self.t != self._origin:
+                    y = jump.after(*event_between(last, segment, times), y)
+                self.solver.start(self.t, y, self.solver.next_step)
             self._advance(segment.end)
+            last = segment
         self._steps += 1
         return self.y
 

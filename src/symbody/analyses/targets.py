@@ -59,7 +59,7 @@ class Target:
         """
         values = [given]
         if self.together:
-            if isinstance(given, np.ndarray) and self._takes(given):
+            if given.__class__ is np.ndarray and self._takes(given):
                 for place, value in zip(self.places, given, strict=True):
                     u[place] = value
                 return

@@ -19,6 +19,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
 from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity
 from symbody.system.spellings import entry_spellings, sensor_forms
+from symbody.with_units import in_unit
 
 Array: TypeAlias = NDArray[np.float64]
 # Above this the nearest rotation is told of, and above the other it is refused.
@@ -245,11 +246,13 @@ def _values(
 def _pose(
     asked: Arguments, name: str, value: Any, weight: float, t: Array
 ) -> FrameTarget:
-    """Return the target of a frame: a place, an attitude, or a pair of both."""
+    """Return the target of a frame: a place, an attitude, or both in any order."""
     attitude: object = None
     place: object = value
     if isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[0]):
         attitude, place = value
+    elif isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[1]):
+        place, attitude = value
     elif _is_attitude(value) and np.ndim(value) == _rank(value) + (t.size > 1):
         attitude, place = value, None
     p = None if place is None else _over_time(asked, name, place, (3,), t)
@@ -268,7 +271,8 @@ def _pose(
 def _is_attitude(value: ArrayLike | None) -> bool:
     if value is None:
         return True
-    shape = np.shape(value)
+    array = real_array(value)
+    shape = () if array is None else array.shape
     return shape[-2:] == (3, 3) or (len(shape) in (1, 2) and shape[-1] == 4)
 
 
@@ -311,7 +315,9 @@ def _over_time(
     asked: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
 ) -> Array:
     """Return values, a row a time, of numbers or formulas of time."""
-    array = np.asarray(value, dtype=object)
+    array = np.asarray(
+        in_unit(f"{asked.who}: target {name!r}", value, ""), dtype=object
+    )
     if array.shape == () and shape == (1,):
         array = array.reshape(1)
     if shape == (1,) and array.shape == t.shape and t.size > 1:

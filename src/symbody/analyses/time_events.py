@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, final
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from symbody.analyses.driving import Driving
 from symbody.analyses.inputs import Array
+from symbody.analyses.sampled import Controllers, Outputs
 from symbody.arguments import Arguments, real_array
 from symbody.errors import ModelError
 from symbody.events.schedule import Schedule, TimeEvent
@@ -60,7 +62,7 @@ class TimeEvents:
         places = _places(model, purpose, driving)
         self._switches = places.switches
         self._corners = _checked(input_times)
-        self._controllers = driving.controllers
+        self._controllers: Controllers | Outputs | None = driving.controllers
         self._schedule: Schedule | None = None
         self.note = ""
         unknown = [f"the input {name!r}" for name in driving.functions]
@@ -86,6 +88,12 @@ class TimeEvents:
                 self._switches, self._t, corners, begin, end, self._sampling
             )
         return self._schedule
+
+    def with_controllers(self, controllers: Outputs) -> TimeEvents:
+        """Return the same for outputs of controllers that were called before."""
+        found = copy.copy(self)
+        found._controllers = controllers
+        return found
 
     def notes(self) -> str:
         """Return what the user has to know of the steps when the run is over."""

@@ -45,7 +45,7 @@ def modes_along(options: argparse.Namespace, model: Model) -> ModePaths:
     values = np.linspace(begin, end, count)
     compiled, common = _common(options, model)
     try:
-        return modal_path(compiled, name, values, **common)
+        return modal_path(compiled, name, values, orders=options.orders, **common)
     except ModelError as error:
         raise UsageError(str(error)) from error
 

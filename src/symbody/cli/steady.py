@@ -10,7 +10,7 @@ from typing import Any
 from symbody.cli.along import equilibrium_along, modes_along
 from symbody.cli.assignments import add_named_values, assignments
 from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.usage import Commands, UsageError, check_names
+from symbody.cli.usage import Commands, UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, ModelError
 from symbody.io.write import write
@@ -21,7 +21,7 @@ from symbody.results.result import Result
 
 
 def add_steady_commands(commands: Commands) -> None:
-    """Add the commands `symbody equilibrium`, `linearize` and `modal`."""
+    """Add the commands `symbody equilibrium`, `linearize`, `modal` and `bode`."""
     for name, help_text, run in (
         ("equilibrium", "find where forces balance", _equilibrium),
         (
@@ -30,9 +30,25 @@ def add_steady_commands(commands: Commands) -> None:
             _linearize,
         ),
         ("modal", "frequencies, damping and shapes of small motions", _modal),
+        ("bode", "frequency response: Bode, Nyquist, transfer function, step", _bode),
     ):
         parser = _command(commands, name, help_text, run)
-        if name != "linearize":
+        if name == "bode":
+            parser.add_argument(
+                "--of", nargs="+", action="extend", metavar="NAME",
+                help="outputs, states or coordinates; all outputs if left out",
+            )  # fmt: skip
+            parser.add_argument(
+                "--by", nargs="+", action="extend", metavar="NAME",
+                help="inputs; all of them if left out",
+            )  # fmt: skip
+        if name == "modal":
+            parser.add_argument(
+                "--orders", nargs="+", action="extend", type=positive, metavar="N",
+                default=[], help="of excitation: with --along a speed, a Campbell "
+                "diagram with critical speeds",
+            )  # fmt: skip
+        if name in ("equilibrium", "modal"):
             parser.add_argument(
                 "--along", metavar="NAME=BEGIN:END[:COUNT]",
                 help="follow the equilibrium, or the modes, along a quantity; modes at "
@@ -133,9 +149,37 @@ def _modal(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = given_model(options)
     if options.along is not None:
-        _save(modes_along(options, model), folder, "mode_paths")
+        kind = {"kind": "Campbell"} if options.orders else {}
+        _save(modes_along(options, model), folder, "mode_paths", **kind)
         return 0
+    if options.orders:
+        raise UsageError(
+            f"--orders {options.orders}: they are multiples of a speed. Give it, "
+            f"for example --along v_rotor=0:100."
+        )
     _save(modal(model, **_where(options, model)), folder, "modes")
+    return 0
+
+
+def _bode(options: argparse.Namespace) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.linearize import linearize
+
+    folder = writable_folder(Path(options.out))
+    model = given_model(options)
+    system = linearize(model, **_where(options, model))
+    with usage():
+        response = system.bode(options.of, options.by)
+    if response.response[0].size == 1:
+        print(system.transfer_function(*response.outputs.names, *response.inputs.names))
+    _save(response, folder, "bode")
+    for what, figure in (
+        ("nyquist", response.plot("Nyquist")),
+        ("step", system.step_response(options.of, options.by).plot()),
+    ):
+        picture = folder / f"{response.model}_{what}.png"
+        figure.savefig(picture, dpi=120)
+        print(picture)
     return 0
 
 
@@ -156,12 +200,12 @@ def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
     }
 
 
-def _save(result: Result, folder: Path, what: str) -> None:
+def _save(result: Result, folder: Path, what: str, **options: str) -> None:
     """Print a result, write it and its picture, and print their paths."""
     print(result)
     data = folder / f"{result.model}_{what}.npz"
     picture = folder / f"{result.model}_{what}.png"
     result.save(data)
-    result.plot().savefig(picture, dpi=120)
+    result.plot(**options).savefig(picture, dpi=120)
     print(data)
     print(picture)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import runpy
 import sys
 from pathlib import Path
-from typing import TypeVar
+from traceback import extract_tb
+from typing import NoReturn, TypeVar
 
+from symbody.arguments import near
 from symbody.cli.usage import UsageError, check_names, existing
-from symbody.errors import ModelError
+from symbody.errors import ModelError, SymbodyError
 from symbody.model.model import Model
 
 Kind = TypeVar("Kind")
@@ -85,9 +87,36 @@ def _run(file: Path, about: str) -> dict[str, object]:
         return runpy.run_path(str(file), run_name="symbody_model")
     except SyntaxError as error:
         if error.filename not in (None, str(file)):
-            raise
+            return _refuse(file, error)
         where = f" in line {error.lineno}" if error.lineno else ""
         raise UsageError(
             f"file {str(file)!r}: it is no Python{where}: {error.msg}. Give a Python "
             f"file that describes {about} with symbody."
         ) from None
+    except SymbodyError:
+        raise
+    except Exception as error:  # anything that a user's file may raise
+        return _refuse(file, error)
+
+
+def _refuse(file: Path, error: Exception) -> NoReturn:
+    """Raise what says where the user's file is mistaken.
+
+    Raises:
+        UsageError: Always.
+    """
+    own = [
+        frame
+        for frame in extract_tb(error.__traceback__)
+        if frame.filename == str(file)
+    ]
+    where = f", line {own[-1].lineno}: {own[-1].line}" if own else ""
+    remedy = "Run it with python for the whole traceback."
+    if isinstance(error, ImportError) and "pymbs" in str(error.name).lower():
+        remedy = f"It is a script for PyMbs: symbody run-pymbs {file} runs it."
+    elif isinstance(error, AttributeError) and error.name:
+        remedy = near(error.name, [n for n in dir(error.obj) if n[0] != "_"])
+    elif isinstance(error, NameError) and error.name and own:
+        remedy = f"Import or define {error.name} before."
+    text = f"file {str(file)!r}{where}: {type(error).__name__}: {error}"
+    raise UsageError(f"{text.rstrip('.')}. {remedy}") from error

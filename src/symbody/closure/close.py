@@ -51,7 +51,7 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
             inner = [j for j in some if j in moving]
             block = J[rows][:, inner]
             step[inner] = -np.linalg.lstsq(block, residual[rows], rcond=_NEGLIGIBLE)[0]
-        if np.abs(residual).max() < CLOSED and np.abs(step).max() < 1e-9:
+        if np.abs(residual).max() < CLOSED and np.abs(step).max(initial=0.0) < 1e-9:
             return q
         part = 1.0
         while part > _SMALLEST_PART:
@@ -135,6 +135,11 @@ def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:
     free = {s.name for s in system.q}
     fixed = [f"{n} = {x:.6g}" for n, x in fixed_start(system).items() if n in free]
     release = f" Or release one of the fixed ones: {', '.join(fixed)}." if fixed else ""
+    if not numbers.labels:
+        return (
+            f"model {system.name!r}: the loops are open, and all joints are "
+            f"prescribed: {rows}. Prescribe fewer, or what closes the loops."
+        )
     return (
         f"model {system.name!r}: the loops do not close from the start values "
         f"({numbers.shown(q)}). Nearest is {numbers.shown(nearest)}, where {rows}. "

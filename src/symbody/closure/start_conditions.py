@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import Symbol, as_node
+from symbody.expr.node import as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.nonholonomic import Nonholonomic
 from symbody.model.named import NamedConstraint
 from symbody.model.quantities import expanded
-from symbody.model.sensors.dual import Dual
 from symbody.model.start_condition import StartCondition
 from symbody.spatial.vectors import minus
+from symbody.system.checks import derivative_order
 from symbody.system.system import System
 
 
@@ -56,24 +56,12 @@ def condition_order(system: System, condition: StartCondition) -> int:
     a part of it; so is what is not linear in velocities.
     """
     formulas = expanded([condition.formula], system.expressions)
-    orders = {symbol: _order(system, symbol) for symbol in symbols_of(*formulas)}
+    orders = {
+        symbol: derivative_order(system, symbol) for symbol in symbols_of(*formulas)
+    }
     order = max(orders.values(), default=0)
     if order == 1:
         velocities = [symbol for symbol, of in orders.items() if of == 1]
         slopes = [s for row in jacobian(formulas, velocities) for s in row]
         return 2 if set(velocities).intersection(symbols_of(*slopes)) else 1
     return order
-
-
-def _order(system: System, symbol: Symbol) -> int:
-    if symbol in system.opened.v or any(symbol in joint.v for joint in system.joints):
-        return 1
-    if symbol in system.x or any(symbol in joint.vd for joint in system.joints):
-        return 2
-    for named in system.sensors.values():
-        entries = named.symbols.ravel().tolist()
-        if symbol in entries:
-            if not isinstance(named.sensor, Dual):
-                return 2
-            return named.sensor.orders[entries.index(symbol)]
-    return 2 if symbol in system.u else 0

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from symbody.arguments import Arguments, near
-from symbody.errors import WriterError
+from symbody.errors import WriterError, warn_user
 from symbody.exports.clib.package import clib
 from symbody.exports.cuda.package import package as cuda
 from symbody.exports.fmu.package import fmu
@@ -20,6 +20,11 @@ from symbody.exports.matlab.package import package as matlab
 from symbody.exports.modelica.package import package as modelica
 from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.simulink.package import sfunction
+from symbody.formalisms.quantities.kinematic_corners import (
+    corners_below,
+    kinematic_formulas,
+    shortened,
+)
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import WRITERS, Writer
 from symbody.writers.generate import generate as write
@@ -42,6 +47,26 @@ PACKAGES: Packages = {
     "modelica": modelica,
     "sfunction": sfunction,
 }
+
+
+# Those that simulate, or are simulated by a tool.
+_SIMULATING = ("clib", "fmu2", "fmu3", "matlab", "modelica", "sfunction")
+
+
+def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
+    """Return the files of a format that simulates; tell what it knows nothing of."""
+    found = kinematic_formulas(compiled.derivations)
+    formulas = [*found.places, *(node for _, node in found.rates)]
+    moving = {compiled.system.t, *compiled.system.coordinates.y}
+    corners = [zero for _, zero in corners_below(formulas, moving)]
+    if corners:
+        warn_user(
+            f"generate: a kinematic formula of model {compiled.system.name!r} may have "
+            f"a corner, where {shortened(corners[0])} passes 0. simulate computes how "
+            f"velocities jump there, or ends the run; {form} does neither. Round the "
+            f"corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
+        )
+    return PACKAGES[form](compiled, options)
 
 
 def register_writer(language: str, writer: Writer) -> None:
@@ -96,6 +121,8 @@ def package_of(form: str) -> Package:
     """
     asked = Arguments("generate", WriterError)
     asked.text("language", form, 'Give a name, such as "c".')
+    if form in _SIMULATING:
+        return partial(_simulating, form)
     if form in PACKAGES:
         return PACKAGES[form]
     # A writer of the user's own may have been registered since.

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
-from symbody.arguments import Arguments, shown
+from symbody.arguments import Arguments, shown, takes
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Foreign
 from symbody.expr.functions import applied
@@ -92,6 +92,9 @@ class ExternalFunction:
                 f"{who}: {len(derivatives)} derivatives are given, but it has the "
                 f"{len(arguments)} arguments {', '.join(arguments)}. Give one for each."
             )
+        for slope in filter(callable, derivatives or ()):
+            remedy = "Give functions of all arguments that return formulas, or numbers."
+            asked.function("derivatives", slope, arguments, remedy)
         self.name = name
         self.definition = Foreign(arguments, python, text, c, bodies)
         self._derivatives = derivatives
@@ -200,10 +203,11 @@ def _arguments(who: str, name: str, function: object) -> tuple[str, ...]:
         found = list(inspect.signature(function).parameters.values())
     except (TypeError, ValueError):
         found = []
-    plain = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    if not found or any(p.kind not in plain for p in found):
+    names = tuple(p.name for p in found if p.default is p.empty)
+    if not names or not takes(function, len(names)) or takes(function, len(names) + 1):
         raise ExpressionError(
             f"{who}: the arguments of {shown(function)} cannot be counted. Give a "
-            f"function of one or more numbers, such as def {name}(a, b)."
+            f"function of one or more numbers without defaults, such as "
+            f"def {name}(a, b)."
         )
-    return tuple(p.name for p in found)
+    return names

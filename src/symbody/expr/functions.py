@@ -12,12 +12,16 @@ from typing import Any, overload
 
 import numpy as np
 
+from symbody.errors import ExpressionError
 from symbody.expr.node import (
+    AND,
     EQ,
     LOG,
     MUL,
     NEG,
+    NOT,
     ONE,
+    OR,
     SIGN,
     SQRT,
     WHERE,
@@ -35,6 +39,8 @@ from symbody.expr.node import (
     sign_of,
 )
 from symbody.expr.operation import Operation, ieee
+from symbody.expr.symbolic import Symbolic
+from symbody.with_units import in_unit
 
 
 def _function(
@@ -78,26 +84,20 @@ MAX = Operation(
     "logic",
     lambda a, b, y: (where(a < b, 0, 1), where(a < b, 1, 0)),
 )
-AND = Operation(
-    "and", 2, lambda a, b: float(a != 0 and b != 0), "logic", lambda a, b, y: (0, 0)
-)
-OR = Operation(
-    "or", 2, lambda a, b: float(a != 0 or b != 0), "logic", lambda a, b, y: (0, 0)
-)
-NOT = Operation("not", 1, lambda a: float(a == 0), "logic", lambda a, y: (0,))
 
 
 def _is_array(a: object) -> bool:
-    return isinstance(a, (np.ndarray, list, tuple))
+    return isinstance(a, (np.ndarray, list, tuple, Symbolic))
 
 
 def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     """Return the array of the function's values, the arguments broadcast."""
-    arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in args))
+    numbers = (in_unit("formula", arg, "", ExpressionError) for arg in args)
+    arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in numbers))
     result = np.empty(arrays[0].shape, dtype=object)
     for index in np.ndindex(result.shape):
         result[index] = function(*(array[index] for array in arrays))
-    return result
+    return result[()]  # of shape () the one node
 
 
 _KINDS = frozenset((Apply, Const, Symbol))

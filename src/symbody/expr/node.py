@@ -27,7 +27,7 @@ from typing import Any, TypeAlias, TypeVar, final, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import shown
+from symbody.arguments import among, shown
 from symbody.errors import ExpressionError
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.operation import (
@@ -53,6 +53,13 @@ NEG = Operation("neg", 1, lambda a: -a, "add", lambda a, y: (-1,))
 LT = Operation("lt", 2, lambda a, b: float(a < b), "logic", lambda a, b, y: (0, 0))
 LE = Operation("le", 2, lambda a, b: float(a <= b), "logic", lambda a, b, y: (0, 0))
 EQ = Operation("eq", 2, lambda a, b: float(a == b), "logic", lambda a, b, y: (0, 0))
+AND = Operation(
+    "and", 2, lambda a, b: float(a != 0 and b != 0), "logic", lambda a, b, y: (0, 0)
+)
+OR = Operation(
+    "or", 2, lambda a, b: float(a != 0 or b != 0), "logic", lambda a, b, y: (0, 0)
+)
+NOT = Operation("not", 1, lambda a: float(a == 0), "logic", lambda a, y: (0,))
 SIGN = Operation("sign", 1, signum, "logic", lambda a, y: (0,))
 WHERE: Operation = Operation(
     "where",
@@ -365,6 +372,27 @@ def _compare(op: Operation, a: Any, b: Any) -> Any:
     return apply(op, a, b)
 
 
+_CONDITIONS = frozenset((LT, LE, EQ, AND, OR, NOT))
+
+
+def _connected(op: Operation, sign: str, *operands: Any) -> Any:
+    """Return a connection of conditions, which numbers and quantities are not.
+
+    So q > 0 & v > 0, which is read as q > (0 & v) > 0, does not pass.
+    """
+    for operand in operands:
+        if _operand(operand) is NotImplemented:
+            return NotImplemented
+        connects = isinstance(operand, Apply) and operand.op in _CONDITIONS
+        if not (connects or operand is ZERO or operand is ONE):
+            raise ExpressionError(
+                f"{sign} with {operand!r}: it stands between conditions, and binds "
+                f"closer than comparisons. Write each condition in parentheses, as "
+                f"(a > 0) & (b > 0), or use both, either and negate with numbers."
+            )
+    return apply(op, *operands)
+
+
 def _scaled(factor: Const, a: Node) -> Node:
     """Return factor * a, the constant in front and its sign outside."""
     value = factor.value
@@ -455,7 +483,7 @@ class Node:
     """A scalar formula: a constant, a symbol, or an operation on nodes.
 
     Comparison with == is identity, as nodes of equal content are one object; the
-    orders < <= > >= build comparison nodes for `where`.
+    orders < <= > >= build comparison nodes for `where`, which & | ~ connect.
     """
 
     __slots__ = ("serial",)
@@ -496,6 +524,21 @@ class Node:
                 return abs(self.args[0])
         return apply(ABS, self)
 
+    def __and__(self, other: Node) -> Node:
+        return _connected(AND, "&", self, other)  # type: ignore[no-any-return]
+
+    def __or__(self, other: Node) -> Node:
+        return _connected(OR, "|", self, other)  # type: ignore[no-any-return]
+
+    def __rand__(self, other: Node) -> Node:
+        return _connected(AND, "&", other, self)  # type: ignore[no-any-return]
+
+    def __ror__(self, other: Node) -> Node:
+        return _connected(OR, "|", other, self)  # type: ignore[no-any-return]
+
+    def __invert__(self) -> Node:
+        return _connected(NOT, "~", self)  # type: ignore[no-any-return]
+
     def __floor__(self) -> Node:
         return floor_(self)
 
@@ -506,8 +549,9 @@ class Node:
         raise ExpressionError(
             f"formula {self!r}: it has no truth value, because its symbols have no "
             f"values yet. Use where(condition, a, b) in place of 'if' and np.where, "
-            f"symbody's minimum, maximum, absolute or sign in place of NumPy's and "
-            f"Python's, and 'is' to compare nodes."
+            f"& | ~ in place of 'and', 'or', 'not', symbody's minimum, maximum, "
+            f"absolute or sign in place of NumPy's and Python's, and 'is' to compare "
+            f"nodes."
         )
 
     def __float__(self) -> float:
@@ -672,7 +716,7 @@ def symbol(name: str, sign: int = 0) -> Symbol:
             f"digits and underscores, because it appears in generated code. Give for "
             f"example 'q1'."
         )
-    if sign not in (-1, 0, 1):
+    if not among(sign, (-1, 0, 1)):
         raise ExpressionError(
             f"symbol {name!r}: sign={shown(sign)}: it must be 1, -1 or 0, for "
             f"positive, negative and unknown. Give one of these."
@@ -723,7 +767,14 @@ def as_node(value: object, who: str = "formula") -> Node:
 def _operand(value: object) -> Any:
     if isinstance(value, Node):
         return value
-    if isinstance(value, (int, float, np.integer, np.floating, np.bool_, Real)):
+    if isinstance(value, (bool, np.bool_)):
+        raise ExpressionError(
+            f"the truth value {value} stands where a number or formula must. In Python "
+            f"a == b asks whether two formulas are one object; sb.equal(a, b) compares "
+            f"their values, and sb.negate(…) is its opposite. For a number write 1.0 "
+            f"or 0.0."
+        )
+    if isinstance(value, (int, float, np.integer, np.floating, Real)):
         try:
             return const(float(value))
         except OverflowError:
@@ -731,6 +782,10 @@ def _operand(value: object) -> Any:
                 f"constant {shown(value)}: it is too large. Formulas hold numbers in "
                 f"double precision, up to 1.8e308; take larger units."
             ) from None
+    # A scalar parameter or input of a model stands for its symbol.
+    symbols = getattr(value, "symbols", None)
+    if isinstance(symbols, np.ndarray) and symbols.shape == ():
+        return symbols[()]
     return NotImplemented
 
 

@@ -12,6 +12,7 @@ from operator import attrgetter
 import numpy as np
 
 from symbody.expr.node import Apply, Array, Node, Symbol, as_node
+from symbody.expr.symbolic import Symbolic
 
 _by_serial = attrgetter("serial")
 
@@ -32,6 +33,8 @@ def flatten(formulas: object, who: str = "formula") -> list[Node]:
 
 
 def _entries(formulas: object, who: str) -> Iterator[Node]:
+    if isinstance(formulas, Symbolic):
+        formulas = formulas.symbols
     if isinstance(formulas, np.ndarray):
         for entry in formulas.ravel().tolist():
             yield as_node(entry, who)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from symbody.errors import FileError, ReadError, SymbodyError
 
 _LONGEST = 4096  # characters of a path
 _SHOWN = 60
+_MANIFEST = 65536  # characters of a package.xml that are looked at
 
 
 @final
@@ -84,6 +86,25 @@ class Source:
             raise
         except SymbodyError as error:
             raise self.error(str(error), line, element) from error
+
+    def package(self, name: str) -> Path | None:
+        """Return the folder of a package of ROS, the nearest above the file.
+
+        It has the name of the package, or a package.xml that tells it, and holds the
+        file, or is beside a folder that does.
+        """
+        if not re.fullmatch(r"\w[\w.-]*", name):
+            return None
+        for above in (self.folders[0], *self.folders[0].parents):
+            manifest = above / "package.xml"
+            if manifest.is_file():
+                told = manifest.read_text("utf-8", errors="replace")[:_MANIFEST]
+                if re.search(rf"<name>\s*{re.escape(name)}\s*</name>", told):
+                    return above
+            for folder in (above, above / name):
+                if folder.name == name and folder.is_dir():
+                    return folder
+        return None
 
     def file(
         self,

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias, final, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import real_array, shown
+from symbody.arguments import among, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.curve import Curve
@@ -145,7 +145,7 @@ def _kinds(who: str, extrapolation: Any, count: int) -> list[Extrapolation]:
     given = extrapolation if isinstance(extrapolation, (tuple, list)) else None
     kinds = list(given) if given is not None else [extrapolation] * count
     known = get_args(Extrapolation)
-    if len(kinds) != count or not all(kind in known for kind in kinds):
+    if len(kinds) != count or not all(among(kind, known) for kind in kinds):
         raise ModelError(
             f"{who}: extrapolation={shown(extrapolation)} must be one of "
             f"{', '.join(map(repr, known))}. Give one, or one for each of its {count} "

@@ -34,7 +34,8 @@ def checked_drives(
             f"prescribed one by one. Use a chain of rotations such as "
             f"['Rx', 'Ry', 'Rz'], or Spherical('cardan')."
         )
-    one = isinstance(formula, str) or not hasattr(formula, "__len__")
+    one = not getattr(formula, "shape", hasattr(formula, "__len__"))
+    one = one or isinstance(formula, str)
     formulas = [formula] if one else list(formula)
     if len(formulas) != len(joint.q):
         names = ", ".join(symbol.name for symbol in joint.q) or "none"

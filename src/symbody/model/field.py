@@ -30,8 +30,9 @@ from typing import (
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.symbolic import Symbolic
 from symbody.model.body import Frame
-from symbody.with_units import has_quantities, in_unit
+from symbody.with_units import has_units_or_masks, in_unit
 
 Written = TypeVar("Written", contravariant=True)
 Bound = TypeVar("Bound", covariant=True)
@@ -279,7 +280,8 @@ class ModelElement(Protocol):
         held: dict[str, object] = {}
         for name, kind in field_types(type(self)).items():
             value = getattr(self, name)
-            if has_quantities(value):
+            value = value.value if isinstance(value, Symbolic) else value
+            if has_units_or_masks(value):
                 unit = _unit_beside(field_units(type(self)).get(name, ()), held)
                 value = in_unit(f"{name} of {who}", value, unit)
             held[name] = kind.bound(value, Entry(name, bind, held))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
+from symbody.arguments import among
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
@@ -175,7 +176,9 @@ class Posture(Field[int | None, int | None]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int | None:
         """Return the posture."""
-        if value is None or (value in (1, -1) and not isinstance(value, bool)):
+        if value is None or (
+            isinstance(value, int) and value in (1, -1) and value is not True
+        ):
             return value
         raise ModelError(
             f"{entry.who}: {entry.name}={value!r}. A loop of this kind closes in two "
@@ -192,7 +195,7 @@ class Side(Field[int, int]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int:
         """Return the side."""
-        if value in (1, -1) and isinstance(value, int) and value is not True:
+        if isinstance(value, int) and value in (1, -1) and value is not True:
             return value
         raise ModelError(
             f"{entry.who}: {entry.name}={value!r}. There are two sides, called 1 and "
@@ -208,7 +211,7 @@ class AxisName(Field[AxisWord, str]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> str:
         """Return the word."""
-        if value not in get_args(AxisWord):
+        if not among(value, get_args(AxisWord)):
             raise ModelError(
                 f"{entry.who}: the {entry.name} {value!r} must be 'x', 'y' or 'z'. "
                 f"For another one turn the frames, or add ones that are turned."

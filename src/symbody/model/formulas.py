@@ -136,19 +136,20 @@ def _check_symbols(
 ) -> None:
     for symbol in symbols:
         kind = kinds.get(symbol)
-        if kind == "acceleration" and kind not in allowed:
-            raise ModelError(
-                f"{who}: the formula holds the acceleration {symbol.name!r}, which "
-                f"follows from all loads and so cannot determine one. Use coordinates, "
-                f"velocities, sensors or inputs."
-            )
         if kind is None:
-            known = _listed([s.name for s, k in kinds.items() if k != "acceleration"])
+            names = [s.name for s, k in kinds.items() if k != "acceleration"]
+            remedy = (
+                "Add it with add_parameter, add_input, add_state or add_expression and "
+                f"use what that returns; known symbols: {_listed(names)}."
+            )
+            if symbol.name in names:
+                remedy = (
+                    f"It is of another model, although this one has a symbol of that "
+                    f"name, too: take that of model {model_name!r}."
+                )
             raise ModelError(
                 f"{who}: the formula holds the symbol {symbol.name!r}, which is not of "
-                f"model {model_name!r}. Add it with add_parameter, add_input, "
-                f"add_state or add_expression and use what that returns; known "
-                f"symbols: {known}."
+                f"model {model_name!r}. {remedy}"
             )
         if allowed and kind not in allowed:
             words = " and ".join("time" if a == "time" else f"{a}s" for a in allowed)

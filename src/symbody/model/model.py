@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import copy
-from typing import final
+from typing import Any, final
 
 from symbody import late_methods
-from symbody.arguments import Arguments, counted
+from symbody.arguments import Arguments, counted, hinting, not_in_model, shown
+from symbody.errors import ModelError
 from symbody.model.adding import (
     bodies,
     drives,
@@ -21,6 +22,7 @@ from symbody.model.description import Description
 
 
 @final
+@hinting({"q": "joint.q", "v": "joint.v", "run": "sb.simulate(model, 1.0)"})
 class Model(Description):
     """A mechanism under description; the only mutable type of the package.
 
@@ -41,6 +43,7 @@ class Model(Description):
     add_input = quantities.add_input
     add_state = quantities.add_state
     set_rate = quantities.set_rate
+    add_range = quantities.add_range
     add_expression = expressions.add_expression
     define = expressions.define
     add_curve = expressions.add_curve
@@ -60,12 +63,46 @@ class Model(Description):
     to_html = late_methods.model_to_html
     show = late_methods.show_model
     widget = late_methods.model_widget
+    table = late_methods.model_table
     plot_tree = late_methods.plot_tree
     picture = late_methods.model_picture
     to_gltf = late_methods.model_to_gltf
     to_usd = late_methods.model_to_usd
 
     _repr_html_ = late_methods.model_html
+
+    def __getitem__(self, name: str) -> Any:
+        """Return what an `add_…` method has returned, by its name, or a symbol.
+
+        Args:
+            name: Of a parameter, an input, a body, …; or of a symbol such as "q_hip".
+
+        Raises:
+            ModelError: There is none of this name.
+        """
+        quantities = (
+            self.parameters, self.inputs, self.states, self.expressions, self.sensors
+        )  # fmt: skip
+        found: dict[str, Any] = {s.name: s for s in self._kinds}
+        found |= {
+            key: each.value for table in quantities for key, each in table.items()
+        }
+        found |= {"world": self.world, **self.bodies, **self.joints, **self.nodes}
+        found |= {key: each.load for key, each in self.loads.items()}
+        found |= {**self.loops, **self.constraints, **self.curves, **self.visuals}
+        if not isinstance(name, str) or name not in found:
+            raise ModelError(not_in_model("name", shown(name), self.name, found))
+        return found[name]
+
+    __iter__ = None  # names are of several kinds: model.parameters has those of one
+
+    def __contains__(self, name: object) -> bool:
+        """Return whether something of the model has a name."""
+        try:
+            self[name]
+        except ModelError:
+            return False
+        return True
 
     def __getstate__(self) -> dict[str, object]:
         # In this order symbols are made anew, as they are sorted by age in places.

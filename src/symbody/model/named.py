@@ -6,6 +6,7 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Array
+from symbody.expr.symbolic import Symbolic
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.loads.load import Load
 from symbody.model.sensors.sensor import Sensor
@@ -39,7 +40,7 @@ class NamedConstraint:
 
 @final
 @dataclass(frozen=True)
-class NamedSensor:
+class NamedSensor(Symbolic):
     """A sensor with its name and the symbols that stand for its value."""
 
     name: str

@@ -15,11 +15,12 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.substitute import substitute
+from symbody.expr.symbolic import Symbolic
 from symbody.expr.traverse import symbols_of
 
 
 @dataclass(frozen=True)
-class ModelQuantity:
+class ModelQuantity(Symbolic):
     """A quantity with a name, whose symbols stand in formulas.
 
     Attributes:
@@ -29,11 +30,6 @@ class ModelQuantity:
 
     name: str
     symbols: Array
-
-    @property
-    def value(self) -> Any:
-        """Symbols to write formulas with: a node, or an array of nodes."""
-        return unwrapped(self.symbols)
 
 
 @final
@@ -111,7 +107,11 @@ def element_of(
     """
     for name, element in table.items():
         value = element.value
-        if given is value or (isinstance(given, str) and given == name):
+        if (
+            given is value
+            or given is element
+            or (isinstance(given, str) and given == name)
+        ):
             return element
     known = ", ".join(table) or "none"
     raise ModelError(

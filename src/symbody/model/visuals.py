@@ -40,7 +40,7 @@ COLORS: dict[str, Color] = {
     "white": (1.0, 1.0, 1.0),
     "yellow": (0.95, 0.8, 0.1),
 }
-MESHES = (".stl", ".obj", ".gltf", ".glb")
+MESHES = (".stl", ".obj", ".gltf", ".glb", ".dae")
 _HEX = re.compile(r"#[0-9a-fA-F]{6}\Z")
 
 
@@ -204,7 +204,7 @@ class Mesh(ModelElement):
     """A surface from a file.
 
     Attributes:
-        path: STL, OBJ or glTF file.
+        path: STL, OBJ, glTF or COLLADA file.
         scale: Meters in a unit of the file, 0.001 for millimeters.
     """
 

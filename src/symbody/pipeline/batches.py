@@ -7,7 +7,7 @@ import re
 from dataclasses import field
 from typing import Any, final
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.runtime.batch import Batch
@@ -62,7 +62,7 @@ def batch_of(
         raise asked.refused("backend", backend, rule, remedy)
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
-    if device == "cpu":
+    if among(device, ("cpu",)):
         return Batch(function, workers or processors(), made.lanes)
     text = asked.text("device", device, _DEVICES)
     if text not in (CUDA, EMULATED) and not re.fullmatch(r"cuda:\d{1,3}", text):

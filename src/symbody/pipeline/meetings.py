@@ -11,15 +11,24 @@ from symbody.model.body import place_name
 from symbody.system.system import System
 
 
-def loads_and_ends(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """Return loads by name with their ends, such as "load 'rope' (hook and world)".
+def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
+    """Return what is wrong where a run comes to a result of `coincidences`.
 
-    A node that springs alone hold may jump to another place, and so change sides.
+    Of a load its name and ends are told, such as "load 'rope' (hook and world)"; a
+    corner of a kinematic formula is told by its name. A node that springs alone hold
+    may jump to another place, and so change sides.
+
+    Args:
+        system: The system.
+        names: Of the results.
     """
     loads = {named.name: named.load for named in system.loads}
     jumping = {node.name for node in system.nodes} - {*system.states}
     found = []
     for name in names:
+        if name not in loads:
+            found.append(name)
+            continue
         frames = list(loads[name].frames())
         ends = " and ".join(place_name(frame) for frame in frames)
         nodes = [f.body.name for f in frames if f.body.name in jumping]
@@ -28,22 +37,14 @@ def loads_and_ends(system: System, names: Iterable[str]) -> tuple[str, ...]:
                 f"; or the equilibrium of node {nodes[0]!r} ends, and it jumps to the "
                 f"other side: then give it a damper"
             )
-        found.append(f"load {name!r} ({ends})")
+        found.append(
+            f"the ends of load {name!r} ({ends}) meet, where the force along their "
+            f"line has no direction and would flip. If it is meant to act along a "
+            f"joint, give it as JointForce or TorsionalSpringDamper; else as Force "
+            f"with components, or let it vanish where the ends meet, or end the run "
+            f"before."
+        )
     return tuple(found)
-
-
-def no_direction(load: str) -> str:
-    """Return what is wrong where the ends of a load meet, and the remedy.
-
-    Args:
-        load: The load and its ends.
-    """
-    return (
-        f"the ends of {load} meet, where the force along their line has no direction "
-        f"and would flip. If it is meant to act along a joint, give it as JointForce "
-        f"or TorsionalSpringDamper; else as Force with components, or let it vanish "
-        f"where the ends meet, or end the run before."
-    )
 
 
 def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) -> str:
@@ -57,5 +58,5 @@ def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) 
     lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
     if lengths.min() > 0:
         return ""
-    (load,) = loads_and_ends(system, [names[int(lengths.argmin())]])
-    return f" There {no_direction(load)}"
+    (words,) = passed_at(system, [names[int(lengths.argmin())]])
+    return f" There {words}"

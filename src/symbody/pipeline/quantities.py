@@ -88,7 +88,9 @@ def quantities_of(
             find = find or labelled(name, system, derived)
         if find is None:
             check_present(asked, what, name)
-            raise _unknown(asked, what, name, {**known, **sensors})
+            # Quantities along a motion may be states and inputs, too.
+            own = [] if what == "of" else list(_elements(system))
+            raise _unknown(asked, what, name, [*own, *known, *sensors])
         if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
             raise asked.refused(what, name, rule, "Give the sensor another name.")
@@ -156,7 +158,11 @@ def variables_of(
         if isinstance(name, str) and name in entries:
             parts.append([(name, entries[name])])
             continue
-        found = _known(asked, what, name, [*groups, *elements])
+        known = [*groups, *elements]
+        if what == "free":
+            # Parameters come last, and are what a search is most likely to free.
+            known.reverse()
+        found = _known(asked, what, name, known)
         if found in groups and found in elements:
             rule = "clear, but it is the name of a group and of an element"
             remedy = f"Give the symbols of the one that is meant, as in {what}=[m, k]."

@@ -23,6 +23,7 @@ from symbody.expr.node import (
     Symbol,
 )
 from symbody.expr.traverse import as_vector, reachable
+from symbody.formalisms.constraints.rows import less_where_off
 from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_ends
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
@@ -208,7 +209,10 @@ def closing_of(
     except NotByEndsError as reason:
         raise NotRolledError(str(reason)) from None
     motion = [symbol for end in rows.ends.values() for symbol in end.symbols]
-    array = as_vector([*rows.phi, *rows.rates, *rows.gamma, *rows.J.values()])
+    nodes = [*rows.phi, *rows.rates, *rows.gamma, *rows.J.values()]
+    if chosen is not None and chosen.redundant:
+        nodes.append(less_where_off(rows.residuals, (), chosen, ZERO))
+    array = as_vector(nodes)
     given = {**arguments_of(system), "ends": tuple(motion)}
     equations = Equations(system.name, "rows by ends", given, {"rows": array})
     arguments = {"t": ("t",), "y": ("ends",), "u": ("u",), "p": ("p",)}

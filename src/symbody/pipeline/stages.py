@@ -10,7 +10,7 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, among
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
 from symbody.formalisms.constraints.light_links import light_links, without_mass
@@ -24,7 +24,7 @@ from symbody.pipeline.algebraic_loops import warn_of_frozen
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.rolled import MANY_LINKS
+from symbody.pipeline.rolled import MANY_LINKS, warn_of_equations
 from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
@@ -94,7 +94,8 @@ def compile_model(
         rolled: Whether accelerations are computed by a loop over the links, with tables
             of their data, in place of formulas of all links one after the other: for
             trees of many bodies, which are ready in seconds then. None for trees of 150
-            links or more; `rolled` of the compiled model says which it is.
+            links or more whose equations of constraints are few; `rolled` of the
+            compiled model says which it is.
 
     Raises:
         ModelError: The model, or a value of a parameter, contradicts itself or physics.
@@ -110,6 +111,7 @@ def compile_model(
     check_given_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
         _ = compiled.rolled  # or an error that says why not
+        warn_of_equations(compiled.system)
     warn_of_far(compiled.system.name, compiled.system.moved)
     return compiled
 
@@ -149,7 +151,7 @@ def compile_system(
 
 
 def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None:
-    if formalism not in get_args(Formalism):
+    if not among(formalism, get_args(Formalism)):
         # As where it is asked for by other ways.
         asked = replace(asked, error=DerivationError)
     asked.word("formalism", formalism, Formalism)

@@ -45,9 +45,13 @@ def plot_phase(
 
 
 def plot_spectrum(
-    self: Motion, names: str | Sequence[str], *, ax: object = None
+    self: Motion,
+    names: str | Sequence[str],
+    *,
+    over: str | None = None,
+    ax: object = None,
 ) -> Axes:
-    """Return axes with the amplitudes of quantities over the frequency.
+    """Return axes with the amplitudes of quantities over the frequency, or the order.
 
     A sine of amplitude A gives a peak of height A, with a window of Hann. Times that
     are not evenly spaced are interpolated linearly, which the title says.
@@ -55,14 +59,25 @@ def plot_spectrum(
     Args:
         self: The motion.
         names: Of quantities or entries, or of groups such as "q".
+        over: Name of an angle that grows all the time, for an order plot: amplitudes
+            over multiples of its turns, whatever its speed.
         ax: Axes of Matplotlib to draw into; those of a new figure by default.
 
     Raises:
         UnknownQuantityError: There is none of this name.
-        CallError: The motion has less than four times.
+        CallError: The motion has less than four times, or the angle turns back.
     """
     several = _names("plot_spectrum", names)
     time = self.time
+    if over is not None:
+        over = Arguments("plot_spectrum").text("over", over, "Name an angle.")
+        time = found_part(self, over)[0] / (2 * np.pi)
+        steps = np.diff(time)
+        if not ((steps > 0).all() or (steps < 0).all()):
+            rule = "an angle that grows, or falls, all the time"
+            raise Arguments("plot_spectrum").refused(
+                "over", over, rule, "Leave it out for a spectrum over the frequency."
+            )
     if time.size < 4:
         raise CallError(
             f"plot_spectrum: the motion of {self.record.model!r} has {time.size} "
@@ -84,8 +99,9 @@ def plot_spectrum(
         drawn.semilogy(frequency[1:], amplitude[1:], linewidth=1.2, label=name)
         units.append(unit)
     unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-    drawn.set(xlabel="frequency [Hz]", ylabel=label_of("amplitude", unit))
-    note = "" if is_even else ", times made even"
+    label = "frequency [Hz]" if over is None else f"order of {over}"
+    drawn.set(xlabel=label, ylabel=label_of("amplitude", unit))
+    note = "" if is_even or over else ", times made even"
     drawn.set_title(f"{self.record.model}{note}")
     drawn.grid(True, alpha=0.3)
     drawn.legend(fontsize="small")
@@ -193,6 +209,17 @@ def _names(who: str, names: object) -> tuple[str, ...]:
         remedy = "Give the names of quantities."
         raise Arguments(who).refused("names", names, "one name at least", remedy)
     return found
+
+
+def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
+    """Return the names of scalar parts that a call draws or describes.
+
+    Args:
+        motion: The motion.
+        who: Who asks, for messages.
+        names: One name or several, of quantities, entries or groups.
+    """
+    return _scalars(motion, _names(who, names))
 
 
 def _scalars(motion: Motion, names: Sequence[str]) -> list[str]:

@@ -45,7 +45,7 @@ class Fit(FoundVariables):
         rows: The measured quantities, an entry each.
         scatter: Standard deviation of the residuals of each, or what was given.
         time: Of the data, shape (N,) [s].
-        data: Shape (N, number of rows).
+        data: Shape (N, number of rows); NaN where they were masked.
         fitted: What the model gives, shape (N, number of rows).
         parameters: To give to `simulate`, by name.
         start: Start values among the variables, by name.

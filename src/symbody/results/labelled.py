@@ -10,7 +10,8 @@ from typing import get_args
 import numpy as np
 import xarray as xr
 
-from symbody.errors import CallError, FileError
+from symbody.arguments import listed
+from symbody.errors import CallError, FileError, warn_user
 from symbody.extras import from_extra
 from symbody.results.quantity import Array, Kind, Quantity, dimensions_of
 from symbody.results.record import Record
@@ -20,6 +21,7 @@ from symbody.whole_files import replacing
 
 # What a file of netCDF-4 begins with.
 _HDF5 = b"\x89HDF"
+_LONGEST = 63  # characters of a name in MATLAB
 
 
 def dataset(record: Record) -> xr.Dataset:
@@ -48,6 +50,8 @@ def dataset(record: Record) -> xr.Dataset:
     }
     if record.notes:
         attributes["notes"] = "\n".join(record.notes)
+    if record.held:
+        attributes["held"] = "\n".join(record.held)
     return xr.Dataset(variables, coordinates, attributes)
 
 
@@ -89,7 +93,9 @@ def record_of(data: xr.Dataset) -> Record:
     notes = tuple(str(about.get("notes", "")).splitlines())
     time = data["time"].to_numpy()
     model = str(about["model"])
-    return Record(time, quantities, model, status, _statistics(about), notes, given)
+    held = tuple(str(about.get("held", "")).splitlines())
+    statistics = _statistics(about)
+    return Record(time, quantities, model, status, statistics, notes, given, held)
 
 
 def _statistics(found: dict[str, int]) -> Statistics:
@@ -133,6 +139,31 @@ def read_netcdf(path: Path) -> Record:
     return record_of(data)
 
 
+def write_matlab(record: Record, path: Path) -> None:
+    """Write the times and quantities of a record as arrays of MATLAB, by their names.
+
+    Raises:
+        CallError: A name is longer than MATLAB's are.
+        FileError: It cannot be written, for one because the disk is full.
+    """
+    # SciPy takes half a second to import, which reading motions does not need.
+    from scipy.io import savemat
+
+    arrays = {name: q.values for name, q in record.quantities.items()}
+    long = [name for name in arrays if len(name) > _LONGEST]
+    if long:
+        raise CallError(
+            f"motion: the quantity {long[0]!r} has more than {_LONGEST} characters, "
+            f"which names in MATLAB do not have. Save it as .nc or .csv."
+        )
+    time = record.time[:, None]
+    with replacing(path) as beside:
+        savemat(
+            beside, {"time": time, **arrays}, appendmat=False, long_field_names=True,
+            oned_as="column",
+        )  # fmt: skip
+
+
 def write_netcdf(data: xr.Dataset, path: Path) -> None:
     """Write labelled data into a file.
 
@@ -172,13 +203,31 @@ def interpolated(data: xr.Dataset, asked: Array) -> xr.Dataset:
     """Return data at other times, by cubic splines over time.
 
     Where a time stands twice, one spline ends and another begins; there it is the
-    second one.
+    second one. Inputs that a controller held are those of the result before, and the
+    user is warned that they may have changed since.
     """
     time = data["time"].to_numpy()
+    sign = 1.0 if time[-1] >= time[0] else -1.0
+    held = str(data.attrs.get("held", "")).splitlines()
+    if held:
+        warn_user(
+            f"motion of {data.attrs['model']!r}: a controller held {listed(held)}, and "
+            f"a motion from a file knows nothing of its calls between two results: the "
+            f"input is that of the result before, all else is interpolated. Save "
+            f"results at all times of calls, or ask the motion that simulate returned."
+        )
+        rows = np.searchsorted(sign * time, sign * asked, side="right") - 1
+        found = _on_splines(data.drop_vars(held), asked, time, sign)
+        row = xr.DataArray(rows, dims=("time",) if asked.ndim else ())
+        stairs = data[held].isel(time=row).drop_vars("time")
+        return found.assign(stairs.data_vars)[list(data.data_vars)]
+    return _on_splines(data, asked, time, sign)
+
+
+def _on_splines(data: xr.Dataset, asked: Array, time: Array, sign: float) -> xr.Dataset:
     starts = 1 + np.flatnonzero(np.diff(time) == 0)
     if not starts.size:
         return _on_one_spline(data, asked)
-    sign = 1.0 if time[-1] >= time[0] else -1.0
     part = np.searchsorted(sign * time[starts], sign * asked, side="right")
     ends = [0, *starts.tolist(), time.size]
     if asked.ndim == 0:

@@ -8,10 +8,12 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import CallError
+from symbody.extras import from_extra
 from symbody.model.model import Model
-from symbody.results.axes import Axes
+from symbody.results.axes import Axes, draw_complex_plane
 from symbody.results.linear_model import linear_model
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
@@ -84,6 +86,10 @@ class LinearSystem(Result):
     state_names: tuple[str, ...]
     t: float
 
+    bode = late_methods.bode
+    step_response = late_methods.step_response
+    transfer_function = late_methods.transfer_function
+
     def eigenvalues(self) -> NDArray[np.complex128]:
         """Return the eigenvalues of A [1/s]."""
         return np.linalg.eigvals(self.A).astype(complex)
@@ -139,7 +145,8 @@ class LinearSystem(Result):
         # SciPy's signals take a third of a second to import.
         from scipy.signal import StateSpace
 
-        self._check_ends("scipy.signal.StateSpace")
+        for kind in ("inputs", "outputs"):
+            check_ends(self, self.title(), kind, "scipy.signal.StateSpace")
         return StateSpace(self.A, self.B, self.C, self.D)
 
     def to_control(self) -> Any:
@@ -148,29 +155,16 @@ class LinearSystem(Result):
         Raises:
             CallError: python-control is not installed.
         """
-        try:
-            # An extra, and slow to import.
-            import control
-        except ImportError as error:
-            raise CallError(
-                f"{self.title()}: to_control needs the package python-control, which "
-                f"is not installed. Install it by pip install 'symbody[control]'."
-            ) from error
-
+        # An extra, and slow to import.
+        who = f"{self.title()}: to_control"
+        control = from_extra(
+            who, "control", "control", CallError, name="python-control"
+        )
         return control.ss(
             self.A, self.B, self.C, self.D, name=self.model,
             states=list(self.states.names), inputs=list(self.inputs.names),
             outputs=list(self.outputs.names),
         )  # fmt: skip
-
-    def _check_ends(self, what: str) -> None:
-        for ends, kind in ((self.inputs, "inputs"), (self.outputs, "outputs")):
-            if not len(ends):
-                add = "add_input" if kind == "inputs" else "add_sensor"
-                raise CallError(
-                    f"{self.title()}: it has no {kind}, but {what} needs some. Add "
-                    f"them to the model by {add}."
-                )
 
     def draw(self, ax: Axes) -> None:
         """Draw the eigenvalues in the complex plane.
@@ -179,8 +173,7 @@ class LinearSystem(Result):
             ax: Axes of Matplotlib.
         """
         s = self.eigenvalues()
-        ax.axvline(0.0, color="black", linewidth=0.8)
-        ax.axhline(0.0, color="black", linewidth=0.8)
+        draw_complex_plane(ax, s)
         ax.plot(s.real, s.imag, "x")
         ax.set_xlabel("real part [1/s]")
         ax.set_ylabel("imaginary part [rad/s]")
@@ -203,6 +196,26 @@ class LinearSystem(Result):
             return super().__repr__()
         lines = [f"{self.title()}: {self.status}", *self._beside()]
         return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
+
+
+def check_ends(system: LinearSystem, who: str, kind: str, what: str) -> None:
+    """Raise if a linear system has no inputs, or no outputs.
+
+    Args:
+        system: The system.
+        who: Who asks, for the message.
+        kind: "inputs" or "outputs".
+        what: What needs them.
+
+    Raises:
+        CallError: It has none.
+    """
+    if not len(getattr(system, kind)):
+        add = "add_input" if kind == "inputs" else "add_sensor"
+        raise CallError(
+            f"{who}: it has no {kind}, but {what} needs some. Add them to the model "
+            f"by {add}."
+        )
 
 
 _MOST_SHOWN = 10

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, final, overload
+from typing import Any, Literal, TypeAlias, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 
 Array = NDArray[np.float64]
-Diagram: TypeAlias = Literal["root locus", "Campbell", "growth"]
+Diagram: TypeAlias = Literal["root locus", "Campbell", "growth", "orders"]
 # More than so many names hide the curves.
 _MOST_LABELS = 12
 
@@ -45,6 +45,24 @@ class StabilityLimit:
 
 
 @final
+@dataclass(frozen=True)
+class CriticalSpeed:
+    """A speed at which a mode vibrates a multiple of times a turn.
+
+    Attributes:
+        value: The speed [rad/s].
+        order: How many times.
+        mode: Number of the mode.
+        eigenvalue: There: its imaginary part is order times the speed.
+    """
+
+    value: float
+    order: float
+    mode: int
+    eigenvalue: complex
+
+
+@final
 @dataclass(frozen=True, repr=False, eq=False)
 class ModePaths(Result):
     """Eigenvalues over a quantity, each mode followed by its shape.
@@ -57,6 +75,8 @@ class ModePaths(Result):
         assurance: How alike the shapes of a mode are at a value and the one before: 1
             for the same (modal assurance criterion); shape (N, m), 1 in the first row.
         limits: Where modes begin or cease to grow.
+        orders: Multiples of the speed at which it excites.
+        critical: Critical speeds of these orders, in the order of `values`.
     """
 
     status: ModePathsStatus
@@ -66,6 +86,8 @@ class ModePaths(Result):
     eigenvalues: NDArray[np.complex128]
     assurance: Array
     limits: tuple[StabilityLimit, ...]
+    orders: tuple[float, ...] = ()
+    critical: tuple[CriticalSpeed, ...] = ()
 
     @property
     def growth(self) -> Array:
@@ -73,7 +95,7 @@ class ModePaths(Result):
         return np.asarray(self.eigenvalues.real.max(axis=1, initial=-np.inf))
 
     def table(self) -> Table:
-        """Return the limits of stability, between the ends."""
+        """Return limits of stability and critical speeds, between the ends."""
         rows: list[tuple[Cell, ...]] = []
         ends = ((self.values[0], "begin", 0), (self.values[-1], "end", -1))
         for value, word, k in ends:
@@ -83,7 +105,10 @@ class ModePaths(Result):
             word = "stability gained" if limit.gains else "stability lost"
             frequency = abs(limit.eigenvalue.imag) / (2 * np.pi)
             rows.insert(-1, (word, limit.value, str(limit.mode), frequency))
-        rows.append(rows.pop(1) if not self.limits else rows.pop(-1))
+        for speed in self.critical:
+            frequency = speed.eigenvalue.imag / (2 * np.pi)
+            word = f"critical speed, {speed.order:g} ×"
+            rows.insert(-1, (word, speed.value, str(speed.mode), frequency))
         unit = f" [{self.unit}]" if self.unit else ""
         head = ("point", f"{self.along}{unit}", "mode", "frequency [Hz]")
         return Table(head, tuple(rows))
@@ -93,10 +118,22 @@ class ModePaths(Result):
 
         Args:
             ax: Axes of Matplotlib.
-            kind: "root locus", "Campbell" or "growth"; see `plot`.
+            kind: "root locus", "Campbell", "growth" or "orders"; see `plot`.
+
+        Raises:
+            CallError: `kind` is none of these, or "orders" of what is no speed.
         """
-        Arguments(self.title()).word("kind", kind, Diagram)
+        asked = Arguments(self.title())
+        asked.word("kind", kind, Diagram)
+        if kind == "orders" and self.unit != "rad/s":
+            rule = f"another one, for {self.along!r} is no speed in rad/s"
+            raise asked.refused("kind", kind, rule, "Give 'Campbell'.")
         label = f"{self.along} [{self.unit}]" if self.unit else self.along
+
+        def scaled(omega: Any, speed: Any) -> Any:
+            with np.errstate(divide="ignore", invalid="ignore"):
+                return omega / (np.abs(speed) if kind == "orders" else 2 * np.pi)
+
         if kind == "root locus":
             for mode, s in enumerate(self.eigenvalues.T):
                 color = f"C{mode % 10}"
@@ -114,16 +151,23 @@ class ModePaths(Result):
                 upper = s.imag >= 0
                 # Of a pair whose lower one is never drawn, the upper one has the name.
                 name = f"mode {mode}" if upper.any() else "_nolegend_"
-                y = s.imag / (2 * np.pi) if kind == "Campbell" else s.real
+                y = s.real if kind == "growth" else scaled(s.imag, self.values)
                 shown = np.where(upper, y, np.nan)
                 ax.plot(self.values, shown, linewidth=1.2, label=name)
-            if kind == "Campbell" and self.unit == "rad/s":
-                turns = np.abs(self.values) / (2 * np.pi)
-                once = f"1 × {self.along}"
-                ax.plot(self.values, turns, "--", color="gray", label=once)
+            speeds = np.abs(self.values) / (2 * np.pi) if kind == "Campbell" else 1.0
+            for k, order in enumerate(self._drawn_orders(kind)):
+                times, style = f"{order:g} × {self.along}", ("--", "-.", ":")[k % 3]
+                excited = np.broadcast_to(order * speeds, self.values.shape)
+                ax.plot(self.values, excited, style, color="gray", label=times)
+            if kind in ("Campbell", "orders"):
+                for speed in self.critical:
+                    y = scaled(speed.eigenvalue.imag, speed.value)
+                    ax.plot(speed.value, y, "o", color="black", markersize=4)
             ax.set_xlabel(label)
             words = {"Campbell": "frequency [Hz]", "growth": "real part [1/s]"}
-            ax.set_ylabel(words[kind])
+            ax.set_ylabel(words.get(kind, f"order: frequency over {self.along}"))
+            if kind == "orders":
+                ax.set_ylim(0, 2 + max(self.orders, default=1.0))
             if kind == "growth":
                 ax.axhline(0.0, color="black", linewidth=0.8)
             for limit in self.limits:
@@ -132,6 +176,11 @@ class ModePaths(Result):
             ax.legend(fontsize="small")
         ax.set_title(f"Modes of {self.model!r} over {self.along}")
         ax.grid(True, alpha=0.3)
+
+    def _drawn_orders(self, kind: Diagram) -> tuple[float, ...]:
+        if self.unit != "rad/s" or kind == "growth":
+            return ()
+        return self.orders or (1.0,)
 
     @overload
     def plot(self, kind: Diagram = "root locus", *, ax: None = None) -> Figure: ...
@@ -143,8 +192,9 @@ class ModePaths(Result):
         Args:
             kind: "root locus": eigenvalues, from circles to squares; "Campbell":
                 frequencies over the quantity, and where that is a speed in rad/s the
-                line of its own frequency, as resonances with an unbalance lie there;
-                "growth": real parts over it.
+                lines of its orders (of order 1 if there are none) with the critical
+                speeds; "orders": frequencies over the speed as multiples of it;
+                "growth": real parts.
             ax: Axes of Matplotlib to draw into, which are returned; those of a new
                 figure by default.
         """

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.results.axes import Axes
+from symbody.results.axes import Axes, draw_complex_plane
 from symbody.results.linear_system import LinearSystem
 from symbody.results.result import UNSAVED, AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Cell, Table
@@ -185,8 +185,7 @@ class Modes(Result):
         Args:
             ax: Axes of Matplotlib.
         """
-        ax.axvline(0.0, color="black", linewidth=0.8)
-        ax.axhline(0.0, color="black", linewidth=0.8)
+        draw_complex_plane(ax, self.eigenvalues)
         grows = self.eigenvalues.real > 0
         for chosen, color, label in (
             (~grows, "tab:blue", "decays or stays"), (grows, "tab:red", "grows")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, final, overload
 import numpy as np
 
 from symbody import late_methods
-from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
+from symbody.extras import from_extra
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity
 from symbody.results.record import Record, by_name
 from symbody.results.status import Statistics, Status
 from symbody.results.tabulated import Cell, Table
+from symbody.whole_files import replacing
 
 if TYPE_CHECKING:
     # They take half a second to import, which nobody waits for who wants arrays.
@@ -49,6 +51,7 @@ KINDS: dict[Kind, str] = {
 
 
 @final
+@hinting({"t": "motion.time", "x": 'motion["name"]', "y": 'motion["name"]'})
 @dataclass(frozen=True, repr=False, eq=False)
 class Motion:
     """Coordinates, velocities, accelerations, states, sensors and energy over time.
@@ -61,14 +64,18 @@ class Motion:
     Attributes:
         record: All of it.
         compiled: The model that moved, for pictures and pages; None if nobody knows it.
+        between: From times to the motion at its start and then, by its equations; None
+            if nobody knows them, as of a file.
     """
 
     record: Record
     compiled: CompiledModel | None = None
+    between: Callable[[Array], Motion] | None = None
 
     plot_phase = late_methods.plot_phase
     plot_poincare = late_methods.plot_poincare
     plot_spectrum = late_methods.plot_spectrum
+    harmonics = late_methods.harmonics
     plot_energy = late_methods.plot_energy
     to_html = late_methods.motion_to_html
     show = late_methods.show_motion
@@ -164,8 +171,44 @@ class Motion:
         return cls.from_netcdf(path)
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the motion into a file, as `to_netcdf`: all results are saved so."""
-        self.to_netcdf(path)
+        """Write the motion into a file of the format that its ending names.
+
+        Args:
+            path: ".nc" for netCDF, which `load` reads; ".csv", ".parquet" or ".mat" for
+                the numbers alone: the table of `to_dataframe`, or MATLAB's arrays.
+
+        Raises:
+            CallError: The ending is another, or the package for it is not installed.
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        asked = Arguments("motion")
+        place = asked.path("path", path)
+        ending = place.suffix.lower()
+        if ending == ".nc":
+            self.to_netcdf(place)
+        elif ending == ".csv":
+            self.to_csv(place)
+        elif ending == ".parquet":
+            from_extra("motion", "pyarrow", "parquet", CallError)
+            with replacing(place) as beside:
+                self.to_dataframe().to_parquet(beside, engine="pyarrow")
+        elif ending == ".mat":
+            # Slow, as above.
+            from symbody.results.labelled import write_matlab
+
+            write_matlab(self.record, place)
+        else:
+            rule = "a file whose ending is .nc, .csv, .parquet or .mat"
+            raise asked.refused("path", str(place), rule, "Name it motion.nc.")
+
+    def to_csv(self, path: str | PathLike[str]) -> None:
+        """Write the table of `to_dataframe` as text: a line for each time.
+
+        Raises:
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        with replacing(Arguments("motion").path("path", path)) as beside:
+            self.to_dataframe().to_csv(beside)
 
     def table(self) -> Table:
         """Return start, end, least and greatest value of each quantity as a table."""
@@ -338,11 +381,16 @@ class Motion:
         """Notes on the motion, in sentences."""
         return self.record.notes
 
-    def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
-        """Return everything at one time or several, by cubic splines over time.
+    def __reduce__(self) -> tuple[object, ...]:
+        # Functions of a run stay where it was made.
+        return Motion, (self.record, self.compiled)
 
-        Where a time stands twice, one spline ends and another begins; there it is the
-        second one.
+    def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
+        """Return everything at one time or several.
+
+        What `simulate` returns goes on from the result before, by its equations and
+        with its inputs. Of other motions, as of those from files, results are
+        interpolated by cubic splines, which end and begin where a time stands twice.
 
         Args:
             t: Between the first and the last time [s].
@@ -351,7 +399,7 @@ class Motion:
             CallError: A time is outside of the motion.
         """
         # Slow, as above.
-        from symbody.results.labelled import interpolated
+        from symbody.results.labelled import dataset, interpolated
 
         first, last = np.min(self.time), np.max(self.time)
         asked = real_array(t)
@@ -363,22 +411,31 @@ class Motion:
                 f"motion of {self.record.model!r}: t = {t} s was asked for, but "
                 f"it goes from {first:g} to {last:g} s. Take a time within."
             )
-        return interpolated(self.data, asked)
+        if self.between is None:
+            return interpolated(self.data, asked)
+        sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
+        times, places = np.unique(sign * asked, return_inverse=True)
+        found = dataset(self.between(sign * times).record)
+        found.attrs = self.data.attrs
+        rows = 1 + places.reshape(np.shape(asked))
+        return found.isel(time=rows if rows.ndim else int(rows))
 
     @overload
     def plot(
         self,
         names: str | Sequence[str] | None = None,
-        *,
+        *more: str,
         figure: Figure | None = None,
         ax: None = None,
     ) -> Figure: ...
     @overload
-    def plot(self, names: str | Sequence[str] | None = None, *, ax: object) -> Axes: ...
+    def plot(
+        self, names: str | Sequence[str] | None = None, *more: str, ax: object
+    ) -> Axes: ...
     def plot(
         self,
         names: str | Sequence[str] | None = None,
-        *,
+        *more: str,
         figure: Figure | None = None,
         ax: object = None,
     ) -> Figure | Axes:
@@ -395,6 +452,7 @@ class Motion:
             names: What to plot, names of quantities or their entries, or what several
                 begin with: "q" for all coordinates, "q_hip" for those of a joint;
                 everything by default but accelerations, and inputs that stay zero.
+            *more: More names.
             figure: Where to draw; a new `Picture` by default, a figure that nothing
                 else keeps.
             ax: Axes of Matplotlib to draw all of it into, which are returned.
@@ -407,6 +465,7 @@ class Motion:
             chosen = [q for q in quantities.values() if _is_drawn(q)]
         else:
             several = [names] if isinstance(names, str) else names
+            several = [*several, *more] if more else several
             asked = Arguments("motion").items("names", several, str)
             chosen = [self._quantity(n) for name in asked for n in self.named(name)]
         if figure is not None and not hasattr(figure, "add_gridspec"):

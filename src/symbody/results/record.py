@@ -31,6 +31,7 @@ class Record:
         statistics: What it took.
         notes: What else is to be known of it, a sentence each.
         given_start: Start values that were given and that it does not have, by name.
+        held: Names of the inputs that were held between calls of a controller.
     """
 
     time: Array
@@ -40,6 +41,7 @@ class Record:
     statistics: Statistics
     notes: tuple[str, ...] = ()
     given_start: Mapping[str, float] = field(default_factory=dict)
+    held: tuple[str, ...] = ()
 
     def of_kind(self, kind: Kind) -> list[Quantity]:
         """Return the quantities of a kind."""

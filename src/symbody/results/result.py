@@ -12,7 +12,7 @@ from typing import Self, final, overload
 
 import numpy as np
 
-from symbody.arguments import Arguments, listed, near, shown
+from symbody.arguments import Arguments, hinting, listed, near, shown
 from symbody.errors import UnknownQuantityError
 from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.storage import read_result, write_result
@@ -64,7 +64,7 @@ class Labels:
         Raises:
             UnknownQuantityError: There is none of this name.
         """
-        if name in self.names:
+        if isinstance(name, str) and name in self.names:
             return self.names.index(name)
         found = spelled_label(name, self.names) if isinstance(name, str) else None
         if found is None:
@@ -84,6 +84,7 @@ class Labels:
 UNSAVED = MappingProxyType({"saved": False})
 
 
+@hinting(dict.fromkeys(("results", "values", "x", "y"), 'result["name"]'))
 @dataclass(frozen=True, repr=False, eq=False)
 class Result:
     """The result of an analysis, under the names the user gave.
@@ -164,12 +165,18 @@ class Result:
         The file is an archive of NumPy arrays, .npz, which holds no code.
 
         Args:
-            path: Of the file, with any suffix.
+            path: Of the file, whose ending is .npz.
 
         Raises:
+            CallError: The ending is another.
             FileError: It cannot be written, for one because the disk is full.
         """
-        write_result(self, Arguments(self.title()).path("path", path))
+        asked = Arguments(self.title())
+        place = asked.path("path", path)
+        if place.suffix.lower() != ".npz":
+            rule, remedy = "a file whose ending is .npz", "Name it result.npz."
+            raise asked.refused("path", str(place), rule, remedy)
+        write_result(self, place)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:

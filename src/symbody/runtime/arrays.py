@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
+from symbody.with_units import in_unit
 
 Vector: TypeAlias = NDArray[np.float64]
 
@@ -50,17 +51,16 @@ def input_array(function: str, slot: Slot, value: object) -> Vector:
     Raises:
         CallError: The shape is wrong, or the entries are not real numbers.
     """
-    array = np.asarray(value)
+    who = f"{function}: the argument {slot.name!r}"
+    array = np.asarray(in_unit(who, value, "", CallError))
     if array.shape != slot.shape:
         raise CallError(
-            f"{function}: the argument {slot.name!r} has shape {array.shape}, but it "
-            f"must have {slot.expected()}."
+            f"{who} has shape {array.shape}, but it must have {slot.expected()}."
         )
     if array.dtype.kind not in "fiub" and array.size:
         raise CallError(
-            f"{function}: the argument {slot.name!r} holds {array.dtype}, but its "
-            f"entries must be real numbers. Convert it with .astype(float), or take "
-            f"the real part of complex values."
+            f"{who} holds {array.dtype}, but its entries must be real numbers. Convert "
+            f"it with .astype(float), or take the real part of complex values."
         )
     return np.require(array, FLOAT, ["C", "A"])
 
@@ -105,7 +105,7 @@ def time_value(function: str, value: object) -> float:
     Raises:
         CallError: It is not one real number.
     """
-    array = np.asarray(value)
+    array = np.asarray(in_unit(f"{function}: the time 't'", value, "s", CallError))
     if array.shape != () or array.dtype.kind not in "fiub":
         raise CallError(
             f"{function}: the time 't' is {value!r}, but it must be one real "

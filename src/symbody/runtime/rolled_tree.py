@@ -47,7 +47,8 @@ class _Tree(Structure):
         ("forces_constants", c_void_p), ("forces_constant_count", c_int64),
         ("row_count", c_int64), ("end_count", c_int64), ("ends", c_void_p),
         ("entry_count", c_int64), ("row_entries", c_void_p),
-        ("multiplier_count", c_int64), ("multipliers", c_void_p),
+        ("multiplier_count", c_int64), ("sets_aside", c_int64),
+        ("multipliers", c_void_p),
         ("dependent", c_void_p),
         ("rows", c_void_p), ("rows_constants", c_void_p),
         ("slots", c_void_p * _SLOTS),
@@ -111,7 +112,8 @@ class ClosingTables:
         multipliers: Which of them these are.
         dependent: Velocities that follow from the others, one a row.
         rows: The equations by t, the motion of the ends, u and p: residuals, rates,
-            right sides and entries of the Jacobian.
+            right sides and entries of the Jacobian; then, where some were set aside,
+            less than zero where one of these is off.
     """
 
     ends: Integers
@@ -224,6 +226,7 @@ class RolledTree:
         tree.ends, tree.dependent = address(closing.ends), address(closing.dependent)
         tree.entry_count = len(closing.entries)
         tree.multiplier_count = closing.multiplier_count
+        tree.sets_aside = closing.multiplier_count > len(closing.multipliers)
         tree.multipliers = address(closing.multipliers)
         tree.row_entries = address(closing.entries)
         tree.rows = closing.rows.address

@@ -142,5 +142,7 @@ def _bound(
                 f"{tuple(np.shape(value))}, but its last dimension counts "
                 f"{size} entries."
             )
-        values.append(value)
+        # PyTorch does not take memory that it may not write to.
+        locked = isinstance(value, np.ndarray) and not value.flags.writeable
+        values.append(value.copy() if locked else value)
     return values

@@ -7,6 +7,7 @@ as such: Zarr's own way, which fits all kinds of arrays and places, takes twice 
 
 from __future__ import annotations
 
+import os
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -38,17 +39,11 @@ def write_chunk(
         OSError: It cannot be written.
     """
     place = chunk_place(array, number, values.ndim)
-    kind = NUMBERS if values.dtype.kind == "f" else values.dtype
-    whole = np.ascontiguousarray(values, dtype=kind)
-    if len(whole) < block:
-        nothing = _NOTHING[kind.kind]
-        rest = np.full((block - len(whole), *whole.shape[1:]), nothing, kind)
-        whole = np.concatenate([whole, rest])
+    data = _filled(values, block)
     # Two clients never write one chunk at once: blocks are claimed.
     beside = place.with_name(f".{place.name}.part")
     place.parent.mkdir(parents=True, exist_ok=True)
     try:
-        data = whole.reshape(-1).view(np.uint8)
         with beside.open("wb", buffering=0) as file:
             _write_all(file.write, data.data)
             _write_all(file.write, memoryview(_checksum(data)))
@@ -56,6 +51,45 @@ def write_chunk(
     except OSError:
         beside.unlink(missing_ok=True)
         raise
+
+
+def _filled(values: NDArray[np.generic], block: int) -> NDArray[np.uint8]:
+    """Return the bytes of a chunk with values of its first runs."""
+    kind = NUMBERS if values.dtype.kind == "f" else values.dtype
+    whole = np.ascontiguousarray(values, dtype=kind)
+    if len(whole) < block:
+        nothing = _NOTHING[kind.kind]
+        rest = np.full((block - len(whole), *whole.shape[1:]), nothing, kind)
+        whole = np.concatenate([whole, rest])
+    return whole.reshape(-1).view(np.uint8)
+
+
+def checksum(values: NDArray[np.generic], block: int) -> bytes:
+    """Return what a chunk with values of its first runs ends with."""
+    return _checksum(_filled(values, block))
+
+
+def written_checksum(place: Path) -> bytes:
+    """Return what the file of a chunk ends with; nothing if there is no file."""
+    try:
+        with place.open("rb") as file:
+            file.seek(-CHECKSUM, os.SEEK_END)
+            return file.read()
+    except FileNotFoundError:
+        return b""
+
+
+def place_number(name: str, number: int, found: bytes) -> int:
+    """Return a number that no other chunk has, and none with another checksum.
+
+    Args:
+        name: Of its array.
+        number: Of the chunk.
+        found: Its checksum.
+    """
+    place = f"{name}/{number}/".encode() + found
+    value: int = imported("google_crc32c").value(place)
+    return value
 
 
 def _write_all(write: Callable[[memoryview], int | None], left: memoryview) -> None:

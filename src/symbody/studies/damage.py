@@ -7,8 +7,21 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from symbody.arguments import counted
-from symbody.studies.chunks import CHECKSUM, NUMBERS, chunk_place, is_as_written
+from symbody.studies.chunks import (
+    CHECKSUM,
+    NUMBERS,
+    chunk_place,
+    is_as_written,
+    place_number,
+    written_checksum,
+)
+
+# The array with a row a block, of the place numbers of all its chunks.
+PLACES = "chunk_places"
+PLACE_NUMBER = np.dtype("<u4")
 
 
 class Damage(NamedTuple):
@@ -39,8 +52,9 @@ def damages(
     group: Any,
     *,
     looks_into: bool,
+    places: bool,
 ) -> Iterator[Damage]:
-    """Yield the chunks of a store that are missing, too short, or have changed.
+    """Yield the chunks that are missing, too short, have changed, or were elsewhere.
 
     Args:
         folder: Of the store.
@@ -48,6 +62,7 @@ def damages(
         shapes: Of what is kept, by label.
         group: Zarr's, of the store.
         looks_into: Whether all numbers are read, and compared with their checksums.
+        places: Whether it notes which chunks each block has.
     """
     step = len(blocks[0])
     for number, runs in enumerate(blocks):
@@ -63,12 +78,50 @@ def damages(
                 _ = group["message"][runs[0] : runs[-1] + 1]
             except (ValueError, RuntimeError) as error:
                 yield Damage("message", number, runs, f"cannot be read ({error})")
+        whole = True
         for label, shape in shapes.items():
             place = chunk_place(folder / label, number, 1 + len(shape))
             size = NUMBERS.itemsize * step * math.prod(shape)
             found = _fault(place, size, looks_into=looks_into)
             if found:
+                whole = False
                 yield Damage(label, number, runs, found)
+        if whole and places:
+            yield from _displaced(folder, number, runs, shapes)
+
+
+def chunks_of(
+    folder: Path, number: int, shapes: dict[str, tuple[int, ...]]
+) -> dict[str, Path]:
+    """Return the files of a block's chunks by the names of their arrays.
+
+    Args:
+        folder: Of the store.
+        number: Of the block.
+        shapes: Of what is kept, by label.
+    """
+    dimensions = {label: 1 + len(shape) for label, shape in shapes.items()}
+    dimensions |= {"message": 1, "status": 1}
+    return {n: chunk_place(folder / n, number, d) for n, d in dimensions.items()}
+
+
+def _displaced(
+    folder: Path,
+    number: int,
+    runs: Sequence[int],
+    shapes: dict[str, tuple[int, ...]],
+) -> Iterator[Damage]:
+    """Yield the chunks of a block that were written for another one."""
+    chunks = chunks_of(folder, number, shapes)
+    place = chunk_place(folder / PLACES, number, 2)
+    found = _fault(place, PLACE_NUMBER.itemsize * len(chunks), looks_into=True)
+    if found:
+        yield Damage(PLACES, number, runs, found)
+        return
+    wanted = np.fromfile(place, PLACE_NUMBER, len(chunks)).tolist()
+    for (name, file), other in zip(chunks.items(), wanted, strict=True):
+        if place_number(name, number, written_checksum(file)) != other:
+            yield Damage(name, number, runs, "is not the one that was written there")
 
 
 def told(found: Sequence[Damage]) -> str:

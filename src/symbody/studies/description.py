@@ -7,11 +7,8 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from symbody.analyses.driving import check_inputs, checked_inputs
 from symbody.analyses.inputs import missing_inputs, note_of_missing
-from symbody.analyses.integrate import checked_times
 from symbody.analyses.keeping import check_start, checked_way
 from symbody.analyses.methods import (
     ATOL,
@@ -22,7 +19,7 @@ from symbody.analyses.methods import (
 )
 from symbody.analyses.monitor import checked_monitor
 from symbody.analyses.settings import Settings
-from symbody.arguments import Arguments, Numbers, listed, near, shown
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -30,8 +27,6 @@ from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
 from symbody.studies.targets import Target
 from symbody.system.system import System
-
-_SAMPLES = 501
 
 
 def check_source(asked: Arguments, model: object) -> None:
@@ -62,21 +57,8 @@ def checked_options(
     return dict(options)
 
 
-def grid_of_times(
-    asked: Arguments, duration: float | None, times: Sequence[float] | Numbers | None
-) -> Numbers:
-    """Return when quantities are known."""
-    if (duration is None) == (times is None):
-        rule, remedy = "given, or times, and not both", "Give for example duration=10."
-        raise asked.refused("duration", duration, rule, remedy)
-    if times is not None:
-        return np.array(checked_times(times))
-    duration = asked.number("duration", duration, above=0, unit="s")
-    return np.linspace(0.0, duration, _SAMPLES)
-
-
 # What results have beside what is kept and what varies.
-_RESERVED = ("run", "time", "status", "message", "completed")
+_RESERVED = ("run", "time", "status", "message", "completed", "chunk_places")
 
 
 def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:

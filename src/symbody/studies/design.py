@@ -221,11 +221,12 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
     return Design(columns, (1 + 2 * len(named),))
 
 
-def checked_design(vary: Any) -> Design:
+def checked_design(arguments: Arguments, vary: Any) -> Design:
     """Return what varies as a design: a dictionary means a grid."""
     if isinstance(vary, Design):
         return vary
-    return grid(vary)
+    example = "{'m': [1.0, 2.0]}"
+    return grid(arguments.mapping("vary", vary, example=example, optional=False))
 
 
 def column(asked: Arguments, name: str, values: Any) -> Column:

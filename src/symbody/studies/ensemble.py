@@ -10,6 +10,7 @@ from typing import Unpack, final
 
 import numpy as np
 
+from symbody.analyses.integrate import result_times
 from symbody.analyses.labelled_motion import may_lose_balance
 from symbody.analyses.monitor import DEFAULTS
 from symbody.analyses.prepare import check_model, compiled_for
@@ -32,7 +33,6 @@ from symbody.studies.description import (
     check_options,
     check_told_once,
     checked_options,
-    grid_of_times,
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
@@ -106,8 +106,8 @@ def simulate_many(
     if workers is not None:
         workers = asked.whole("workers", workers, least=1)
     where = checked_device(asked, device, workers)
-    grid = grid_of_times(asked, duration, times)
-    design = checked_design(vary)
+    design = checked_design(asked, vary)
+    grid = result_times(asked, duration, times)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
     targets = found_targets(design.names, compiled.system, None)
     check_options(design, targets, compiled)

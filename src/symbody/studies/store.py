@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import warnings
@@ -18,14 +19,31 @@ from symbody.analyses.monitor import Default
 from symbody.errors import FileError, warn_user
 from symbody.results.quantity import dimensions_of
 from symbody.studies.block import Block, Failure
-from symbody.studies.chunks import chunk_place, write_chunk
-from symbody.studies.damage import Damage, damages, told
+from symbody.studies.chunks import (
+    checksum,
+    chunk_place,
+    place_number,
+    write_chunk,
+    written_checksum,
+)
+from symbody.studies.damage import (
+    PLACE_NUMBER,
+    PLACES,
+    Damage,
+    chunks_of,
+    damages,
+    told,
+)
 from symbody.studies.optional import imported
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2
 # Where the store says what it holds, in a form that has a number.
 _MARK, _FORMAT = "symbody_study", 3
+_REMEDY = (
+    "Something else changed them, or the machine went down. Run the study with this "
+    "store again: it knows them."
+)
 
 
 @final
@@ -133,6 +151,8 @@ class Folder:
 
     def __init__(self, path: Path, layout: Layout, group: Any) -> None:
         self.path, self.layout, self._group = path, layout, group
+        # Contents of what varies; stores of earlier versions note none, and no chunks.
+        self._written: dict[str, str] | None = group.attrs[_MARK].get("varied")
 
     def waiting(self) -> Iterator[Sequence[int]]:
         """Yield the blocks that are not done."""
@@ -147,7 +167,12 @@ class Folder:
         size, runs = self.layout.block, self.layout.runs
         blocks = [range(a, min(a + size, runs)) for a in range(0, runs, size)]
         shapes = dict(self.layout.shapes)
-        return [*damages(self.path, blocks, shapes, self._group, looks_into=looks_into)]
+        return [
+            *damages(
+                self.path, blocks, shapes, self._group, looks_into=looks_into,
+                places=self._written is not None,
+            )
+        ]  # fmt: skip
 
     def check(self, *, looks_into: bool = False) -> None:
         """Raise if a chunk is not as it was written.
@@ -166,20 +191,29 @@ class Folder:
                 f"damaged is done again, and nothing else."
             )
 
-    def mend(self) -> None:
-        """Count runs in chunks that are not as they were written as not done.
+    def mend(self, vary: Mapping[str, Rows]) -> None:
+        """Write anew what varies, and count runs in damaged chunks as not done.
+
+        Args:
+            vary: The values of what varies, by name.
 
         Raises:
             FileError: The store cannot be written.
         """
+        try:
+            self.vary()
+        except FileError as error:
+            with telling(self.path):
+                for name, values in _inputs(self.layout, vary).items():
+                    self._group[name][:] = values
+            warn_user(f"{error} This study has written them anew.")
         found = self.damages(looks_into=True)
         if not found:
             return
         with telling(self.path):
             for one in found:
                 # What is done again writes its numbers anew.
-                names = {"status", one.name} - {*self.layout.shapes}
-                for name in names:
+                for name in {"status", one.name} - {*self.layout.shapes, PLACES}:
                     chunk_place(self.path / name, one.number, 1).unlink(missing_ok=True)
         warn_user(
             f"{str(self.path)!r}: {told(found)}. Something else changed it, or the "
@@ -204,7 +238,7 @@ class Folder:
                 self._write(label, block.first, values)
             if block.notes or block.failures:
                 self._group["message"][rows] = columns["message"]
-            self._write("status", block.first, columns["status"])
+            self._finish(block.first, columns["status"])
 
     def fill(self, arrays: Mapping[str, Rows]) -> None:
         """Write all arrays at once."""
@@ -213,21 +247,47 @@ class Folder:
             for name, values in arrays.items():
                 if name == "message":
                     self._group[name][:] = values
-                    continue
-                for first in range(0, self.layout.runs, step):
-                    self._write(name, first, values[first : first + step])
+                elif name != "status":
+                    for first in range(0, self.layout.runs, step):
+                        self._write(name, first, values[first : first + step])
+            for first in range(0, self.layout.runs, step):
+                self._finish(first, arrays["status"][first : first + step])
+
+    def _finish(self, first: int, status: Rows) -> None:
+        """Note which chunks a block has, and write its status: it is done."""
+        if self._written is not None:
+            number = first // self.layout.block
+            files = chunks_of(self.path, number, dict(self.layout.shapes))
+            found = {name: written_checksum(file) for name, file in files.items()}
+            found["status"] = checksum(status, self.layout.block)
+            row = [place_number(name, number, end) for name, end in found.items()]
+            write_chunk(self.path / PLACES, number, 1, np.array([row], PLACE_NUMBER))
+        self._write("status", first, status)
 
     def _write(self, label: str, first: int, values: Rows) -> None:
         step = self.layout.block
         write_chunk(self.path / label, first // step, step, values)
 
     def vary(self) -> Mapping[str, Rows]:
-        """Return the values of what varies, by name."""
+        """Return the values of what varies, by name.
+
+        Raises:
+            FileError: They are not those that were written.
+        """
+        written = self._written or {}
         try:
-            return {name: self._group[name][:] for name in self.layout.varied}
+            names = {*self.layout.varied, *written}
+            found = {name: self._group[name][:] for name in names}
+            changed = [n for n in written if written[n] != _content(found[n])]
         except (ValueError, RuntimeError) as error:
-            found = f"the values of what varies cannot be read ({error})"
-            raise _foreign(self.path, found) from error
+            told = f"the values of what varies cannot be read ({error})"
+            raise FileError(f"{str(self.path)!r}: {told}. {_REMEDY}") from error
+        if changed:
+            raise FileError(
+                f"{str(self.path)!r}: the values of {changed[0]!r} are not those that "
+                f"were written. {_REMEDY}"
+            )
+        return {name: found[name] for name in self.layout.varied}
 
     def arrays(self) -> Mapping[str, Any]:
         """Return what is kept by label, and "status" and "message" of each run."""
@@ -348,6 +408,19 @@ def _foreign(path: Path, found: str) -> FileError:
     )
 
 
+def _inputs(layout: Layout, vary: Mapping[str, Rows]) -> dict[str, Rows]:
+    """Return what is written once: what varies, and the times of histories."""
+    times = {"time": np.array(layout.times)} if layout.histories else {}
+    return {**vary, **times}
+
+
+def _content(values: Rows) -> str:
+    """Return a text that tells numbers or words apart from others."""
+    numbers = values.dtype.kind == "f"
+    content = values.tobytes() if numbers else json.dumps(values.tolist()).encode()
+    return hashlib.sha256(content).hexdigest()
+
+
 def made(
     path: Path, layout: Layout, columns: Mapping[str, object], zarr: ModuleType
 ) -> Folder:
@@ -369,7 +442,11 @@ def made(
         shutil.rmtree(beside, ignore_errors=True)
         group = zarr.open_group(beside, mode="w")
         _add_arrays(group, layout, columns)
-        group.attrs[_MARK] = {"format": _FORMAT, "layout": vars(layout)}
+        inputs = _inputs(layout, {n: np.asarray(v) for n, v in columns.items()})
+        written = {name: _content(values) for name, values in inputs.items()}
+        group.attrs[_MARK] = {
+            "format": _FORMAT, "layout": vars(layout), "varied": written
+        }  # fmt: skip
         with warnings.catch_warnings():
             # Zarr has it, and xarray looks for it, but no standard says how it looks.
             warnings.simplefilter("ignore", UserWarning)
@@ -400,6 +477,12 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
         array.attrs["coordinates"] = " ".join(layout.varied)
     add("status", "i1", (), ("run",))
     add("message", str, (), ("run",))
+    chunks = len(layout.shapes) + 2
+    group.create_array(
+        PLACES, shape=(-(-runs // block), chunks), chunks=(1, chunks),
+        dtype=PLACE_NUMBER, dimension_names=("block", "chunk"),
+        compressors=[codecs.Crc32cCodec()],
+    )  # fmt: skip
     for name, values in columns.items():
         values = np.asarray(values)
         kind = "<f8" if values.dtype.kind == "f" else str

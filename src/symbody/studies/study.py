@@ -11,6 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, Unpack, final
 
+from symbody.analyses.integrate import result_times
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
@@ -25,7 +26,6 @@ from symbody.studies.description import (
     check_source,
     check_told_once,
     checked_options,
-    grid_of_times,
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
@@ -100,10 +100,10 @@ class Study:
         asked = Arguments("Study", ModelError)
         check_source(asked, model)
         known = checked_options(asked, options, [*RunOptions.__annotations__])
-        self.design = checked_design(vary)
+        self.design = checked_design(asked, vary)
         self.keep = checked_keep("Study", keep)
         check_labels([*self.keep], self.design.names)
-        grid = grid_of_times(asked, duration, times)
+        grid = result_times(asked, duration, times)
         source: Source
         common: tuple[str, ...] = ()
         if isinstance(model, Fmu):
@@ -219,6 +219,9 @@ class Study:
         """
         asked = Arguments("Study.run", ModelError)
         place = None if store is None else asked.path("store", store)
+        if place is not None and not place.name:
+            rule, remedy = "a folder with a name", 'Give one, such as "runs.zarr".'
+            raise asked.refused("store", store, rule, remedy)
         if place is not None and place.exists() and not place.is_dir():
             raise FileError(
                 f"{str(place)!r}: it is a file; a store is a folder. Choose "
@@ -305,7 +308,7 @@ class Study:
                 f"which differs in {listed(differs)}. Choose another folder for this "
                 f"study, or go on with the other one as it was."
             )
-        store.mend()
+        store.mend(self._vary())
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.arguments import Arguments, Numbers
+from symbody.arguments import Arguments, Numbers, among
 from symbody.errors import ModelError
 from symbody.pipeline import CompiledModel
 from symbody.studies.on_device import OnDevice, is_device
@@ -12,7 +12,7 @@ from symbody.studies.side_by_side import why_not_in_lanes
 
 def checked_device(asked: Arguments, device: str, workers: int | None) -> str:
     """Return the name of a graphics processor; "" for none."""
-    if device == "cpu":
+    if among(device, ("cpu",)):
         return ""
     if not is_device(device):
         rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"

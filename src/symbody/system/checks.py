@@ -13,9 +13,13 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
+from symbody.model.constraints.nonholonomic import Nonholonomic
+from symbody.model.constraints.of_formulas import OfFormulas
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
+from symbody.model.named import NamedConstraint
 from symbody.model.quantities import expanded
+from symbody.model.sensors.dual import Dual
 from symbody.spatial.vectors import is_constant
 from symbody.system.given_elements import check_elements, elements_that_follow
 from symbody.system.negative_damping import negative_dampings
@@ -48,9 +52,17 @@ def check_system(system: System, world: Body) -> None:
 
 
 def _check_conditions(system: System) -> None:
-    """Raise if a condition holds a sensor of a node, which its force would move."""
+    """Raise if a condition binds nothing, or holds a sensor that it would move.
+
+    The latter is one of a node, whose balance its force would break.
+    """
     for named in system.constraints:
         formulas = expanded(list(named.constraint.formulas()), system.expressions)
+        if isinstance(named.constraint, OfFormulas):
+            for formula, original in zip(
+                formulas, named.constraint.formulas(), strict=True
+            ):
+                _check_binds(system, named, formula, original)
         inside = set(symbols_of(*formulas))
         for name, sensor in system.sensors.items():
             if inside.isdisjoint(sensor.symbols.ravel().tolist()):
@@ -63,6 +75,39 @@ def _check_conditions(system: System) -> None:
                         f"constraint would break. Measure bodies, or let a stiff "
                         f"element hold the node."
                     )
+
+
+def _check_binds(
+    system: System, named: NamedConstraint, formula: Node, original: Node
+) -> None:
+    """Raise unless a formula holds what it is to bind."""
+    order = int(isinstance(named.constraint, Nonholonomic))
+    what = ("coordinate", "velocity")[order]
+    fixed = {system.t, *system.p, *system.u, *system.x}
+    moving = [s for s in symbols_of(formula) if s not in fixed]
+    if not any(derivative_order(system, s) >= order for s in moving):
+        remedy = "Give what shall stay zero"
+        if moving:
+            remedy = f"What binds coordinates is Algebraic({original!r})"
+        raise ModelError(
+            f"constraint {named.name!r}: its formula {original!r} holds no {what}, so "
+            f"it binds nothing. {remedy}."
+        )
+
+
+def derivative_order(system: System, symbol: Symbol) -> int:
+    """Return what a symbol is: 0 a place or a constant, 1 a velocity, 2 another."""
+    if symbol in system.opened.v or any(symbol in joint.v for joint in system.joints):
+        return 1
+    if symbol in system.x or any(symbol in joint.vd for joint in system.joints):
+        return 2
+    for named in system.sensors.values():
+        entries = named.symbols.ravel().tolist()
+        if symbol in entries:
+            if not isinstance(named.sensor, Dual):
+                return 2
+            return named.sensor.orders[entries.index(symbol)]
+    return 2 if symbol in system.u else 0
 
 
 def check_given_parameters(

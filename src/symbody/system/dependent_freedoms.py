@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.errors import warn_user
+from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Symbol
 from symbody.model.joint import Joint
@@ -55,7 +55,19 @@ def _check(
     values: Mapping[str | Symbol, float],
     time: Symbol,
 ) -> None:
-    here = _dependent(links, values)
+    try:
+        here = _dependent(links, values)
+    except np.linalg.LinAlgError:
+        start = ", ".join(
+            f"{link.q} = {values[link.q]:g}"
+            for link in links
+            if isinstance(link.q, Symbol)
+        )
+        raise ModelError(
+            f"joint {joint.name!r}: where it starts, {start}, its formulas have no "
+            f"finite slopes, so that it has no velocity there. Start elsewhere, or "
+            f"smooth the formulas."
+        ) from None
     if not here:
         return
     rng = np.random.default_rng(0)
@@ -90,6 +102,8 @@ def _dependent(
     motions = [link.general for link in links]
     columns = np.array([_column(m, values) for m in motions if m is not None]).T
     lengths = np.linalg.norm(columns, axis=0)
+    if not np.isfinite(lengths).all():
+        raise np.linalg.LinAlgError
     columns = columns / np.where(lengths > 0, lengths, 1.0)
     _, sizes, rows = np.linalg.svd(columns)
     rank = int((sizes > _ZERO * max(sizes[0], 1.0)).sum())

@@ -79,5 +79,21 @@ def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
             f"{listed(far)}. Give start values nearer to the posture that is meant, "
             f"or say which must not change: add_joint(…, q=…, fixed=True), or "
             f"model.fix_start(…); then others move. (What start_at asks for counts as "
-            f"a loop here.)"
+            f"a loop here.){_of_dead_centers(far)}"
         )
+
+
+def _of_dead_centers(moved: Sequence[MovedStart]) -> str:
+    """Return why velocities have become zero, as a sentence."""
+    names = [
+        one.name
+        for one in moved
+        if one.name.startswith("v_") and abs(one.taken) < 1e-9 * abs(one.given)
+    ]
+    if not names:
+        return ""
+    return (
+        f" Unless other velocities that are given demand it, {', '.join(names)} can "
+        f"only be zero at a singular position (dead center): give the velocity of a "
+        f"joint that can move there, or start elsewhere."
+    )

@@ -158,6 +158,7 @@ _DECISIONS: dict[str, Node] = {
     "equality of comparisons": equal(_a < _b, _c < _d),
     "equality holds": equal(_z, 0),
     "comparison to a power": (_b < _a) ** _c,
+    "operators of conditions": where((_a > _b) & ~((_c < _d) | equal(_a, _e)), _a, _b),
     "and of or": both(either(_a < _b, _b < _c), _d),
     "or of and": either(both(_a < _b, _b < _c), _z),
     "not of and": negate(both(_a, _z)),

@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.expr.evaluate import evaluate
+from symbody.expr.node import as_node
 from symbody.formalisms.derivations import Derivations
 from symbody.model.body import Body
-from symbody.model.visuals import Arrow, FrameAxes, Line, Mesh
+from symbody.model.visuals import Arrow, FrameAxes, Line, Mesh, Sphere
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
@@ -105,7 +106,7 @@ class Drawing:
         for item, row in zip(self.items, rows, strict=True):
             if item.role == "link":
                 links.setdefault(item.body, row[12:15] - row[9:12])
-        mark = self._mark_size(rows)
+        extent, mark = self._sizes(rows)
         joints = {joint.name: joint for joint in self.compiled.system.joints}
         for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
             way = links.get(item.body, np.zeros(3)) @ row[:9].reshape(3, 3)
@@ -113,13 +114,13 @@ class Drawing:
                 surface = joint_mark(axes_of(joints[item.name]), mark)
                 made = surface and Surface(item.name, *surface, _JOINT, 1.0, False)
             else:
-                made = self._solid(item, row, way)
+                made = self._solid(item, row, way, extent, mark)
             if made is not None:
                 found[i] = made
         return found
 
-    def _mark_size(self, rows: Numbers) -> float:
-        """Return the size of the marks of joints, as on pages [m]."""
+    def _sizes(self, rows: Numbers) -> tuple[float, float]:
+        """Return the extent of the whole and the size of marks, as on pages [m]."""
         size = float(np.linalg.norm(np.ptp(rows[:, 9:12], axis=0))) if len(rows) else 0
         links = [
             float(np.linalg.norm(row[12:15] - row[9:12]))
@@ -129,16 +130,20 @@ class Drawing:
         usual = sorted(length for length in links if length > _NO_LENGTH)
         if usual:
             size = max(size, usual[-1])
-            return max(size / 250, min(size / 45, 0.3 * usual[len(usual) // 2]))
-        return (size or 1.0) / 45
+            return size, max(size / 250, min(size / 45, 0.3 * usual[len(usual) // 2]))
+        return size, (size or 1.0) / 45
 
-    def _solid(self, item: Item, row: Numbers, way: Numbers) -> Surface | None:
+    def _solid(
+        self, item: Item, row: Numbers, way: Numbers, extent: float, mark: float
+    ) -> Surface | None:
         shape, visual = item.visual.shape, item.visual
         if item.role == "body":
-            made = ellipsoid(*self._inertia(item), way)
+            made = ellipsoid(*self._inertia(item), way, extent)
             if made is None:
                 return None
             return Surface(item.name, *made, _INERTIA, 0.45, True)
+        if item.role == "element" and isinstance(shape, FrameAxes):
+            shape, row = Sphere(as_node(mark)), np.full(15, mark)
         if isinstance(shape, Line | Arrow | FrameAxes):
             return None
         found = solid(shape, row[12:])
@@ -195,7 +200,7 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
     """
     known = items_of(compiled.system)
     if skeleton:
-        items = tuple(i for i in known if i.role == "visual" or i.bare)
+        items = tuple(i for i in known if i.role in ("visual", "element") or i.bare)
     else:
         shown = any(is_drawable(visual.shape) for visual in compiled.system.visuals)
         roles = {"visual"} if shown else {"visual", "link"}

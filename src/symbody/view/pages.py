@@ -24,6 +24,7 @@ from symbody.analyses.methods import ATOL, RTOL
 from symbody.analyses.settings import LOOPS, NONSTIFF_METHODS
 from symbody.analyses.simulate import simulate
 from symbody.analyses.time_events import TimeEvents
+from symbody.analyses.velocity_jumps import velocity_jumps
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -309,12 +310,19 @@ def page_data(
     )
     if not system_items(made):
         data["notes"].append(f"model {name!r} has nothing to draw.")
+    jumps = velocity_jumps(compiled)
+    corner = None if jumps is None else jumps.first_of(events)
+    if corner is not None:
+        data["notes"].append(
+            f"At t = {corner:.6g} s a kinematic formula of time has a corner; this "
+            f"page leaves out the impulse, which simulate computes."
+        )
     return data, made
 
 
 def system_items(made: Computing) -> int:
     """Return how many of the first items are seen without asking."""
-    return sum(item.role in ("visual", "link") for item in made.items)
+    return sum(item.role in ("visual", "link", "element") for item in made.items)
 
 
 def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:

@@ -18,9 +18,10 @@ from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.visuals import COLORS, FrameAxes, Line, Mesh, Visual
 from symbody.system.system import System
+from symbody.view.element_shapes import element_shapes
 from symbody.view.solids import mesh_file
 
-Role: TypeAlias = Literal["visual", "link", "body", "joint", "frame"]
+Role: TypeAlias = Literal["visual", "link", "element", "body", "joint", "frame"]
 _UNIT = FrameAxes(as_node(1.0))
 
 
@@ -32,8 +33,9 @@ class Item:
     Attributes:
         name: Of the visual, body or joint; "body.frame" for a frame.
         role: "visual" for what the model has to look at, "link" for a line of the
-            skeleton, "body" for the axes of a body at its center of mass, "joint" for
-            those of a joint on its child, "frame" for another frame.
+            skeleton, "element" for what a load, loop or constraint looks like, where
+            axes are a mark, "body" for the axes of a body at its center of mass,
+            "joint" for those of a joint on its child, "frame" for another frame.
         body: Name of the body it moves with.
         visual: Its shape and place.
         bare: Whether it is part of a skeleton: of a body without a visual that can be
@@ -57,6 +59,7 @@ def items_of(system: System) -> tuple[Item, ...]:
     for line in skeleton(system) if bare else ():
         if line.frame.body.name in bare:
             seen.append(replace(_item("link", line), bare=True))
+    seen += [_item("element", shape) for shape in element_shapes(system)]
     return (*seen, *_bodies(system, bare), *_joints(system, bare), *_frames(system))
 
 

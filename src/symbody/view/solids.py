@@ -10,11 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
+from symbody.view.collada import collada_triangles
 
 Numbers: TypeAlias = NDArray[np.float64]
 # Points in the axes of a frame, shape (n, 3) [m], and of each triangle three indices.
 Triangles: TypeAlias = tuple[Numbers, NDArray[np.int64]]
 
+# Semi-axes of ellipsoids of inertia are at most these parts of the extent of the whole,
+# longest first; a larger ellipsoid is drawn smaller. As in page/scene.js.
+_LARGEST = np.array([0.5, 0.3, 0.12])
 # Two moments of inertia are none beside the third, as a part of it.
 _PLANAR = 1e-9
 
@@ -27,10 +31,14 @@ def mesh_file(path: Path) -> Triangles | str:
     if not path.is_file():
         return f"there is no file {str(path)!r}"
     try:
-        mesh = trimesh.load_mesh(path)
+        if path.suffix.lower() == ".dae":
+            points, faces = collada_triangles(path)
+        else:
+            mesh = trimesh.load_mesh(path)
+            points = np.asarray(mesh.vertices, float)
+            faces = np.asarray(mesh.faces, np.int64)
     except Exception as error:  # whatever a reader of foreign files raises
         return f"the file {str(path)!r} cannot be read: {error or type(error).__name__}"
-    points, faces = np.asarray(mesh.vertices, float), np.asarray(mesh.faces, np.int64)
     if not faces.size:
         return f"the file {str(path)!r} has no triangles"
     return points, faces
@@ -63,7 +71,9 @@ def solid(shape: object, size: Numbers) -> Triangles | str:
     return np.asarray(mesh.vertices), np.asarray(mesh.faces)
 
 
-def ellipsoid(mass: float, inertia: Numbers, along: Numbers) -> Triangles | None:
+def ellipsoid(
+    mass: float, inertia: Numbers, along: Numbers, extent: float
+) -> Triangles | None:
     """Return the homogeneous ellipsoid with a mass and inertia; None for no mass.
 
     Its semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)); those that no body has are as
@@ -74,6 +84,7 @@ def ellipsoid(mass: float, inertia: Numbers, along: Numbers) -> Triangles | None
         mass: [kg].
         inertia: About the center of mass, in the body's axes, shape (3, 3) [kg m²].
         along: Where a thin one points, in the body's axes, shape (3,).
+        extent: Of the whole mechanism, which it may not hide [m]; 0 for no bound.
     """
     # As above.
     import trimesh
@@ -87,6 +98,8 @@ def ellipsoid(mass: float, inertia: Numbers, along: Numbers) -> Triangles | None
         # The first column is the direction, whatever complements it.
         axes, _ = np.linalg.qr(np.column_stack([along, np.eye(3)]))
     half = np.sqrt(np.maximum(squares, 1e-4 * squares.max()))
+    if extent:
+        half *= min(1.0, (_LARGEST * extent / np.sort(half)[::-1]).min())
     ball = trimesh.creation.icosphere(subdivisions=2, radius=1.0)
     return (np.asarray(ball.vertices) * half) @ axes.T, np.asarray(ball.faces)
 

@@ -383,7 +383,7 @@ def _ghost_data(
     seen = [
         i
         for i, item in enumerate(items)
-        if item.role in ("visual", "link")
+        if item.role in ("visual", "link", "element")
         and not isinstance(item.visual.shape, FrameAxes)
     ]
     told = scene_described([items[i] for i in seen], run.compiled.system)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -120,6 +121,13 @@ def _source(
     needs = inspect.getclosurevars(function)
     taken = {**needs.globals, **needs.nonlocals}
     own = [name for name, value in taken.items() if not isinstance(value, ModuleType)]
+    # Defaults are evaluated where the function is defined, so no closure has them.
+    (definition,) = ast.parse(text).body
+    assert isinstance(definition, ast.FunctionDef)
+    arguments = definition.args
+    defaults = [*arguments.defaults, *filter(None, arguments.kw_defaults)]
+    within = [part for default in defaults for part in ast.walk(default)]
+    own += [part.id for part in within if isinstance(part, ast.Name)]
     if own:
         raise WriterError(f"{who} uses {own[0]!r} from where it is defined. {remedy}")
     imports = [

@@ -88,3 +88,31 @@ def test_a_condition_on_velocities_without_any_binds_nothing(formula):
     model.add_joint("x", model.world, body, "Tx")
     with pytest.raises(sb.ModelError, match=r"constraint .h.: .* binds nothing"):
         model.add_constraint("h", sb.Nonholonomic(formula))
+
+
+def formulas_without_effect(model):
+    """By the word that is said of them, formulas that constraints cannot keep zero."""
+    joint, tip = model.joints["first"], model.sensors["tip"].symbols
+    place = model.add_expression("place", 2 * joint.q[0])
+    for formula in (joint.q[0] - 0.1, tip[1], place, sb.sin(model.t)):
+        yield "velocity", sb.Nonholonomic(formula)
+    yield "velocity", sb.Nonholonomic([joint.v[0], joint.q[0]])
+    for formula in (sb.sin(model.t), model.add_parameter("L", 0.0)):
+        yield "coordinate", sb.Algebraic(formula)
+
+
+@pytest.mark.parametrize("i", range(7))
+def test_a_formula_without_what_it_is_to_bind_is_refused(parts, i):
+    model, one, _ = parts
+    model.add_sensor("tip", sb.Position(one))
+    word, constraint = list(formulas_without_effect(model))[i]
+    model.add_constraint("c", constraint)
+    with pytest.raises(sb.ModelError, match=f"'c': .* holds no {word}, so it binds"):
+        sb.compile_model(model)
+
+
+def test_a_velocity_sensor_is_a_velocity(parts):
+    model, one, _ = parts
+    speed = model.add_sensor("speed", sb.Velocity(one))
+    model.add_constraint("c", sb.Nonholonomic(speed[0]))
+    sb.compile_model(model)

@@ -191,6 +191,19 @@ def test_a_law_has_one_value_for_each_variable():
         connected(lambda a, b: [a.distance_to(b)], lambda e: [e[0], -e[0]])
 
 
+def test_arguments_with_defaults_keep_them():
+    """A loop's variable is bound so."""
+    model = sb.Model("springs")
+    for i, k in enumerate((100.0, 300.0)):
+        body = model.add_body(f"body_{i}", mass=1.0)
+        model.add_joint(f"rail_{i}", model.world, body, "Tx", q=0.1, v=2.0)
+        ends = [model.world, body]
+        law = lambda e, k=k: k * e  # noqa: E731
+        model.add_load(f"spring_{i}", sb.Connector(ends, lambda a, b: [b.p[0]], law))
+    found = sb.compile_model(model).derivatives(0.0, [0.1, 0.1, 2.0, 2.0])
+    np.testing.assert_allclose(found[2:], [-10.0, -30.0], rtol=1e-13)
+
+
 def test_endpoints_are_two_at_least_and_on_two_bodies():
     with pytest.raises(sb.ModelError, match="two endpoints or more"):
         connected(bar, ends=[sb.Model("m").world])

@@ -18,7 +18,7 @@ from symbody.compat.pymbs.session import Session, begin, end
 from symbody.errors import ModelError, ScriptError
 
 
-def run_script(path: Path, folder: Path) -> Description:
+def run_script(path: Path, folder: Path, *, browser: bool = False) -> Description:
     """Run a PyMbs script; return the world whose equations it derived last.
 
     The script is the user's program and runs as Python would run it, with all rights.
@@ -26,6 +26,7 @@ def run_script(path: Path, folder: Path) -> Description:
     Args:
         path: The script.
         folder: Where its files go.
+        browser: Whether the script's `show` opens its page.
 
     Raises:
         ModelError: There is no such file, or it makes no world.
@@ -36,7 +37,7 @@ def run_script(path: Path, folder: Path) -> Description:
             f"script {str(path)!r}: there is no such file. Give a Python file that "
             f"describes a system with PyMbs."
         )
-    session = Session(folder, path.resolve().parent)
+    session = Session(folder, path.resolve().parent, browser)
     begin(session)
     try:
         with provided(), in_scipy(), _as_program(path):

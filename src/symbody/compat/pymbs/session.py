@@ -20,11 +20,13 @@ class Session:
     Attributes:
         folder: Where files go.
         script_folder: Where the script is, for files that it names.
+        browser: Whether `show` opens its page.
         descriptions: What it described, in order.
     """
 
     folder: Path = field(default_factory=Path)
     script_folder: Path = field(default_factory=Path)
+    browser: bool = True
     descriptions: list[Description] = field(default_factory=list)
 
 
@@ -41,6 +43,11 @@ def begin(session: Session) -> None:
 def end(session: Session) -> None:
     """Return to the session before."""
     _sessions.remove(session)
+
+
+def opens_browser() -> bool:
+    """Return whether `show` opens its page."""
+    return _sessions[-1].browser
 
 
 def new_description() -> Description:

@@ -32,6 +32,7 @@ from symbody.compat.pymbs.visuals import AddVisualisation
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.loads.load import Load
+from symbody.model.model import Model
 
 _PARAM = Signature(
     "addParam",
@@ -100,6 +101,15 @@ class MbsSystem(Body):
         self.addVisualisation = AddVisualisation(it)
         self.genEquations = GenEquations(it)
         self.genCode = GenCode(it)
+
+    @property
+    def model(self) -> Model:
+        """The model of symbody behind the world, for all that symbody can do with it.
+
+        It is described as far as the script has come; `genEquations` puts its joints
+        into PyMbs's order.
+        """
+        return self._it.model
 
     @property
     def time(self) -> Symbol:
@@ -257,10 +267,20 @@ class MbsSystem(Body):
         self.addLoad.CmpTorque(torque, on, self, CSref=axes, name=f"CmpTorque_{name}")
 
     def show(
-        self, modelname: str = "PyMbsModel", *options: object, **more: object
+        self,
+        modelname: str = "PyMbsModel",
+        options: object = None,
+        *_: object,
+        **more: object,
     ) -> None:
-        """Draw the visuals at the start into modelname.png; options are for windows."""
-        show(self._it, modelname)
+        """Open a page with sliders, modelname.html, and draw modelname.png.
+
+        Args:
+            modelname: Of the files.
+            options: {"qNAMERange": (low, high)} for the sliders of joints by name.
+            more: Of PyMbs's window, without effect.
+        """
+        show(self._it, modelname, options)
 
     def simulate(
         self,

@@ -22,19 +22,20 @@ static void normalize(double *y)
     }
 }
 
-/* Correct y in at most so many rounds; return 0 if it got there. */
+/* Correct y in at most so many rounds; return what `project` does. */
 static int correct(double t, double *y, const double *u, const double *p,
                    const double *k, int rounds)
 {
     double corrected[MODEL_STATES + 1];
     double change = 0.0, size = 1.0;
+    corrected[MODEL_STATES] = 0.0;
     normalize(y);
     for (int round = 0; MODEL_CONSTRAINTS > 0 && round < rounds; round++) {
         model_correction(t, y, u, p, k, corrected);
         change = 0.0;
         for (int i = 0; i < MODEL_STATES; i++) {
             if (!isfinite(corrected[i]))
-                return 1;
+                return -1;
             change = fmax(change, fabs(corrected[i] - y[i]));
             size = fmax(size, fabs(y[i]));
             y[i] = corrected[i];
@@ -43,7 +44,7 @@ static int correct(double t, double *y, const double *u, const double *p,
         if (change <= CONVERGED*size)
             break;
     }
-    return change > FAILED*size;
+    return change > FAILED*size ? -1 : corrected[MODEL_STATES] < 0.0;
 }
 
 int close_start(double t, double *y, const double *u, const double *p,
@@ -73,8 +74,9 @@ int project_if_off(double t, double *y, const double *u, const double *p, const 
     if (MODEL_QUATERNIONS == 0 && MODEL_CONSTRAINTS == 0)
         return 0;
     memcpy(projected, y, MODEL_STATES*sizeof(double));
-    if (project(t, projected, u, p, k) != 0)
-        return 0;
+    const int failed = project(t, projected, u, p, k);
+    if (failed)
+        return failed > 0 ? -1 : 0;
     for (int i = 0; i < MODEL_STATES; i++)
         off = fmax(off, fabs(projected[i] - y[i]));
     if (off <= allowed)

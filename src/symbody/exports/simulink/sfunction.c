@@ -211,9 +211,13 @@ static void mdlUpdate(SimStruct *S, int_T tid)
         ssSetSolverNeedsReset(S);
     }
     inputs(S, u);
-    if (project_if_off(ssGetT(S), ssGetContStates(S), u, work + AT_P,
-                      work + AT_CORRECTION, ALLOWED))
+    const int kept = project_if_off(ssGetT(S), ssGetContStates(S), u, work + AT_P,
+                                    work + AT_CORRECTION, ALLOWED);
+    if (kept > 0)
         ssSetSolverNeedsReset(S);
+    else if (kept < 0)
+        ssSetErrorStatus(S, "%NAME%: a constraint that followed from the others at the "
+                            "start does not any more, and would be broken.");
 }
 
 #define MDL_DERIVATIVES

@@ -14,14 +14,22 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.functions import where
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node, less, neg
 from symbody.expr.origins import part_by_part
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import Marks, Steps, tree_kinematics
+from symbody.spatial.vectors import plus, times
+from symbody.system.partition import Partition
 from symbody.system.system import System, coordinate_rates
+
+# An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by
+# so many times what those are off that were kept: far more than singular positions
+# nearby make of rounding, or Baumgarte's feedback leaves.
+_OFF, _MAGNIFIED = 1e-7, 100.0
 
 
 @final
@@ -219,3 +227,27 @@ def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -
                 f"depends on {', '.join(found)}, so it is not linear in the "
                 f"velocities. It must have the form P(q, t) v + p0(q, t)."
             )
+
+
+def less_where_off(
+    phi: Sequence[Node], rates: Sequence[Node], partition: Partition, value: Node
+) -> Node:
+    """Return -1 less the number of an equation that was set aside and is off.
+
+    Args:
+        phi: Residuals of the holonomic equations.
+        rates: J v + p0 of all equations.
+        partition: Which are kept, and which were set aside as redundant.
+        value: What is returned where none is off.
+    """
+    for i in reversed(partition.redundant):
+        # Of coordinates; of velocities where an equation binds these alone.
+        residuals = phi if i < len(phi) else rates
+        bound = as_node(_OFF**2)
+        for k in partition.rows:
+            if k < len(residuals):
+                share = times(residuals[k], residuals[k])
+                bound = plus(bound, times(as_node(_MAGNIFIED**2), share))
+        is_off = less(bound, times(residuals[i], residuals[i]))
+        value = where(is_off, as_node(-1.0 - i), value)
+    return value

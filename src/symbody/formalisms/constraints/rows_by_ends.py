@@ -76,6 +76,7 @@ class RowsByEnds:
             ends, six each; those that are zero are left out.
         gamma: Right sides of J a = gamma, for the accelerations of the ends, with
             Baumgarte's feedback where the system is stabilized.
+        residuals: Those of all equations, also of the ones that are not kept.
     """
 
     ends: Mapping[int, End]
@@ -83,6 +84,7 @@ class RowsByEnds:
     rates: tuple[Node, ...]
     J: Mapping[tuple[int, int], Node]
     gamma: tuple[Node, ...]
+    residuals: tuple[Node, ...]
 
 
 def rows_by_ends(
@@ -120,11 +122,14 @@ def rows_by_ends(
         _check(system, who, rows)
         found += rows
     phi = found if kept is None else [found[i] for i in kept]
-    return _derived(system, loose.ends, phi)
+    return _derived(system, loose.ends, phi, found)
 
 
 def _derived(
-    system: System, ends: Mapping[int, End], phi: Sequence[Node]
+    system: System,
+    ends: Mapping[int, End],
+    phi: Sequence[Node],
+    residuals: Sequence[Node],
 ) -> RowsByEnds:
     moves: dict[Symbol, Node] = {}
     for end in ends.values():
@@ -151,7 +156,9 @@ def _derived(
         for symbol, entry in zip(own, jacobian([rate], own)[0], strict=True):
             if entry is not ZERO:
                 entries[i, places[symbol]] = entry
-    return RowsByEnds(ends, tuple(phi), tuple(rates), entries, tuple(gamma))
+    return RowsByEnds(
+        ends, tuple(phi), tuple(rates), entries, tuple(gamma), tuple(residuals)
+    )
 
 
 def _check(system: System, who: str, rows: Sequence[Node]) -> None:

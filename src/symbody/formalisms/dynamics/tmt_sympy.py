@@ -12,6 +12,7 @@ from symbody.errors import DerivationError
 from symbody.expr.node import Array, Symbol, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.formalisms.dynamics.tmt import tmt as tmt_of_nodes
+from symbody.with_units import in_unit
 
 
 def tmt(
@@ -91,7 +92,7 @@ def _columns(sympy: ModuleType, **given: object) -> list[Any]:
 def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
     """Return an argument as a matrix of SymPy."""
     try:
-        return sympy.Matrix(value)
+        return sympy.Matrix(in_unit(f"tmt: {what}", value, "", DerivationError))
     except (TypeError, ValueError, sympy.SympifyError) as error:
         rule, remedy = "a list or matrix of SymPy's formulas", "Give sympy.Matrix(…)."
         refused = Arguments("tmt", DerivationError).refused(what, value, rule, remedy)

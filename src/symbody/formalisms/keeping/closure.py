@@ -42,8 +42,8 @@ def derive_closure(of: Derivations) -> Equations:
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
-    growth = substitute([growth_of(found.elimination)], formulas)
-    return state_equations(system, "closure", q, v, found.elimination, growth)
+    (growth,) = substitute([growth_of(found)], formulas)
+    return state_equations(system, "closure", q, v, growth)
 
 
 @derivation

@@ -17,6 +17,7 @@ from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
     Constraints,
     constraint_rows,
+    less_where_off,
     time_derivatives,
     without_velocities,
 )
@@ -113,20 +114,22 @@ def with_work(equations: Equations) -> Equations:
     )
 
 
-def growth_of(elimination: Elimination) -> Node:
+def growth_of(found: PartitionedConstraints) -> Node:
     """Return what grows where dependent velocities or equations are badly chosen.
 
     It is the square sum of the coefficients of the dependent velocities and of the
-    inverses that gave them.
+    inverses that gave them. Where an equation that was set aside as redundant is off,
+    it is -1 less the number of that equation.
     """
-    total = ZERO
+    elimination, total = found.elimination, ZERO
     for j in elimination.partition.dependent:
         for factor in elimination.B[j].values():
             total = plus(total, times(factor, factor))
     for A in elimination.inverses:
         for entry in A.ravel().tolist():
             total = plus(total, times(entry, entry))
-    return total
+    rows = found.rows
+    return less_where_off(rows.phi, rows.rates, found.partition, total)
 
 
 def state_equations(
@@ -134,8 +137,7 @@ def state_equations(
     what: str,
     q: Sequence[Node],
     v: Sequence[Node],
-    elimination: Elimination,
-    growth: Sequence[Node] | None = None,
+    growth: Node,
 ) -> Equations:
     """Return the equations of a state that is kept on the constraints.
 
@@ -144,8 +146,7 @@ def state_equations(
         what: Name of the equations.
         q: Coordinates kept.
         v: Velocities kept.
-        elimination: Of the dependent velocities.
-        growth: What `growth_of` gives there; that of the elimination by default.
+        growth: What `growth_of` gives there.
     """
     names = {
         "q": tuple(s.name for s in system.q),
@@ -156,7 +157,7 @@ def state_equations(
         "q": array(q),
         "v": array(v),
         "x": array(system.x),
-        "growth": array([growth_of(elimination)] if growth is None else growth),
+        "growth": array([growth]),
     }
     return _equations(system, what, results, names)
 

@@ -14,6 +14,7 @@ from symbody.expr.substitute import substitute
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.small_systems import solve_symmetric
 from symbody.formalisms.keeping.constrained_state import (
+    growth_of,
     partitioned_constraints,
     state_equations,
 )
@@ -29,7 +30,7 @@ def derive_correction(of: Derivations) -> Equations:
         Equations with the results "q", "v", "x", the corrected state, and "growth",
         which grows where the choice of dependent velocities or of equations becomes a
         bad one: the square sum of the coefficients of the dependent velocities and of
-        the inverses that gave them.
+        the inverses that gave them; see `growth_of`.
     """
     system, found = of.system, partitioned_constraints(of)
     rows, kept = found.rows, found.partition.rows
@@ -41,7 +42,7 @@ def derive_correction(of: Derivations) -> Equations:
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
     v = [minus(s, d) for s, d in zip(system.v, dv, strict=True)]
-    return state_equations(system, "correction", q, v, found.elimination)
+    return state_equations(system, "correction", q, v, growth_of(found))
 
 
 def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]:

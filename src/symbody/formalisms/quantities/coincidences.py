@@ -1,4 +1,7 @@
-"""Ends of loads that may meet, where a force along their line has no direction."""
+"""Barriers of a run: ends of loads that meet, corners of kinematic formulas.
+
+A force along the line of two ends has no direction where they meet.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.kinematic_corners import corners_in_states
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.loads.undirected import Undirected
 
@@ -20,7 +24,8 @@ def derive_coincidences(of: Derivations) -> Equations:
 
     Returns:
         Equations with one result for each load whose ends can move relative to each
-        other, by its name: three components in the world's axes [m], and the force [N].
+        other, by its name: three components in the world's axes [m], and the force [N];
+        and one for each corner that a state may come to, see `corners_in_states`.
     """
     system, measured = of.system, tree_kinematics(of, merge=False).measured
     moving = {*system.q, system.t}
@@ -35,4 +40,5 @@ def derive_coincidences(of: Derivations) -> Equations:
             results[named.name][:] = measured.resolve(
                 [*p, force], f"load {named.name!r}"
             )
+    results |= corners_in_states(of)
     return Equations(system.name, "coincidences", arguments_of(system), results)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
+
 from symbody.errors import ReadError
 from symbody.io.frames import frame_at
 from symbody.io.naming import Naming
@@ -102,14 +105,18 @@ def _mesh(element: XmlElement, notes: Notes) -> Mesh | None:
     if len(set(scale)) > 1 or scale[0] <= 0:
         notes.not_drawn("meshes that are mirrored or stretched", named)
         return None
-    path = named
-    for scheme in ("package://", "file://"):
-        path = path.removeprefix(scheme)
-    try:
-        return Mesh(element.source.file(path, element.line, element.where), scale[0])
-    except ReadError:
-        notes.not_drawn(
-            "meshes not found beside the file; say where with read(…, folders=[…])",
-            named,
-        )
-        return None
+    package, _, inside = named.removeprefix("package://").partition("/")
+    path = named.removeprefix("package://").removeprefix("file://")
+    attempts = [(element.source, path)]
+    folder = element.source.package(package) if named != path else None
+    if folder is not None:
+        attempts.append((replace(element.source, folders=(folder,)), inside))
+    for source, place in attempts:
+        with suppress(ReadError):
+            return Mesh(source.file(place, element.line, element.where), scale[0])
+    notes.not_drawn(
+        "meshes not found beside the file, nor in a package above it; say where with "
+        "read(…, folders=[…])",
+        named,
+    )
+    return None

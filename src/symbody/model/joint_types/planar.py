@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from symbody.arguments import among
 from symbody.errors import ModelError
 from symbody.model.field import preset, value_kind
 from symbody.model.joint_types.element import Element, elementary
@@ -22,7 +23,7 @@ class Planar:
     normal: Normal = preset("z")
 
     def __post_init__(self) -> None:
-        if self.normal not in ("x", "y", "z"):
+        if not among(self.normal, ("x", "y", "z")):
             raise ModelError(
                 f"Planar({self.normal!r}): the normal must be 'x', 'y' or 'z'. For "
                 f"another plane turn the joint's frames on both bodies."

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Annotated, final
 
 from symbody.arguments import shown
-from symbody.errors import warn_user
-from symbody.expr.node import ZERO, Symbol, as_node
+from symbody.errors import ModelError, warn_user
+from symbody.expr.node import ZERO, Const, Symbol, as_node
 from symbody.model.field import value_kind
 from symbody.model.joint_types.element import Element, Law, elementary
 from symbody.model.joint_types.fields import Axis, Length
@@ -31,7 +32,14 @@ class Screw:
 
     def __post_init__(self) -> None:
         elementary("R", self.axis, "Screw")
-        if as_node(self.pitch, "Screw: pitch") is ZERO:
+        pitch = as_node(self.pitch, "Screw: pitch")
+        if isinstance(pitch, Const) and not isfinite(pitch.value):
+            raise ModelError(
+                f"Screw({shown(self.axis)}, {shown(self.pitch)}): the pitch must be "
+                f"finite. Give the way of one turn [m], or take Prismatic for a "
+                f"translation alone."
+            )
+        if pitch is ZERO:
             warn_user(
                 f"Screw({shown(self.axis)}, {shown(self.pitch)}): the pitch is zero, "
                 f"so that nothing advances. Give the way of one turn [m], or take "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from symbody.arguments import among
 from symbody.errors import ModelError
 from symbody.model.field import preset, value_kind
 from symbody.model.joint_types.element import Element, elementary
@@ -28,7 +29,7 @@ class Spherical:
     by: Description = preset("quaternion")
 
     def __post_init__(self) -> None:
-        if self.by not in ("cardan", "quaternion"):
+        if not among(self.by, ("cardan", "quaternion")):
             raise ModelError(
                 f"Spherical({self.by!r}): the description must be 'cardan' (three "
                 f"angles) or 'quaternion' (four parameters)."

@@ -55,7 +55,8 @@ def own_law(who: str, function: object, names: tuple[str, ...], bind: Bind) -> O
     call = f"law({', '.join(names)})"
     if not callable(function) or not takes(function, len(names)):
         raise ModelError(
-            f"{who}: the law {shown(function)} cannot be called as {call}. Give a "
+            f"{who}: the law {shown(function)} cannot be called as {call}, where "
+            f"arguments with defaults keep these. Give a "
             f"function of these that returns a formula, e.g. lambda "
             f"{', '.join(names)}: -1000*{names[0]}."
         )

@@ -90,6 +90,7 @@ class LoopSolver:
             quaternion_count=len(self._quaternions),
             corrects=1,
             passes=0,
+            sets_aside=0,
             corrected=address(self._corrected),
             limit=np.inf,
             good_limit=np.inf,
@@ -144,6 +145,7 @@ class LoopSolver:
         context.no_inputs = address(self.held)
         context.limit = context.good_limit = np.inf
         context.corrects, context.passes, context.met = 1, 0, 0
+        context.sets_aside = 0
         context.window[:] = (-np.inf, np.inf)
         self.connect(functions)
 
@@ -335,7 +337,10 @@ class LoopSolver:
 
     @property
     def growth(self) -> float:
-        """The growth: large where dependent coordinates are badly chosen."""
+        """The growth: large where dependent coordinates are badly chosen.
+
+        Where an equation that was set aside is off, it is -1 less its number.
+        """
         return float(self._corrected[-1])
 
     @property
@@ -348,17 +353,21 @@ class LoopSolver:
         """The limit of a good choice, below which it is never lowered."""
         return self.context.good_limit
 
-    def set_limits(self, limit: float, corrects: bool, passes: bool) -> None:
+    def set_limits(
+        self, limit: float, corrects: bool, passes: bool, sets_aside: bool = False
+    ) -> None:
         """Say how constraints are treated.
 
         Args:
             limit: Of the growth.
             corrects: Whether states are corrected, or the growth watched only.
             passes: Whether the motion may pass singular positions.
+            sets_aside: Whether constraints were set aside as redundant.
         """
         context = self.context
         context.limit = context.good_limit = limit
         context.corrects, context.passes = int(corrects), int(passes)
+        context.sets_aside = int(sets_aside)
         self._link()
 
     def raise_limit(self, limit: float, good_limit: float) -> None:

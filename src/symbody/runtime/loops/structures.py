@@ -21,6 +21,7 @@ class Ending(IntEnum):
     NOT_KEPT = 8
     EVENT = 9
     MET = 10
+    SET_ASIDE = 11
 
 
 def _all(kind: type, names: str) -> list[tuple[str, type]]:
@@ -133,13 +134,14 @@ class Context(Structure):
     met: int
     corrects: int
     passes: int
+    sets_aside: int
     limit: float
     good_limit: float
     _fields_: ClassVar = [
         ("n", c_int64),
         *_all(Call, "rates jacobian inputs correction event ends"),
         *_all(c_void_p, "u no_inputs quaternions"),
-        *_all(c_int64, "quaternion_count corrects passes"),
+        *_all(c_int64, "quaternion_count corrects passes sets_aside"),
         ("corrected", c_void_p),
         *_all(c_double, "limit good_limit"),
         ("bad_inputs", c_void_p),

@@ -9,7 +9,8 @@ const ENDINGS = [
   "running", "done", "stopped", "the rates are not finite", "the step became too small",
   "the Jacobian is not finite", "too many steps",
   "the dependent coordinates are badly chosen by now", "the constraints cannot be kept",
-  "event", "the ends of a load meet, where its force would flip",
+  "event", "the ends of a load meet, or a kinematic formula has a corner",
+  "a constraint that followed from the others at the start would be broken",
 ];
 const RUNNING = 0, DONE = 1, REPARTITION = 7;
 const PAGE = 65536, STACK = 64*PAGE, HEAP = 512*PAGE;
@@ -218,6 +219,7 @@ class Engine {
     let best = { growth: Infinity };
     for (const suffix of this.choices) {
       const growth = this.call(`correction${suffix}`, t, y)[this.n];
+      if (growth < 0) continue;
       if (growth < best.growth || (growth < 4*best.growth && suffix === this.choice)) best = { growth, suffix };
     }
     if (best.suffix === undefined) return;
@@ -226,6 +228,7 @@ class Engine {
     const context = this.context, { growth } = best;
     context.limit = context.good_limit = Math.max(HARMLESS, GROWTH*growth);
     context.passes = this.data.solver.passes;
+    context.sets_aside = 1;
     this.solver.condition = growth;
     this.connect();
     if (before && !(growth*RAISE < before)) {

@@ -228,10 +228,13 @@ class Page {
     for (const view of ["iso", "front", "left", "right", "top"])
       buttons.append(make("button", { textContent: view, onclick: () => { this.stage.look(view); this.dirty = true; } }));
     buttons.append(make("button", { textContent: "picture", title: "Save what is seen as PNG", onclick: () => this.savePicture() }));
-    const follow = make("select", { title: "Let the view move with a body", id: "follow" }, make("option", { value: "", textContent: "follow …" }));
+    const follow = make("select", { title: "Let the view move with a body", id: "follow" }, make("option", { value: "moving", textContent: "follow what moves" }), make("option", { value: "", textContent: "stay" }));
     for (const { name, role } of this.data.scene)
       if (role === "body") follow.append(make("option", { value: name, textContent: name }));
-    follow.onchange = () => (this.stage.follow = this.engine ? follow.value : "");
+    follow.onchange = () => {
+      // The first option is no body.
+      this.stage.follow = follow.selectedIndex === 0 ? null : this.engine ? follow.value : "";
+    };
     buttons.append(follow);
     return buttons;
   }
@@ -241,6 +244,7 @@ class Page {
     const words = {
       names: ["names"], frames: ["frames"], axes: ["joint axes"], joints: ["joints"],
       inertias: ["inertias", "Homogeneous ellipsoids of the same inertia"],
+      elements: ["elements", "Springs, cables, rods, contacts, gears and cams that no visual shows"],
       skeletons: ["skeletons", "Links, joints and inertias of bodies without visuals"],
       centers: ["centers", "Centers of mass"], traces: ["traces", "Paths of the centers of mass"],
       grid: ["grid"], world: ["world axes"],
@@ -251,7 +255,8 @@ class Page {
     const roles = new Set(this.data.arrows.map((arrow) => `${arrow.role}s`));
     const { bare } = this.stage;
     const without = this.engine ? ["loads", "reactions", "constraints"].filter((key) => !roles.has(key))
-      : Object.keys(words).filter((key) => !["grid", "world", "skeletons"].includes(key));
+      : Object.keys(words).filter((key) => !["grid", "world", "skeletons", "elements"].includes(key));
+    if (!this.data.scene.some(({ role }) => role === "element")) without.push("elements");
     if (!bare.length) without.push("skeletons");
     for (const [key, [text, title = ""]] of Object.entries(words)) {
       if (without.includes(key)) continue;

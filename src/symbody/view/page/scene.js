@@ -27,6 +27,14 @@ function semiAxes(mass, [a, b, c]) {
   return mass > 0 ? [of(b + c - a), of(a + c - b), of(a + b - c)] : [0, 0, 0];
 }
 
+/* Make semi-axes smaller until they hide no mechanism of an extent: as in solids.py. */
+const LARGEST = [0.5, 0.3, 0.12];
+function bounded(axes, extent) {
+  const sorted = [...axes].sort((a, b) => b - a);
+  const part = Math.min(1, ...sorted.map((x, i) => (x > 0 ? LARGEST[i]*extent/x : 1)));
+  return axes.map((x) => part*x);
+}
+
 /* Whether inertia is about one axis only, which no body in space has. */
 function isPlanar(values) {
   const sorted = [...values].sort((a, b) => a - b);
@@ -84,7 +92,7 @@ class Stage {
   constructor(canvas, data) {
     this.data = data;
     this.shown = { always: true, joints: true, axes: false, frames: false, names: false, inertias: false,
-                   centers: false, skeletons: true, grid: true, world: true, traces: false,
+                   centers: false, skeletons: true, elements: true, grid: true, world: true, traces: false,
                    loads: false, reactions: false, constraints: false };
     const probe = document.createElement("canvas").getContext("webgl2");
     this.slow = Boolean(probe) && drawsSlowly(probe);
@@ -104,7 +112,9 @@ class Stage {
     this.matrix = new THREE.Matrix4();
     this.batches = new Map();
     this.traces = new Map();
-    this.follow = "";
+    // The name of a body; null for what moves away, "" for nothing.
+    this.follow = null;
+    this.drift = new THREE.Vector3();
     this.sharpness = 1;
   }
 
@@ -131,6 +141,7 @@ class Stage {
     this.grid = new THREE.GridHelper(4*this.extent, 20, 0x99a5b0, 0xc3ccd4);
     this.grid.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), this.up);
     this.grid.position.copy(this.center).addScaledVector(this.up, this.lowest - this.center.dot(this.up));
+    this.gridAt = this.grid.position.clone();
     this.scene.add(this.grid);
     this.arrows = new Arrows(this);
     this.update(rows, t);
@@ -157,7 +168,7 @@ class Stage {
       box.expandByPoint(point.set(...rows.slice(at + 9, at + 12)));
       if (item.shape === "Line" || item.shape === "Arrow")
         box.expandByPoint(point.set(...rows.slice(at + 12, at + 15)));
-      if (item.role === "visual" && ["Box", "Cylinder", "Sphere"].includes(item.shape)) {
+      if (["visual", "element"].includes(item.role) && ["Box", "Cylinder", "Sphere"].includes(item.shape)) {
         const half = Math.max(...rows.slice(at + 12, at + 15))/2;
         const middle = new THREE.Vector3(...rows.slice(at + 9, at + 12));
         box.expandByPoint(point.copy(middle).addScalar(half));
@@ -168,7 +179,10 @@ class Stage {
       for (let at = 0; at < poses.length; at += 15) box.expandByPoint(point.set(...poses.slice(at + 9, at + 12)));
     if (masses && this.data.scene.some((item) => item.role === "link")) this.includeMasses(box, rows, masses);
     this.center = box.getCenter(new THREE.Vector3());
-    const size = box.getSize(new THREE.Vector3()).length();
+    let size = box.getSize(new THREE.Vector3()).length();
+    // All in one point: as large as its largest ellipsoid of inertia is to be seen.
+    this.most = size > 1e-9 ? size : Infinity;
+    if (!(size > 1e-9)) size = 4*this.largestMass(masses);
     this.lowest = Infinity;
     for (let i = 0; i < 8; i++) {
       const corner = point.set(i & 1 ? box.min.x : box.max.x, i & 2 ? box.min.y : box.max.y,
@@ -176,6 +190,16 @@ class Stage {
       this.lowest = Math.min(this.lowest, corner.dot(this.up));
     }
     return size > 1e-9 ? size : 1;
+  }
+
+  /* The largest semi-axis of all ellipsoids of inertia. */
+  largestMass(masses) {
+    let largest = 0;
+    for (let at = 0; masses && at + 7 <= masses.length; at += 7) {
+      const [m, xx, , , yy, , zz] = masses.subarray(at, at + 7);
+      if (m > 0) largest = Math.max(largest, Math.sqrt(2.5*Math.max(xx, yy, zz)/m));
+    }
+    return largest;
   }
 
   /* Let a box contain what bodies of a skeleton extend beyond their centers of mass. */
@@ -206,7 +230,8 @@ class Stage {
       if (Array.isArray(color)) material.color.setRGB(...color, "srgb"); else material.color.set(color);
       this.batches.set(key, new Batch(made, material));
     }
-    const layers = layer ? [layer] : [object.userData.role === "link" && this.bare.length ? "skeletons" : "always"];
+    const { role } = object.userData, of = { element: "elements", link: this.bare.length ? "skeletons" : "always" };
+    const layers = [layer || of[role] || "always"];
     if (layer && layer !== "centers" && object.userData.bare && this.bare.length) layers.push("skeletons");
     return this.batches.get(key).add({ object, layers, local: new THREE.Matrix4(), hidden: false });
   }
@@ -237,7 +262,9 @@ class Stage {
       Line: () => new THREE.CylinderGeometry(1, 1, 1, 10),
       Mesh: () => this.meshGeometry(item),
     }[item.shape];
-    if (item.shape === "FrameAxes") object.add((object.axes_ = this.axesObject(1)));
+    if (item.role === "element" && item.shape === "FrameAxes")
+      object.mark = this.part(object, "place", () => new THREE.SphereGeometry(1, 24, 16), look);
+    else if (item.shape === "FrameAxes") object.add((object.axes_ = this.axesObject(1)));
     else if (item.shape === "Arrow") {
       object.shaft = this.part(object, "shaft", () => new THREE.CylinderGeometry(1, 1, 1, 10), look);
       object.head = this.part(object, "head", () => new THREE.ConeGeometry(1, 1, 16), look);
@@ -344,7 +371,7 @@ class Stage {
       if (isPlanar(values)) this.placeRod(object, m, Math.max(...values));
       else {
         const thin = this.extent/250;
-        const [a, b, c] = semiAxes(m, values).map((x) => Math.min(this.extent, Math.max(x, thin)));
+        const [a, b, c] = bounded(semiAxes(m, values), this.most).map((x) => Math.max(x, thin));
         object.inertia.local.set(
           a*V[0][0], b*V[0][1], c*V[0][2], 0, a*V[1][0], b*V[1][1], c*V[1][2], 0,
           a*V[2][0], b*V[2][1], c*V[2][2], 0, 0, 0, 0, 1);
@@ -362,7 +389,7 @@ class Stage {
       if (way.length() < 1e-9) way.set(0, 0, 1);
       else way.normalize().transformDirection(this.matrix.copy(object.matrix).invert());
     }
-    const wide = this.extent/90, half = Math.max(wide, Math.min(this.extent, Math.sqrt(5*inertia/mass)));
+    const wide = this.extent/90, half = Math.max(wide, Math.min(LARGEST[0]*this.most, Math.sqrt(5*inertia/mass)));
     object.inertia.local.compose(new THREE.Vector3(), new THREE.Quaternion().setFromUnitVectors(UP, way),
       new THREE.Vector3(wide, half, wide));
   }
@@ -377,12 +404,31 @@ class Stage {
     this.objects.forEach((object, i) => {
       if (15*i < rows.length) this.place(object, rows, 15*i);
     });
-    if (before) {
-      const moved = followed.position_.clone().sub(before);
-      this.camera.position.add(moved);
-      this.controls.target.add(moved);
-    }
+    if (before) this.shift(followed.position_.clone().sub(before));
+    else if (this.follow === null) this.keepUp();
     this.applyShown();
+  }
+
+  shift(way) {
+    this.camera.position.add(way);
+    this.controls.target.add(way);
+    this.drift.add(way);
+    if (!this.grid) return;
+    // The grid goes along by whole cells, so that it seems to stay.
+    const cell = this.extent/5, turn = this.grid.quaternion;
+    const cells = this.drift.clone().applyQuaternion(turn.clone().invert());
+    cells.set(cell*Math.round(cells.x/cell), 0, cell*Math.round(cells.z/cell));
+    this.grid.position.copy(this.gridAt).add(cells.applyQuaternion(turn));
+  }
+
+  /* Let the view go along once the middle of all bodies has left the middle of the view. */
+  keepUp() {
+    const middle = new THREE.Vector3();
+    const bodies = this.objects.filter((o, i) => 15*i < this.rows.length && (o.userData.role === "body" || !this.data.wasm));
+    for (const { position_ } of bodies) middle.addScaledVector(position_, 1/bodies.length);
+    this.middle = this.middle || middle.clone();
+    const gone = middle.sub(this.middle).sub(this.drift), slack = 0.3*this.extent;
+    if (gone.length() > slack) this.shift(gone.multiplyScalar(1 - slack/gone.length()));
   }
 
   place(object, r, at) {
@@ -396,8 +442,9 @@ class Stage {
       object.matrix.makeTranslation(r[at + 9], r[at + 10], r[at + 11]);
       const way = new THREE.Vector3(sx, sy, sz).sub(object.position_);
       if (item.shape === "Arrow") this.placeArrow(object, way);
-      else this.placeLine(part, way, item.role === "link" ? this.thin : this.extent/300, 0, way.length());
-    } else if (object.axes_) object.axes_.scale.setScalar(sx);
+      else this.placeLine(part, way, item.role === "link" ? this.thin : this.extent/(item.role === "element" ? 200 : 300), 0, way.length());
+    } else if (object.mark && item.role === "element") object.mark.local.makeScale(...Array(3).fill(this.glyph));
+    else if (object.axes_) object.axes_.scale.setScalar(sx);
     // A mesh that is missing has no part, bodies and joints have others.
     else if (part && item.shape === "Box") part.local.makeScale(sx, sy, sz);
     else if (part && item.shape === "Cylinder")
@@ -484,8 +531,8 @@ class Stage {
       top: up.clone().addScaledVector(y, -1e-3), iso: x.clone().multiplyScalar(0.5).addScaledVector(y, -1).addScaledVector(up, 0.45),
     }[view].normalize();
     const away = 0.75*this.extent/Math.tan(this.camera.fov*Math.PI/360);
-    this.controls.target.copy(this.center);
-    this.camera.position.copy(this.center).addScaledVector(way, away);
+    this.controls.target.copy(this.center).add(this.drift);
+    this.camera.position.copy(this.controls.target).addScaledVector(way, away);
     this.camera.near = this.extent/200;
     this.camera.far = 60*this.extent;
     this.camera.updateProjectionMatrix();
@@ -535,4 +582,4 @@ class Stage {
     return ray.ray.intersectPlane(plane, new THREE.Vector3());
   }
 }
-if (typeof module !== "undefined") module.exports = { eigen, semiAxes, isPlanar };
+if (typeof module !== "undefined") module.exports = { eigen, semiAxes, bounded, isPlanar };

@@ -164,7 +164,7 @@ def _head(kind: str, name: str, declared: Iterable[str]) -> str:
         return line
     lines = wrap(
         ", ".join(text.replace(" ", _TIE) for text in declared) + ")",
-        _HEAD_WIDTH - len(start),
+        max(_HEAD_WIDTH - len(start), 1),
         break_long_words=False,
         break_on_hyphens=False,
     )

@@ -19,7 +19,7 @@ fmi2Status fmi2NewDiscreteStates(fmi2Component c, fmi2EventInfo *info)
     SELF;
     memset(info, 0, sizeof *info);
     instance_pass_events(self);
-    info->valuesOfContinuousStatesChanged = instance_keep(self, self->now.y);
+    info->valuesOfContinuousStatesChanged = instance_keep(self, self->now.y) > 0;
     info->nextEventTimeDefined = isfinite(self->now.next_event) != 0;
     if (info->nextEventTimeDefined)
         info->nextEventTime = self->now.next_event;
@@ -43,9 +43,10 @@ fmi2Status fmi2CompletedIntegratorStep(fmi2Component c,
     double y[LENGTH(MODEL_STATES)];
     (void)noSetBefore;
     memcpy(y, self->now.y, sizeof y);
-    *enterEventMode = instance_keep(self, y);
-    *terminate = 0;
-    return fmi2OK;
+    const int kept = instance_keep(self, y);
+    *enterEventMode = kept > 0;
+    *terminate = kept < 0;
+    return kept < 0 ? fmi2Error : fmi2OK;
 }
 
 fmi2Status fmi2SetTime(fmi2Component c, fmi2Real time)

@@ -24,7 +24,7 @@ fmi3Status fmi3UpdateDiscreteStates(
     instance_pass_events(self);
     *hasNextEvent = isfinite(self->now.next_event) != 0;
     *nextEvent = *hasNextEvent ? self->now.next_event : 0.0;
-    *statesChanged = instance_keep(self, self->now.y) != 0;
+    *statesChanged = instance_keep(self, self->now.y) > 0;
     self->fresh = 0;
     return fmi3OK;
 }
@@ -45,9 +45,10 @@ fmi3Status fmi3CompletedIntegratorStep(fmi3Instance c,
     double y[LENGTH(MODEL_STATES)];
     (void)noSetBefore;
     memcpy(y, self->now.y, sizeof y);
-    *enterEventMode = instance_keep(self, y) != 0;
-    *terminate = false;
-    return fmi3OK;
+    const int kept = instance_keep(self, y);
+    *enterEventMode = kept > 0;
+    *terminate = kept < 0;
+    return kept < 0 ? fmi3Error : fmi3OK;
 }
 
 fmi3Status fmi3SetTime(fmi3Instance c, fmi3Float64 time)

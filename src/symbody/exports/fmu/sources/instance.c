@@ -248,14 +248,20 @@ int instance_close_start(instance *self)
                         self->k_closure, self->k_correction);
 }
 
+static const char BROKEN[] = "a constraint that followed from the others at the start "
+                             "does not any more, and would be broken";
+
 int instance_keep(instance *self, double *y)
 {
     const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
     double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
-    return project_if_off(seen(self, self->now.time), y, u, self->now.p,
-                         self->k_correction, allowed);
+    const int kept = project_if_off(seen(self, self->now.time), y, u, self->now.p,
+                                    self->k_correction, allowed);
+    if (kept < 0)
+        instance_say(self, PROBLEM, "at t = %g s %s", self->now.time, BROKEN);
+    return kept;
 }
 
 static int64_t rates(void *model, double t, const double *y, double *yd)
@@ -270,8 +276,8 @@ static int64_t keep(void *model, double t, double *y, int64_t accepted)
     (void)accepted;
     instance_constants(self);
     instance_inputs(self, t, u);
-    return project(seen(self, t), y, u, self->now.p, self->k_correction) ? ODE_NOT_KEPT
-                                                                        : ODE_RUNNING;
+    const int failed = project(seen(self, t), y, u, self->now.p, self->k_correction);
+    return failed > 0 ? ODE_SET_ASIDE : failed < 0 ? ODE_NOT_KEPT : ODE_RUNNING;
 }
 
 static int failed(instance *self, int64_t status)
@@ -287,6 +293,8 @@ static int failed(instance *self, int64_t status)
         reason = "the derivatives are not finite";
     else if (status == ODE_NOT_KEPT)
         reason = "the loops of the model cannot be kept closed";
+    else if (status == ODE_SET_ASIDE)
+        reason = BROKEN;
     instance_say(self, PROBLEM, "at t = %g s %s", self->now.time, reason);
     return 1;
 }

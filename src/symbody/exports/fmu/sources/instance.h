@@ -101,7 +101,7 @@ int instance_step(instance *self, double end);
 /* Close the loops at the start. */
 int instance_close_start(instance *self);
 /* Put y where loops are closed and quaternions have length 1, if it is off by much more
-   than the tolerance; return whether it was. */
+   than the tolerance; return whether it was, and -1 where a constraint is broken. */
 int instance_keep(instance *self, double *y);
 
 /* A saved state as bytes: these must be at least instance_bytes() long. */

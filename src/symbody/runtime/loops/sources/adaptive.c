@@ -144,8 +144,8 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         }
         watch_stiffness(s, h, m);
         status = ode_keep_new(s, t_new);
-        if (status == ODE_NOT_KEPT) {
-            s->bad = 2;
+        if (status == ODE_NOT_KEPT || status == ODE_SET_ASIDE) {
+            s->bad = status;
             refuse(s, m->shrink*h);
             continue;
         }

@@ -109,7 +109,10 @@ static int read(object *value, int64_t n, double *to)
 {
     object *const type = call_api.type(value);
     call_api.release(type);
-    return type == call_api.list ? from_list(value, n, to) : from_array(value, n, to);
+    if (type == call_api.list)
+        return from_list(value, n, to);
+    /* Of the very class: the memory of others, such as masked arrays, is not all. */
+    return type == call_api.array && from_array(value, n, to);
 }
 
 static int fits(const buffer *seen, const slot *expected)

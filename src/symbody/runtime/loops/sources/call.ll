@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 2aa3c05864226d076747af99002e6a39c3c26c7017ffe2d5f7edc1983c492340
+; sources 4f9c333c6f039cc71f726a1d2be7a796a7296b8998342ecb72065962d3880cc0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
@@ -33,7 +33,7 @@ define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   %25 = icmp eq i64 %24, %2
   %26 = select i1 %25, i64 %14, i64 -1
   %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %28, label %146
+  br i1 %27, label %28, label %143
 
 28:
   %29 = bitcast ptr %5 to ptr
@@ -46,7 +46,7 @@ define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   br label %36
 
 36:
-  %37 = phi i64 [ %14, %28 ], [ %41, %144 ]
+  %37 = phi i64 [ %14, %28 ], [ %41, %141 ]
   %38 = add nuw nsw i64 %37, 1
   %39 = getelementptr inbounds ptr, ptr %1, i64 %38
   %40 = load ptr, ptr %39, align 8
@@ -64,17 +64,17 @@ define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   call void %51(ptr %50)
   %52 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 12), align 8
   %53 = icmp eq ptr %50, %52
-  br i1 %53, label %54, label %94
+  br i1 %53, label %54, label %90
 
 54:
   %55 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 5), align 8
   %56 = call i64 %55(ptr %40)
   %57 = icmp eq i64 %56, %43
-  br i1 %57, label %58, label %290
+  br i1 %57, label %58, label %287
 
 58:
   %59 = icmp sgt i64 %43, 0
-  br i1 %59, label %60, label %144
+  br i1 %59, label %60, label %141
 
 60:
   %61 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 6), align 8
@@ -88,7 +88,7 @@ define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   %69 = select i1 %66, i1 %68, i1 false
   %70 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 1), align 8
   call void %70(ptr %64)
-  br i1 %69, label %290, label %82
+  br i1 %69, label %287, label %82
 
 71:
   %72 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 6), align 8
@@ -102,7 +102,7 @@ define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   %80 = select i1 %77, i1 %79, i1 false
   %81 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 1), align 8
   call void %81(ptr %75)
-  br i1 %80, label %90, label %82
+  br i1 %80, label %139, label %82
 
 82:
   %83 = phi ptr [ %73, %71 ], [ %62, %60 ]
@@ -113,312 +113,310 @@ define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   store double %86, ptr %87, align 8
   %88 = add nuw nsw i64 %84, 1
   %89 = icmp eq i64 %88, %43
-  br i1 %89, label %90, label %71
+  br i1 %89, label %141, label %71
 
 90:
-  %91 = phi i64 [ %43, %82 ], [ %88, %71 ]
-  %92 = icmp sge i64 %91, %43
-  %93 = zext i1 %92 to i32
-  br label %141
+  %91 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 15), align 8
+  %92 = icmp eq ptr %50, %91
+  br i1 %92, label %93, label %287
 
-94:
-  %95 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 7), align 8
-  %96 = call i32 %95(ptr %40, ptr %5, i32 28)
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
+93:
+  %94 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 7), align 8
+  %95 = call i32 %94(ptr %40, ptr %5, i32 28)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %99, label %97
 
-98:
-  %99 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 9), align 8
-  call void %99()
-  br label %139
+97:
+  %98 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 9), align 8
+  call void %98()
+  br label %287
 
-100:
-  %101 = load i32, ptr %30, align 4
-  %102 = icmp eq i32 %101, 1
-  %103 = load ptr, ptr %31, align 8
-  %104 = icmp ne ptr %103, null
-  %105 = select i1 %102, i1 %104, i1 false
-  %106 = load ptr, ptr %32, align 8
-  %107 = icmp ne ptr %106, null
-  %108 = select i1 %105, i1 %107, i1 false
-  %109 = load ptr, ptr %33, align 8
-  %110 = icmp ne ptr %109, null
-  %111 = select i1 %108, i1 %110, i1 false
-  br i1 %111, label %112, label %136
+99:
+  %100 = load i32, ptr %30, align 4
+  %101 = icmp eq i32 %100, 1
+  %102 = load ptr, ptr %31, align 8
+  %103 = icmp ne ptr %102, null
+  %104 = select i1 %101, i1 %103, i1 false
+  %105 = load ptr, ptr %32, align 8
+  %106 = icmp ne ptr %105, null
+  %107 = select i1 %104, i1 %106, i1 false
+  %108 = load ptr, ptr %33, align 8
+  %109 = icmp ne ptr %108, null
+  %110 = select i1 %107, i1 %109, i1 false
+  br i1 %110, label %111, label %135
 
-112:
-  %113 = load i64, ptr %103, align 8
-  %114 = icmp eq i64 %113, %43
-  %115 = load i64, ptr %34, align 8
-  %116 = icmp eq i64 %115, 8
-  %117 = select i1 %114, i1 %116, i1 false
-  br i1 %117, label %118, label %136
+111:
+  %112 = load i64, ptr %102, align 8
+  %113 = icmp eq i64 %112, %43
+  %114 = load i64, ptr %34, align 8
+  %115 = icmp eq i64 %114, 8
+  %116 = select i1 %113, i1 %115, i1 false
+  br i1 %116, label %117, label %135
 
-118:
-  %119 = call i32 @strcmp(ptr %109, ptr dereferenceable(2) @.str)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %136
+117:
+  %118 = call i32 @strcmp(ptr %108, ptr dereferenceable(2) @.str)
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %135
 
-121:
-  %122 = icmp sgt i64 %43, 0
-  br i1 %122, label %123, label %136
+120:
+  %121 = icmp sgt i64 %43, 0
+  br i1 %121, label %122, label %137
 
-123:
-  %124 = load ptr, ptr %35, align 8
-  br label %125
+122:
+  %123 = load ptr, ptr %35, align 8
+  br label %124
 
-125:
-  %126 = phi i64 [ 0, %123 ], [ %134, %125 ]
-  %127 = getelementptr inbounds double, ptr %48, i64 %126
-  %128 = load i64, ptr %106, align 8
-  %129 = mul nsw i64 %128, %126
-  %130 = getelementptr inbounds i8, ptr %124, i64 %129
-  %131 = bitcast ptr %130 to ptr
-  %132 = bitcast ptr %127 to ptr
-  %133 = load i64, ptr %131, align 1
-  store i64 %133, ptr %132, align 8
-  %134 = add nuw nsw i64 %126, 1
-  %135 = icmp eq i64 %134, %43
-  br i1 %135, label %136, label %125
+124:
+  %125 = phi i64 [ 0, %122 ], [ %133, %124 ]
+  %126 = getelementptr inbounds double, ptr %48, i64 %125
+  %127 = load i64, ptr %105, align 8
+  %128 = mul nsw i64 %127, %125
+  %129 = getelementptr inbounds i8, ptr %123, i64 %128
+  %130 = bitcast ptr %129 to ptr
+  %131 = bitcast ptr %126 to ptr
+  %132 = load i64, ptr %130, align 1
+  store i64 %132, ptr %131, align 8
+  %133 = add nuw nsw i64 %125, 1
+  %134 = icmp eq i64 %133, %43
+  br i1 %134, label %137, label %124
 
-136:
-  %137 = phi i32 [ 0, %118 ], [ 0, %112 ], [ 0, %100 ], [ 1, %121 ], [ 1, %125 ]
+135:
+  %136 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
+  call void %136(ptr %5)
+  br label %287
+
+137:
   %138 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
   call void %138(ptr %5)
-  br label %139
-
-139:
-  %140 = phi i32 [ 0, %98 ], [ %137, %136 ]
   br label %141
 
-141:
-  %142 = phi i32 [ %140, %139 ], [ %93, %90 ]
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %146, label %144
+139:
+  %140 = icmp slt i64 %88, %43
+  br i1 %140, label %143, label %141
 
-144:
-  %145 = icmp sgt i64 %37, 1
-  br i1 %145, label %36, label %149
+141:
+  %142 = icmp sgt i64 %37, 1
+  br i1 %142, label %36, label %146
+
+143:
+  %144 = phi i64 [ %26, %3 ], [ %37, %139 ]
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %287
 
 146:
-  %147 = phi i64 [ %26, %3 ], [ %37, %141 ]
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %290
+  %147 = bitcast ptr %6 to ptr
+  %148 = getelementptr inbounds ptr, ptr %1, i64 2
+  %149 = getelementptr inbounds ptr, ptr %148, i64 %14
+  %150 = getelementptr inbounds %struct.slot, ptr %11, i64 %14
+  %151 = load i64, ptr %21, align 8
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %153, label %233
 
-149:
-  %150 = bitcast ptr %6 to ptr
-  %151 = getelementptr inbounds ptr, ptr %1, i64 2
-  %152 = getelementptr inbounds ptr, ptr %151, i64 %14
-  %153 = getelementptr inbounds %struct.slot, ptr %11, i64 %14
-  %154 = load i64, ptr %21, align 8
-  %155 = icmp sgt i64 %154, 0
-  br i1 %155, label %156, label %236
+153:
+  %154 = phi i64 [ %231, %230 ], [ 0, %146 ]
+  %155 = getelementptr inbounds ptr, ptr %149, i64 %154
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %154
+  %158 = load ptr, ptr @call_api, align 8
+  %159 = call ptr %158(ptr %156)
+  %160 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 1), align 8
+  call void %160(ptr %159)
+  %161 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 15), align 8
+  %162 = icmp eq ptr %159, %161
+  br i1 %162, label %163, label %233
 
-156:
-  %157 = phi i64 [ %234, %233 ], [ 0, %149 ]
-  %158 = getelementptr inbounds ptr, ptr %152, i64 %157
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %157
-  %161 = load ptr, ptr @call_api, align 8
-  %162 = call ptr %161(ptr %159)
-  %163 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 1), align 8
-  call void %163(ptr %162)
-  %164 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 15), align 8
-  %165 = icmp eq ptr %162, %164
-  br i1 %165, label %166, label %236
+163:
+  %164 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 7), align 8
+  %165 = call i32 %164(ptr %156, ptr %157, i32 61)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %169, label %167
 
-166:
-  %167 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 7), align 8
-  %168 = call i32 %167(ptr %159, ptr %160, i32 61)
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %172, label %170
+167:
+  %168 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 9), align 8
+  call void %168()
+  br label %233
 
-170:
-  %171 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 9), align 8
-  call void %171()
-  br label %236
+169:
+  %170 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %154, i32 3
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, 8
+  br i1 %172, label %173, label %211
 
-172:
-  %173 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %157, i32 3
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp eq i64 %174, 8
-  br i1 %175, label %176, label %214
+173:
+  %174 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %154, i32 6
+  %175 = load ptr, ptr %174, align 8
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %211, label %177
 
-176:
-  %177 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %157, i32 6
-  %178 = load ptr, ptr %177, align 8
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %214, label %180
+177:
+  %178 = call i32 @strcmp(ptr %175, ptr dereferenceable(2) @.str)
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %211
 
 180:
-  %181 = call i32 @strcmp(ptr %178, ptr dereferenceable(2) @.str)
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %214
+  %181 = getelementptr inbounds %struct.buffer, ptr %157, i64 0, i32 0
+  %182 = load ptr, ptr %181, align 16
+  %183 = ptrtoint ptr %182 to i64
+  %184 = and i64 %183, 7
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %211
 
-183:
-  %184 = getelementptr inbounds %struct.buffer, ptr %160, i64 0, i32 0
-  %185 = load ptr, ptr %184, align 16
-  %186 = ptrtoint ptr %185 to i64
-  %187 = and i64 %186, 7
-  %188 = icmp eq i64 %187, 0
-  br i1 %188, label %189, label %214
+186:
+  %187 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %154, i32 5
+  %188 = load i32, ptr %187, align 4
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds %struct.slot, ptr %150, i64 %154, i32 1
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp eq i64 %191, %189
+  br i1 %192, label %193, label %211
 
-189:
-  %190 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %157, i32 5
-  %191 = load i32, ptr %190, align 4
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds %struct.slot, ptr %153, i64 %157, i32 1
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, %192
-  br i1 %195, label %196, label %214
+193:
+  %194 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %154, i32 7
+  %195 = call i64 @llvm.smax.i64(i64 %189, i64 0)
+  br label %196
 
 196:
-  %197 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %157, i32 7
-  %198 = call i64 @llvm.smax.i64(i64 %192, i64 0)
-  br label %199
+  %197 = phi i64 [ 0, %193 ], [ %210, %203 ]
+  %198 = icmp eq i64 %197, %195
+  br i1 %198, label %199, label %203
 
 199:
-  %200 = phi i64 [ 0, %196 ], [ %213, %206 ]
-  %201 = icmp eq i64 %200, %198
-  br i1 %201, label %202, label %206
+  %200 = icmp eq i64 %154, 0
+  br i1 %200, label %230, label %201
 
-202:
-  %203 = icmp eq i64 %157, 0
-  br i1 %203, label %233, label %204
+201:
+  %202 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %154, i32 2
+  br label %213
 
-204:
-  %205 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %157, i32 2
-  br label %216
+203:
+  %204 = load ptr, ptr %194, align 16
+  %205 = getelementptr inbounds i64, ptr %204, i64 %197
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds %struct.slot, ptr %150, i64 %154, i32 2, i64 %197
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp eq i64 %206, %208
+  %210 = add nuw nsw i64 %197, 1
+  br i1 %209, label %196, label %211
 
-206:
-  %207 = load ptr, ptr %197, align 16
-  %208 = getelementptr inbounds i64, ptr %207, i64 %200
-  %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds %struct.slot, ptr %153, i64 %157, i32 2, i64 %200
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp eq i64 %209, %211
-  %213 = add nuw nsw i64 %200, 1
-  br i1 %212, label %199, label %214
+211:
+  %212 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
+  call void %212(ptr %157)
+  br label %233
 
-214:
-  %215 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
-  call void %215(ptr %160)
-  br label %236
+213:
+  %214 = phi i64 [ 0, %201 ], [ %228, %227 ]
+  %215 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %214, i32 0
+  %216 = load ptr, ptr %215, align 16
+  %217 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %214, i32 2
+  %218 = load i64, ptr %217, align 16
+  %219 = getelementptr inbounds i8, ptr %216, i64 %218
+  %220 = icmp ult ptr %182, %219
+  br i1 %220, label %221, label %227
 
-216:
-  %217 = phi i64 [ 0, %204 ], [ %231, %230 ]
-  %218 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %217, i32 0
-  %219 = load ptr, ptr %218, align 16
-  %220 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %217, i32 2
-  %221 = load i64, ptr %220, align 16
-  %222 = getelementptr inbounds i8, ptr %219, i64 %221
-  %223 = icmp ult ptr %185, %222
-  br i1 %223, label %224, label %230
+221:
+  %222 = load i64, ptr %202, align 16
+  %223 = getelementptr inbounds i8, ptr %182, i64 %222
+  %224 = icmp ult ptr %216, %223
+  br i1 %224, label %225, label %227
 
-224:
-  %225 = load i64, ptr %205, align 16
-  %226 = getelementptr inbounds i8, ptr %185, i64 %225
-  %227 = icmp ult ptr %219, %226
-  br i1 %227, label %228, label %230
+225:
+  %226 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
+  call void %226(ptr %157)
+  br label %233
 
-228:
-  %229 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
-  call void %229(ptr %160)
-  br label %236
+227:
+  %228 = add nuw nsw i64 %214, 1
+  %229 = icmp eq i64 %228, %154
+  br i1 %229, label %230, label %213
 
 230:
-  %231 = add nuw nsw i64 %217, 1
-  %232 = icmp eq i64 %231, %157
-  br i1 %232, label %233, label %216
+  %231 = add nuw nsw i64 %154, 1
+  %232 = icmp eq i64 %231, %151
+  br i1 %232, label %233, label %153
 
 233:
-  %234 = add nuw nsw i64 %157, 1
-  %235 = icmp eq i64 %234, %154
-  br i1 %235, label %236, label %156
+  %234 = phi i64 [ %154, %211 ], [ %154, %167 ], [ %154, %225 ], [ %151, %146 ], [ %154, %153 ], [ %151, %230 ]
+  %235 = load i64, ptr %21, align 8
+  %236 = icmp eq i64 %234, %235
+  br i1 %236, label %237, label %277
 
-236:
-  %237 = phi i64 [ %157, %214 ], [ %157, %170 ], [ %157, %228 ], [ %154, %149 ], [ %157, %156 ], [ %154, %233 ]
-  %238 = load i64, ptr %21, align 8
-  %239 = icmp eq i64 %237, %238
-  br i1 %239, label %240, label %280
+237:
+  %238 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 3), align 8
+  %239 = getelementptr inbounds ptr, ptr %1, i64 1
+  %240 = load ptr, ptr %239, align 8
+  %241 = call double %238(ptr %240)
+  %242 = load i64, ptr %13, align 8
+  %243 = getelementptr inbounds %struct.call_plan, ptr %9, i64 0, i32 3, i64 %242
+  %244 = bitcast ptr %4 to ptr
+  %245 = load i64, ptr %21, align 8
+  %246 = icmp sgt i64 %245, 0
+  br i1 %246, label %255, label %247
 
-240:
-  %241 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 3), align 8
-  %242 = getelementptr inbounds ptr, ptr %1, i64 1
-  %243 = load ptr, ptr %242, align 8
-  %244 = call double %241(ptr %243)
-  %245 = load i64, ptr %13, align 8
-  %246 = getelementptr inbounds %struct.call_plan, ptr %9, i64 0, i32 3, i64 %245
-  %247 = bitcast ptr %4 to ptr
-  %248 = load i64, ptr %21, align 8
-  %249 = icmp sgt i64 %248, 0
-  br i1 %249, label %258, label %250
+247:
+  %248 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 10), align 8
+  %249 = call ptr %248()
+  %250 = bitcast ptr %8 to ptr
+  %251 = load ptr, ptr %250, align 8
+  call void %251(double %241, ptr %18)
+  %252 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 11), align 8
+  call void %252(ptr %249)
+  %253 = load i64, ptr %21, align 8
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %266, label %275
 
-250:
-  %251 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 10), align 8
-  %252 = call ptr %251()
-  %253 = bitcast ptr %8 to ptr
-  %254 = load ptr, ptr %253, align 8
-  call void %254(double %244, ptr %18)
-  %255 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 11), align 8
-  call void %255(ptr %252)
-  %256 = load i64, ptr %21, align 8
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %269, label %278
+255:
+  %256 = phi i64 [ %264, %255 ], [ 0, %237 ]
+  %257 = getelementptr inbounds %struct.slot, ptr %243, i64 %256, i32 0
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds ptr, ptr %18, i64 %258
+  %260 = load ptr, ptr %259, align 8
+  %261 = getelementptr inbounds [32 x ptr], ptr %4, i64 0, i64 %256
+  store ptr %260, ptr %261, align 8
+  %262 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %256, i32 0
+  %263 = load ptr, ptr %262, align 16
+  store ptr %263, ptr %259, align 8
+  %264 = add nuw nsw i64 %256, 1
+  %265 = icmp eq i64 %264, %245
+  br i1 %265, label %247, label %255
 
-258:
-  %259 = phi i64 [ %267, %258 ], [ 0, %240 ]
-  %260 = getelementptr inbounds %struct.slot, ptr %246, i64 %259, i32 0
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds ptr, ptr %18, i64 %261
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds [32 x ptr], ptr %4, i64 0, i64 %259
-  store ptr %263, ptr %264, align 8
-  %265 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %259, i32 0
-  %266 = load ptr, ptr %265, align 16
-  store ptr %266, ptr %262, align 8
-  %267 = add nuw nsw i64 %259, 1
-  %268 = icmp eq i64 %267, %248
-  br i1 %268, label %250, label %258
+266:
+  %267 = phi i64 [ %273, %266 ], [ 0, %247 ]
+  %268 = getelementptr inbounds [32 x ptr], ptr %4, i64 0, i64 %267
+  %269 = load ptr, ptr %268, align 8
+  %270 = getelementptr inbounds %struct.slot, ptr %243, i64 %267, i32 0
+  %271 = load i64, ptr %270, align 8
+  %272 = getelementptr inbounds ptr, ptr %18, i64 %271
+  store ptr %269, ptr %272, align 8
+  %273 = add nuw nsw i64 %267, 1
+  %274 = icmp eq i64 %273, %253
+  br i1 %274, label %275, label %266
 
-269:
-  %270 = phi i64 [ %276, %269 ], [ 0, %250 ]
-  %271 = getelementptr inbounds [32 x ptr], ptr %4, i64 0, i64 %270
-  %272 = load ptr, ptr %271, align 8
-  %273 = getelementptr inbounds %struct.slot, ptr %246, i64 %270, i32 0
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds ptr, ptr %18, i64 %274
-  store ptr %272, ptr %275, align 8
-  %276 = add nuw nsw i64 %270, 1
-  %277 = icmp eq i64 %276, %256
-  br i1 %277, label %278, label %269
+275:
+  %276 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 16), align 8
+  br label %277
 
-278:
-  %279 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 16), align 8
-  br label %280
+277:
+  %278 = phi ptr [ %276, %275 ], [ %19, %233 ]
+  %279 = icmp sgt i64 %234, 0
+  br i1 %279, label %280, label %286
 
 280:
-  %281 = phi ptr [ %279, %278 ], [ %19, %236 ]
-  %282 = icmp sgt i64 %237, 0
-  br i1 %282, label %283, label %289
+  %281 = phi i64 [ %283, %280 ], [ %234, %277 ]
+  %282 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
+  %283 = add nsw i64 %281, -1
+  %284 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %283
+  call void %282(ptr %284)
+  %285 = icmp ugt i64 %281, 1
+  br i1 %285, label %280, label %286
 
-283:
-  %284 = phi i64 [ %286, %283 ], [ %237, %280 ]
-  %285 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 8), align 8
-  %286 = add nsw i64 %284, -1
-  %287 = getelementptr inbounds [32 x %struct.buffer], ptr %6, i64 0, i64 %286
-  call void %285(ptr %287)
-  %288 = icmp ugt i64 %284, 1
-  br i1 %288, label %283, label %289
+286:
+  br label %287
 
-289:
-  br label %290
-
-290:
-  %291 = phi ptr [ %281, %289 ], [ %19, %146 ], [ %19, %60 ], [ %19, %54 ]
-  %292 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 2), align 8
-  call void %292(ptr %291)
-  ret ptr %291
+287:
+  %288 = phi ptr [ %278, %286 ], [ %19, %143 ], [ %19, %97 ], [ %19, %135 ], [ %19, %60 ], [ %19, %54 ], [ %19, %90 ]
+  %289 = load ptr, ptr getelementptr inbounds (%struct.python_api, ptr @call_api, i64 0, i32 2), align 8
+  call void %289(ptr %288)
+  ret ptr %288
 }
 
 declare i32 @strcmp(ptr , ptr )

@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources e10abd6cc1c67ae2852538baf782f3108ebafbd6790dc3bcac66a89d0615aa37
+; sources d2544d94e7413e5d04c42623080310a22f586c8bd9d7cba7e74e3325cef3614c
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -491,7 +491,7 @@ define internal i64 @dense(ptr %0) {
   %409 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
   %410 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
   %411 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %411, align 8
+  store i64 3, ptr %411, align 8
   %412 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %409, ptr %412, align 8
   %413 = load ptr, ptr %10, align 8
@@ -621,7 +621,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 33:
   %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %34, align 8
+  store i64 3, ptr %34, align 8
   %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %16, ptr %35, align 8
   %36 = load ptr, ptr %8, align 8
@@ -696,7 +696,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 88:
   %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %89, align 8
+  store i64 3, ptr %89, align 8
   %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %70, ptr %90, align 8
   %91 = load ptr, ptr %8, align 8
@@ -774,7 +774,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 146:
   %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %147, align 8
+  store i64 3, ptr %147, align 8
   %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %129, ptr %148, align 8
   %149 = load ptr, ptr %8, align 8
@@ -853,7 +853,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 205:
   %206 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %206, align 8
+  store i64 3, ptr %206, align 8
   %207 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %187, ptr %207, align 8
   %208 = load ptr, ptr %8, align 8
@@ -1423,7 +1423,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 
 23:
   %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %24, align 8
+  store i64 3, ptr %24, align 8
   %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %25, align 8
   %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2

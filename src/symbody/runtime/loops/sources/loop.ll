@@ -1,12 +1,12 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources a2dfae5196d726dd7f792253d34236daf9861ae0b039c66d5e6396248f466cf6
+; sources ff831a1cd13f1da12b5d5cbd80f4fbbe2fd7a8fbb314a031e113a4523e037325
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
@@ -236,7 +236,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %15 = load i64, ptr %14, align 8
   %16 = shl i64 %15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %11, i64 %16, i1 false)
-  br label %100
+  br label %37
 
 17:
   %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -257,213 +257,143 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
 29:
   %30 = tail call i64 %27(ptr %0)
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %183
+  br i1 %31, label %32, label %52
 
 32:
   store i64 1, ptr %22, align 8
   %33 = getelementptr inbounds %struct.ode_method, ptr %21, i64 0, i32 2
   %34 = load ptr, ptr %33, align 8
   tail call void %34(ptr %0, double %1, ptr %2)
-  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 5
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %100, label %40
+  %35 = tail call i64 @keep_answer(ptr %0, double %1, ptr %2)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %52
 
-40:
-  %41 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 0
-  %44 = load i64, ptr %43, align 8
-  %45 = mul nsw i64 %44, 3
-  %46 = getelementptr inbounds double, ptr %42, i64 %45
-  %47 = bitcast ptr %46 to ptr
-  %48 = bitcast ptr %2 to ptr
-  %49 = shl i64 %44, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %48, i64 %49, i1 false)
-  %50 = load ptr, ptr %37, align 8
-  %51 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 2
-  %52 = load ptr, ptr %51, align 8
-  %53 = tail call i64 %50(ptr %52, double %1, ptr %46, i64 0)
-  switch i64 %53, label %100 [
-    i64 0, label %54
-    i64 2, label %183
-  ]
+37:
+  %38 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %52, label %41
 
-54:
-  %55 = load ptr, ptr %18, align 8
-  %56 = load ptr, ptr %35, align 8
-  %57 = getelementptr inbounds %struct.ode_system, ptr %56, i64 0, i32 0
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %66, label %97
+41:
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.ode_options, ptr %43, i64 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 3
+  %47 = load ptr, ptr %46, align 8
+  %48 = tail call i64 %47(ptr %0, double %1, ptr %2)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %52
 
-60:
-  %61 = fmul double %72, 0x3EB0C6F7A0B5ED8D
-  %62 = getelementptr inbounds %struct.ode_options, ptr %55, i64 0, i32 2
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.ode_options, ptr %55, i64 0, i32 1
-  %65 = load double, ptr %64, align 8
-  br label %78
+50:
+  %51 = tail call i64 @keep_answer(ptr %0, double %1, ptr %2)
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %50 ], [ %48, %41 ], [ 0, %37 ], [ %35, %32 ], [ %30, %29 ]
+  ret i64 %53
+}
+
+define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 5
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %76, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, 3
+  %15 = getelementptr inbounds double, ptr %11, i64 %14
+  %16 = bitcast ptr %15 to ptr
+  %17 = bitcast ptr %2 to ptr
+  %18 = shl i64 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %17, i64 %18, i1 false)
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call i64 %19(ptr %21, double %1, ptr %15, i64 0)
+  %23 = icmp eq i64 %22, 2
+  br i1 %23, label %76, label %24
+
+24:
+  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %4, align 8
+  %28 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %37, label %68
+
+31:
+  %32 = fmul double %43, 0x3EB0C6F7A0B5ED8D
+  %33 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 2
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 1
+  %36 = load double, ptr %35, align 8
+  br label %49
+
+37:
+  %38 = phi i64 [ %44, %37 ], [ 0, %24 ]
+  %39 = phi double [ %43, %37 ], [ 1.000000e+00, %24 ]
+  %40 = getelementptr inbounds double, ptr %2, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = tail call double @llvm.maxnum.f64(double %39, double %42)
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %29
+  br i1 %45, label %31, label %37
+
+46:
+  %47 = icmp slt i64 %65, %29
+  %48 = icmp eq i64 %65, %29
+  br i1 %48, label %66, label %49
+
+49:
+  %50 = phi i1 [ true, %31 ], [ %47, %46 ]
+  %51 = phi i64 [ 0, %31 ], [ %65, %46 ]
+  %52 = getelementptr inbounds double, ptr %34, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %2, i64 %51
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.fmuladd.f64(double %36, double %56, double %53)
+  %58 = fmul double %57, 1.000000e+02
+  %59 = getelementptr inbounds double, ptr %15, i64 %51
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %55, %60
+  %62 = tail call double @llvm.fabs.f64(double %61)
+  %63 = tail call double @llvm.maxnum.f64(double %58, double %32)
+  %64 = fcmp ugt double %62, %63
+  %65 = add nuw nsw i64 %51, 1
+  br i1 %64, label %66, label %46
 
 66:
-  %67 = phi i64 [ %73, %66 ], [ 0, %54 ]
-  %68 = phi double [ %72, %66 ], [ 1.000000e+00, %54 ]
-  %69 = getelementptr inbounds double, ptr %2, i64 %67
-  %70 = load double, ptr %69, align 8
-  %71 = tail call double @llvm.fabs.f64(double %70)
-  %72 = tail call double @llvm.maxnum.f64(double %68, double %71)
-  %73 = add nuw nsw i64 %67, 1
-  %74 = icmp eq i64 %73, %58
-  br i1 %74, label %60, label %66
+  %67 = phi i1 [ %47, %46 ], [ %50, %49 ]
+  br i1 %67, label %76, label %68
 
-75:
-  %76 = icmp slt i64 %94, %58
-  %77 = icmp eq i64 %94, %58
-  br i1 %77, label %95, label %78
+68:
+  %69 = icmp eq i64 %22, 0
+  br i1 %69, label %70, label %73
 
-78:
-  %79 = phi i1 [ true, %60 ], [ %76, %75 ]
-  %80 = phi i64 [ 0, %60 ], [ %94, %75 ]
-  %81 = getelementptr inbounds double, ptr %63, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds double, ptr %2, i64 %80
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %65, double %85, double %82)
-  %87 = fmul double %86, 1.000000e+02
-  %88 = getelementptr inbounds double, ptr %46, i64 %80
-  %89 = load double, ptr %88, align 8
-  %90 = fsub double %84, %89
-  %91 = tail call double @llvm.fabs.f64(double %90)
-  %92 = tail call double @llvm.maxnum.f64(double %87, double %61)
-  %93 = fcmp ugt double %91, %92
-  %94 = add nuw nsw i64 %80, 1
-  br i1 %93, label %95, label %75
+70:
+  %71 = load i64, ptr %12, align 8
+  %72 = shl i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %72, i1 false)
+  br label %73
 
-95:
-  %96 = phi i1 [ %76, %75 ], [ %79, %78 ]
-  br i1 %96, label %100, label %97
+73:
+  %74 = icmp eq i64 %22, 11
+  %75 = select i1 %74, i64 11, i64 0
+  br label %76
 
-97:
-  %98 = load i64, ptr %43, align 8
-  %99 = shl i64 %98, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %47, i64 %99, i1 false)
-  br label %100
-
-100:
-  %101 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 37
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %183, label %104
-
-104:
-  %105 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.ode_options, ptr %106, i64 0, i32 0
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.ode_method, ptr %108, i64 0, i32 3
-  %110 = load ptr, ptr %109, align 8
-  %111 = tail call i64 %110(ptr %0, double %1, ptr %2)
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %113, label %183
-
-113:
-  %114 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.ode_system, ptr %115, i64 0, i32 5
-  %117 = load ptr, ptr %116, align 8
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %183, label %119
-
-119:
-  %120 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.ode_system, ptr %115, i64 0, i32 0
-  %123 = load i64, ptr %122, align 8
-  %124 = mul nsw i64 %123, 3
-  %125 = getelementptr inbounds double, ptr %121, i64 %124
-  %126 = bitcast ptr %125 to ptr
-  %127 = bitcast ptr %2 to ptr
-  %128 = shl i64 %123, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %128, i1 false)
-  %129 = load ptr, ptr %116, align 8
-  %130 = getelementptr inbounds %struct.ode_system, ptr %115, i64 0, i32 2
-  %131 = load ptr, ptr %130, align 8
-  %132 = tail call i64 %129(ptr %131, double %1, ptr %125, i64 0)
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %180
-
-134:
-  %135 = load ptr, ptr %105, align 8
-  %136 = load ptr, ptr %114, align 8
-  %137 = getelementptr inbounds %struct.ode_system, ptr %136, i64 0, i32 0
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %146, label %177
-
-140:
-  %141 = fmul double %152, 0x3EB0C6F7A0B5ED8D
-  %142 = getelementptr inbounds %struct.ode_options, ptr %135, i64 0, i32 2
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds %struct.ode_options, ptr %135, i64 0, i32 1
-  %145 = load double, ptr %144, align 8
-  br label %158
-
-146:
-  %147 = phi i64 [ %153, %146 ], [ 0, %134 ]
-  %148 = phi double [ %152, %146 ], [ 1.000000e+00, %134 ]
-  %149 = getelementptr inbounds double, ptr %2, i64 %147
-  %150 = load double, ptr %149, align 8
-  %151 = tail call double @llvm.fabs.f64(double %150)
-  %152 = tail call double @llvm.maxnum.f64(double %148, double %151)
-  %153 = add nuw nsw i64 %147, 1
-  %154 = icmp eq i64 %153, %138
-  br i1 %154, label %140, label %146
-
-155:
-  %156 = icmp slt i64 %174, %138
-  %157 = icmp eq i64 %174, %138
-  br i1 %157, label %175, label %158
-
-158:
-  %159 = phi i1 [ true, %140 ], [ %156, %155 ]
-  %160 = phi i64 [ 0, %140 ], [ %174, %155 ]
-  %161 = getelementptr inbounds double, ptr %143, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %2, i64 %160
-  %164 = load double, ptr %163, align 8
-  %165 = tail call double @llvm.fabs.f64(double %164)
-  %166 = tail call double @llvm.fmuladd.f64(double %145, double %165, double %162)
-  %167 = fmul double %166, 1.000000e+02
-  %168 = getelementptr inbounds double, ptr %125, i64 %160
-  %169 = load double, ptr %168, align 8
-  %170 = fsub double %164, %169
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = tail call double @llvm.maxnum.f64(double %167, double %141)
-  %173 = fcmp ugt double %171, %172
-  %174 = add nuw nsw i64 %160, 1
-  br i1 %173, label %175, label %155
-
-175:
-  %176 = phi i1 [ %156, %155 ], [ %159, %158 ]
-  br i1 %176, label %180, label %177
-
-177:
-  %178 = load i64, ptr %122, align 8
-  %179 = shl i64 %178, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %126, i64 %179, i1 false)
-  br label %180
-
-180:
-  %181 = icmp eq i64 %132, 2
-  %182 = select i1 %181, i64 2, i64 0
-  br label %183
-
-183:
-  %184 = phi i64 [ %111, %104 ], [ 0, %100 ], [ %30, %29 ], [ %182, %180 ], [ 0, %113 ], [ %53, %40 ]
-  ret i64 %184
+76:
+  %77 = phi i64 [ 0, %3 ], [ %75, %73 ], [ 0, %66 ], [ 2, %9 ]
+  ret i64 %77
 }
 
 define i64 @ode_step(ptr %0) {
@@ -1094,14 +1024,14 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %32 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
   %33 = load ptr, ptr %32, align 8
   %34 = tail call i64 %31(ptr %33, double %26, ptr %9, ptr %11)
-  switch i64 %34, label %524 [
+  switch i64 %34, label %522 [
     i64 3, label %35
     i64 0, label %56
   ]
 
 35:
   %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %36, align 8
+  store i64 3, ptr %36, align 8
   %37 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %26, ptr %37, align 8
   %38 = load ptr, ptr %8, align 8
@@ -1124,7 +1054,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %524
+  br label %522
 
 56:
   %57 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -1243,7 +1173,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 145:
   %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %146, align 8
+  store i64 3, ptr %146, align 8
   %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %133, ptr %147, align 8
   %148 = load ptr, ptr %8, align 8
@@ -1357,7 +1287,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %234 = tail call double @llvm.copysign.f64(double %233, double %73)
   store double %234, ptr %57, align 8
   %235 = icmp eq i64 %142, 0
-  br i1 %235, label %236, label %524
+  br i1 %235, label %236, label %522
 
 236:
   store i64 0, ptr %12, align 8
@@ -1394,378 +1324,377 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %265 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   %266 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
   %267 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  br label %275
+  br label %273
 
 268:
   %269 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   %270 = load i64, ptr %269, align 8
-  %271 = icmp eq i64 %270, 1
-  %272 = icmp eq i64 %270, 2
-  %273 = select i1 %272, i64 8, i64 4
-  %274 = select i1 %271, i64 3, i64 %273
-  br label %524
+  %271 = icmp eq i64 %270, 0
+  %272 = select i1 %271, i64 4, i64 %270
+  br label %522
 
-275:
-  %276 = phi double [ %241, %249 ], [ %513, %511 ]
-  %277 = phi double [ %240, %249 ], [ %516, %511 ]
-  %278 = load double, ptr %250, align 8
-  %279 = tail call double @ode_placed_step(ptr %0, double %276, double %278)
-  %280 = tail call double @llvm.fmuladd.f64(double %279, double 1.010000e+00, double %277)
-  %281 = load double, ptr %239, align 8
-  %282 = fsub double %280, %281
-  %283 = fmul double %279, %282
-  %284 = fcmp oge double %283, 0.000000e+00
-  %285 = fsub double %281, %277
-  %286 = select i1 %284, double %285, double %279
-  %287 = fadd double %277, %279
-  %288 = select i1 %284, double %281, double %287
-  %289 = tail call i32 @ode_is_near(ptr %0, double %286)
-  %290 = sext i32 %289 to i64
-  store i64 %290, ptr %251, align 8
-  %291 = icmp eq i32 %289, 0
-  br i1 %291, label %351, label %292
+273:
+  %274 = phi double [ %241, %249 ], [ %511, %509 ]
+  %275 = phi double [ %240, %249 ], [ %514, %509 ]
+  %276 = load double, ptr %250, align 8
+  %277 = tail call double @ode_placed_step(ptr %0, double %274, double %276)
+  %278 = tail call double @llvm.fmuladd.f64(double %277, double 1.010000e+00, double %275)
+  %279 = load double, ptr %239, align 8
+  %280 = fsub double %278, %279
+  %281 = fmul double %277, %280
+  %282 = fcmp oge double %281, 0.000000e+00
+  %283 = fsub double %279, %275
+  %284 = select i1 %282, double %283, double %277
+  %285 = fadd double %275, %277
+  %286 = select i1 %282, double %279, double %285
+  %287 = tail call i32 @ode_is_near(ptr %0, double %284)
+  %288 = sext i32 %287 to i64
+  store i64 %288, ptr %251, align 8
+  %289 = icmp eq i32 %287, 0
+  br i1 %289, label %349, label %290
 
-292:
-  %293 = load ptr, ptr %8, align 8
-  %294 = load ptr, ptr %4, align 8
-  %295 = getelementptr inbounds %struct.ode_system, ptr %294, i64 0, i32 0
-  %296 = load i64, ptr %295, align 8
-  %297 = mul nsw i64 %296, 3
-  %298 = getelementptr inbounds double, ptr %293, i64 %297
-  %299 = mul nsw i64 %296, 9
-  %300 = getelementptr inbounds double, ptr %293, i64 %299
-  %301 = bitcast ptr %300 to ptr
-  %302 = shl i64 %296, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %301, i8 0, i64 %302, i1 false)
-  %303 = bitcast ptr %298 to ptr
-  %304 = load ptr, ptr %252, align 8
-  %305 = load ptr, ptr %4, align 8
-  %306 = getelementptr inbounds %struct.ode_system, ptr %305, i64 0, i32 0
-  %307 = load i64, ptr %306, align 8
-  %308 = shl i64 %307, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %304, i64 %308, i1 false)
-  %309 = load ptr, ptr %8, align 8
-  %310 = load ptr, ptr %4, align 8
-  %311 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 0
-  %312 = load i64, ptr %311, align 8
-  %313 = mul nsw i64 %312, 10
-  %314 = getelementptr inbounds double, ptr %309, i64 %313
-  %315 = load i64, ptr %251, align 8
-  %316 = icmp eq i64 %315, 0
-  br i1 %316, label %321, label %317
+290:
+  %291 = load ptr, ptr %8, align 8
+  %292 = load ptr, ptr %4, align 8
+  %293 = getelementptr inbounds %struct.ode_system, ptr %292, i64 0, i32 0
+  %294 = load i64, ptr %293, align 8
+  %295 = mul nsw i64 %294, 3
+  %296 = getelementptr inbounds double, ptr %291, i64 %295
+  %297 = mul nsw i64 %294, 9
+  %298 = getelementptr inbounds double, ptr %291, i64 %297
+  %299 = bitcast ptr %298 to ptr
+  %300 = shl i64 %294, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %299, i8 0, i64 %300, i1 false)
+  %301 = bitcast ptr %296 to ptr
+  %302 = load ptr, ptr %252, align 8
+  %303 = load ptr, ptr %4, align 8
+  %304 = getelementptr inbounds %struct.ode_system, ptr %303, i64 0, i32 0
+  %305 = load i64, ptr %304, align 8
+  %306 = shl i64 %305, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %301, ptr align 8 %302, i64 %306, i1 false)
+  %307 = load ptr, ptr %8, align 8
+  %308 = load ptr, ptr %4, align 8
+  %309 = getelementptr inbounds %struct.ode_system, ptr %308, i64 0, i32 0
+  %310 = load i64, ptr %309, align 8
+  %311 = mul nsw i64 %310, 10
+  %312 = getelementptr inbounds double, ptr %307, i64 %311
+  %313 = load i64, ptr %251, align 8
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %319, label %315
 
-317:
-  %318 = load ptr, ptr %253, align 8
-  %319 = load double, ptr %318, align 8
-  %320 = tail call i64 @ode_projected_rates(ptr %0, double %277, ptr %298, ptr %314, double %319)
-  br label %348
+315:
+  %316 = load ptr, ptr %253, align 8
+  %317 = load double, ptr %316, align 8
+  %318 = tail call i64 @ode_projected_rates(ptr %0, double %275, ptr %296, ptr %312, double %317)
+  br label %346
 
-321:
-  %322 = load i64, ptr %254, align 8
-  %323 = add nsw i64 %322, 1
-  store i64 %323, ptr %254, align 8
-  %324 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 3
+319:
+  %320 = load i64, ptr %254, align 8
+  %321 = add nsw i64 %320, 1
+  store i64 %321, ptr %254, align 8
+  %322 = getelementptr inbounds %struct.ode_system, ptr %308, i64 0, i32 3
+  %323 = load ptr, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.ode_system, ptr %308, i64 0, i32 2
   %325 = load ptr, ptr %324, align 8
-  %326 = getelementptr inbounds %struct.ode_system, ptr %310, i64 0, i32 2
-  %327 = load ptr, ptr %326, align 8
-  %328 = tail call i64 %325(ptr %327, double %277, ptr %298, ptr %314)
-  %329 = icmp eq i64 %328, 3
-  br i1 %329, label %330, label %348
+  %326 = tail call i64 %323(ptr %325, double %275, ptr %296, ptr %312)
+  %327 = icmp eq i64 %326, 3
+  br i1 %327, label %328, label %346
 
-330:
-  store i64 1, ptr %255, align 8
-  store double %277, ptr %256, align 8
-  %331 = load ptr, ptr %8, align 8
-  %332 = load ptr, ptr %4, align 8
-  %333 = getelementptr inbounds %struct.ode_system, ptr %332, i64 0, i32 0
-  %334 = load i64, ptr %333, align 8
-  %335 = shl nsw i64 %334, 2
-  %336 = getelementptr inbounds double, ptr %331, i64 %335
-  %337 = bitcast ptr %336 to ptr
-  %338 = bitcast ptr %314 to ptr
-  %339 = shl i64 %334, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %337, ptr align 8 %338, i64 %339, i1 false)
-  %340 = load ptr, ptr %8, align 8
-  %341 = load ptr, ptr %4, align 8
-  %342 = getelementptr inbounds %struct.ode_system, ptr %341, i64 0, i32 0
-  %343 = load i64, ptr %342, align 8
-  %344 = mul nsw i64 %343, 5
-  %345 = getelementptr inbounds double, ptr %340, i64 %344
-  %346 = bitcast ptr %345 to ptr
-  %347 = shl i64 %343, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %346, ptr align 8 %303, i64 %347, i1 false)
-  br label %359
+328:
+  store i64 3, ptr %255, align 8
+  store double %275, ptr %256, align 8
+  %329 = load ptr, ptr %8, align 8
+  %330 = load ptr, ptr %4, align 8
+  %331 = getelementptr inbounds %struct.ode_system, ptr %330, i64 0, i32 0
+  %332 = load i64, ptr %331, align 8
+  %333 = shl nsw i64 %332, 2
+  %334 = getelementptr inbounds double, ptr %329, i64 %333
+  %335 = bitcast ptr %334 to ptr
+  %336 = bitcast ptr %312 to ptr
+  %337 = shl i64 %332, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %335, ptr align 8 %336, i64 %337, i1 false)
+  %338 = load ptr, ptr %8, align 8
+  %339 = load ptr, ptr %4, align 8
+  %340 = getelementptr inbounds %struct.ode_system, ptr %339, i64 0, i32 0
+  %341 = load i64, ptr %340, align 8
+  %342 = mul nsw i64 %341, 5
+  %343 = getelementptr inbounds double, ptr %338, i64 %342
+  %344 = bitcast ptr %343 to ptr
+  %345 = shl i64 %341, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %344, ptr align 8 %301, i64 %345, i1 false)
+  br label %357
 
-348:
-  %349 = phi i64 [ %320, %317 ], [ %328, %321 ]
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %351, label %354
+346:
+  %347 = phi i64 [ %318, %315 ], [ %326, %319 ]
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %349, label %352
 
-351:
-  %352 = load ptr, ptr %257, align 8
-  %353 = tail call i64 %352(ptr %0, double %277, double %286)
-  br label %354
+349:
+  %350 = load ptr, ptr %257, align 8
+  %351 = tail call i64 %350(ptr %0, double %275, double %284)
+  br label %352
+
+352:
+  %353 = phi i64 [ %347, %346 ], [ %351, %349 ]
+  switch i64 %353, label %522 [
+    i64 0, label %354
+    i64 3, label %357
+  ]
 
 354:
-  %355 = phi i64 [ %349, %348 ], [ %353, %351 ]
-  switch i64 %355, label %524 [
-    i64 0, label %356
-    i64 3, label %359
-  ]
+  %355 = load ptr, ptr %258, align 8
+  %356 = tail call double %355(ptr %0, double %284)
+  br label %357
 
-356:
-  %357 = load ptr, ptr %258, align 8
-  %358 = tail call double %357(ptr %0, double %286)
-  br label %359
+357:
+  %358 = phi double [ %356, %354 ], [ 0x7FF8000000000000, %352 ], [ 0x7FF8000000000000, %328 ]
+  %359 = tail call double @llvm.fabs.f64(double %358)
+  %360 = fcmp ueq double %359, 0x7FF0000000000000
+  br i1 %360, label %361, label %363
 
-359:
-  %360 = phi double [ %358, %356 ], [ 0x7FF8000000000000, %354 ], [ 0x7FF8000000000000, %330 ]
-  %361 = tail call double @llvm.fabs.f64(double %360)
-  %362 = fcmp ueq double %361, 0x7FF0000000000000
-  br i1 %362, label %363, label %365
+361:
+  %362 = load double, ptr %264, align 8
+  br label %509
 
 363:
-  %364 = load double, ptr %264, align 8
-  br label %511
-
-365:
   store i64 0, ptr %255, align 8
-  %366 = load i64, ptr %251, align 8
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %370, label %368
+  %364 = load i64, ptr %251, align 8
+  %365 = icmp eq i64 %364, 0
+  br i1 %365, label %368, label %366
+
+366:
+  %367 = tail call double @ode_excusable(ptr %0, double %284)
+  br label %368
 
 368:
-  %369 = tail call double @ode_excusable(ptr %0, double %286)
-  br label %370
+  %369 = phi double [ %367, %366 ], [ 0.000000e+00, %363 ]
+  %370 = tail call double @llvm.maxnum.f64(double %369, double 1.000000e+00)
+  %371 = fcmp ogt double %358, %370
+  br i1 %371, label %372, label %378
 
-370:
-  %371 = phi double [ %369, %368 ], [ 0.000000e+00, %365 ]
-  %372 = tail call double @llvm.maxnum.f64(double %371, double 1.000000e+00)
-  %373 = fcmp ogt double %360, %372
-  br i1 %373, label %374, label %380
+372:
+  %373 = load double, ptr %264, align 8
+  %374 = load double, ptr %267, align 8
+  %375 = tail call double @llvm.pow.f64(double %358, double %374)
+  %376 = fdiv double 9.000000e-01, %375
+  %377 = tail call double @llvm.maxnum.f64(double %373, double %376)
+  br label %509
 
-374:
-  %375 = load double, ptr %264, align 8
-  %376 = load double, ptr %267, align 8
-  %377 = tail call double @llvm.pow.f64(double %360, double %376)
-  %378 = fdiv double 9.000000e-01, %377
-  %379 = tail call double @llvm.maxnum.f64(double %375, double %378)
-  br label %511
+378:
+  %379 = load i64, ptr %259, align 8
+  %380 = icmp eq i64 %379, 0
+  br i1 %380, label %381, label %444
 
-380:
-  %381 = load i64, ptr %259, align 8
-  %382 = icmp eq i64 %381, 0
-  br i1 %382, label %383, label %446
+381:
+  %382 = load i64, ptr %260, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %384, label %389
 
-383:
-  %384 = load i64, ptr %260, align 8
-  %385 = icmp eq i64 %384, 0
-  br i1 %385, label %386, label %391
+384:
+  %385 = load i64, ptr %261, align 8
+  %386 = add nsw i64 %385, 1
+  %387 = srem i64 %386, 1000
+  %388 = icmp eq i64 %387, 0
+  br i1 %388, label %389, label %444
 
-386:
-  %387 = load i64, ptr %261, align 8
-  %388 = add nsw i64 %387, 1
-  %389 = srem i64 %388, 1000
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %391, label %446
+389:
+  %390 = load ptr, ptr %4, align 8
+  %391 = getelementptr inbounds %struct.ode_system, ptr %390, i64 0, i32 0
+  %392 = load i64, ptr %391, align 8
+  %393 = load ptr, ptr %8, align 8
+  %394 = mul nsw i64 %392, 10
+  %395 = getelementptr inbounds double, ptr %393, i64 %394
+  %396 = shl nsw i64 %392, 1
+  %397 = getelementptr inbounds double, ptr %393, i64 %396
+  %398 = mul nsw i64 %392, 3
+  %399 = getelementptr inbounds double, ptr %393, i64 %398
+  %400 = icmp sgt i64 %392, 0
+  br i1 %400, label %401, label %439
 
-391:
-  %392 = load ptr, ptr %4, align 8
-  %393 = getelementptr inbounds %struct.ode_system, ptr %392, i64 0, i32 0
-  %394 = load i64, ptr %393, align 8
-  %395 = load ptr, ptr %8, align 8
-  %396 = mul nsw i64 %394, 10
-  %397 = getelementptr inbounds double, ptr %395, i64 %396
-  %398 = shl nsw i64 %394, 1
-  %399 = getelementptr inbounds double, ptr %395, i64 %398
-  %400 = mul nsw i64 %394, 3
-  %401 = getelementptr inbounds double, ptr %395, i64 %400
-  %402 = icmp sgt i64 %394, 0
-  br i1 %402, label %403, label %441
+401:
+  %402 = load i64, ptr %3, align 8
+  %403 = mul nsw i64 %402, %392
+  %404 = add nsw i64 %402, -1
+  %405 = mul nsw i64 %404, %392
+  br label %408
 
-403:
-  %404 = load i64, ptr %3, align 8
-  %405 = mul nsw i64 %404, %394
-  %406 = add nsw i64 %404, -1
-  %407 = mul nsw i64 %406, %394
-  br label %410
+406:
+  %407 = fcmp ogt double %425, 0.000000e+00
+  br i1 %407, label %428, label %439
 
 408:
-  %409 = fcmp ogt double %427, 0.000000e+00
-  br i1 %409, label %430, label %441
-
-410:
-  %411 = phi double [ 0.000000e+00, %403 ], [ %426, %410 ]
-  %412 = phi double [ 0.000000e+00, %403 ], [ %427, %410 ]
-  %413 = phi i64 [ 0, %403 ], [ %428, %410 ]
-  %414 = add nsw i64 %413, %405
-  %415 = getelementptr inbounds double, ptr %397, i64 %414
-  %416 = load double, ptr %415, align 8
-  %417 = add nsw i64 %413, %407
-  %418 = getelementptr inbounds double, ptr %397, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = fsub double %416, %419
-  %421 = getelementptr inbounds double, ptr %399, i64 %413
+  %409 = phi double [ 0.000000e+00, %401 ], [ %424, %408 ]
+  %410 = phi double [ 0.000000e+00, %401 ], [ %425, %408 ]
+  %411 = phi i64 [ 0, %401 ], [ %426, %408 ]
+  %412 = add nsw i64 %411, %403
+  %413 = getelementptr inbounds double, ptr %395, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = add nsw i64 %411, %405
+  %416 = getelementptr inbounds double, ptr %395, i64 %415
+  %417 = load double, ptr %416, align 8
+  %418 = fsub double %414, %417
+  %419 = getelementptr inbounds double, ptr %397, i64 %411
+  %420 = load double, ptr %419, align 8
+  %421 = getelementptr inbounds double, ptr %399, i64 %411
   %422 = load double, ptr %421, align 8
-  %423 = getelementptr inbounds double, ptr %401, i64 %413
-  %424 = load double, ptr %423, align 8
-  %425 = fsub double %422, %424
-  %426 = tail call double @llvm.fmuladd.f64(double %420, double %420, double %411)
-  %427 = tail call double @llvm.fmuladd.f64(double %425, double %425, double %412)
-  %428 = add nuw nsw i64 %413, 1
-  %429 = icmp eq i64 %428, %394
-  br i1 %429, label %408, label %410
+  %423 = fsub double %420, %422
+  %424 = tail call double @llvm.fmuladd.f64(double %418, double %418, double %409)
+  %425 = tail call double @llvm.fmuladd.f64(double %423, double %423, double %410)
+  %426 = add nuw nsw i64 %411, 1
+  %427 = icmp eq i64 %426, %392
+  br i1 %427, label %406, label %408
 
-430:
-  %431 = tail call double @llvm.fabs.f64(double %286)
-  %432 = fdiv double %426, %427
-  %433 = tail call double @llvm.sqrt.f64(double %432)
-  %434 = fmul double %431, %433
-  %435 = load double, ptr %262, align 8
-  %436 = fcmp ogt double %434, %435
-  br i1 %436, label %437, label %441
+428:
+  %429 = tail call double @llvm.fabs.f64(double %284)
+  %430 = fdiv double %424, %425
+  %431 = tail call double @llvm.sqrt.f64(double %430)
+  %432 = fmul double %429, %431
+  %433 = load double, ptr %262, align 8
+  %434 = fcmp ogt double %432, %433
+  br i1 %434, label %435, label %439
 
-437:
+435:
   store i64 0, ptr %263, align 8
-  %438 = add nsw i64 %384, 1
-  store i64 %438, ptr %260, align 8
-  %439 = icmp eq i64 %438, 15
-  %440 = zext i1 %439 to i64
-  store i64 %440, ptr %259, align 8
-  br label %446
+  %436 = add nsw i64 %382, 1
+  store i64 %436, ptr %260, align 8
+  %437 = icmp eq i64 %436, 15
+  %438 = zext i1 %437 to i64
+  store i64 %438, ptr %259, align 8
+  br label %444
 
-441:
-  %442 = load i64, ptr %263, align 8
-  %443 = add nsw i64 %442, 1
-  store i64 %443, ptr %263, align 8
-  %444 = icmp eq i64 %443, 6
-  br i1 %444, label %445, label %446
+439:
+  %440 = load i64, ptr %263, align 8
+  %441 = add nsw i64 %440, 1
+  store i64 %441, ptr %263, align 8
+  %442 = icmp eq i64 %441, 6
+  br i1 %442, label %443, label %444
 
-445:
+443:
   store i64 0, ptr %260, align 8
-  br label %446
+  br label %444
 
-446:
-  %447 = tail call i64 @ode_keep_new(ptr %0, double %288)
-  switch i64 %447, label %524 [
-    i64 8, label %448
-    i64 7, label %450
-    i64 0, label %450
+444:
+  %445 = tail call i64 @ode_keep_new(ptr %0, double %286)
+  switch i64 %445, label %522 [
+    i64 11, label %446
+    i64 8, label %446
+    i64 7, label %448
+    i64 0, label %448
   ]
 
+446:
+  store i64 %445, ptr %255, align 8
+  %447 = load double, ptr %264, align 8
+  br label %509
+
 448:
-  store i64 2, ptr %255, align 8
-  %449 = load double, ptr %264, align 8
-  br label %511
-
-450:
-  tail call void @ode_look_ahead(ptr %0, double %288, double %286)
-  %451 = tail call double @llvm.minnum.f64(double %360, double 1.000000e+00)
-  %452 = load ptr, ptr %4, align 8
-  %453 = getelementptr inbounds %struct.ode_system, ptr %452, i64 0, i32 0
-  %454 = load i64, ptr %453, align 8
-  %455 = tail call double @llvm.maxnum.f64(double %451, double 1.000000e-300)
-  %456 = load double, ptr %267, align 8
-  %457 = tail call double @llvm.pow.f64(double %455, double %456)
-  %458 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  tail call void @ode_look_ahead(ptr %0, double %286, double %284)
+  %449 = tail call double @llvm.minnum.f64(double %358, double 1.000000e+00)
+  %450 = load ptr, ptr %4, align 8
+  %451 = getelementptr inbounds %struct.ode_system, ptr %450, i64 0, i32 0
+  %452 = load i64, ptr %451, align 8
+  %453 = tail call double @llvm.maxnum.f64(double %449, double 1.000000e-300)
+  %454 = load double, ptr %267, align 8
+  %455 = tail call double @llvm.pow.f64(double %453, double %454)
+  %456 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  %457 = load double, ptr %456, align 8
+  %458 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
   %459 = load double, ptr %458, align 8
-  %460 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %461 = load double, ptr %460, align 8
-  %462 = tail call double @llvm.pow.f64(double %459, double %461)
-  %463 = fmul double %462, 9.000000e-01
-  %464 = fdiv double %463, %457
-  %465 = tail call double @llvm.fabs.f64(double %286)
-  %466 = load i64, ptr %266, align 8
-  %467 = icmp eq i64 %466, 0
-  br i1 %467, label %468, label %471
+  %460 = tail call double @llvm.pow.f64(double %457, double %459)
+  %461 = fmul double %460, 9.000000e-01
+  %462 = fdiv double %461, %455
+  %463 = tail call double @llvm.fabs.f64(double %284)
+  %464 = load i64, ptr %266, align 8
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %466, label %469
 
-468:
-  %469 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %470 = load double, ptr %469, align 8
-  br label %471
+466:
+  %467 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %468 = load double, ptr %467, align 8
+  br label %469
 
-471:
-  %472 = phi double [ %470, %468 ], [ 1.000000e+00, %450 ]
-  %473 = load double, ptr %264, align 8
-  %474 = tail call double @llvm.maxnum.f64(double %473, double %464)
-  %475 = tail call double @llvm.minnum.f64(double %472, double %474)
-  %476 = fmul double %465, %475
-  br i1 %284, label %477, label %481
+469:
+  %470 = phi double [ %468, %466 ], [ 1.000000e+00, %448 ]
+  %471 = load double, ptr %264, align 8
+  %472 = tail call double @llvm.maxnum.f64(double %471, double %462)
+  %473 = tail call double @llvm.minnum.f64(double %470, double %472)
+  %474 = fmul double %463, %473
+  br i1 %282, label %475, label %479
 
-477:
-  %478 = load double, ptr %238, align 8
-  %479 = tail call double @llvm.fabs.f64(double %478)
-  %480 = tail call double @llvm.maxnum.f64(double %476, double %479)
-  br label %481
+475:
+  %476 = load double, ptr %238, align 8
+  %477 = tail call double @llvm.fabs.f64(double %476)
+  %478 = tail call double @llvm.maxnum.f64(double %474, double %477)
+  br label %479
 
-481:
-  %482 = phi double [ %480, %477 ], [ %476, %471 ]
-  %483 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %484 = load ptr, ptr %483, align 8
-  %485 = getelementptr inbounds %struct.ode_options, ptr %484, i64 0, i32 3
-  %486 = load double, ptr %485, align 8
-  %487 = tail call double @llvm.minnum.f64(double %482, double %486)
-  %488 = tail call double @llvm.copysign.f64(double %487, double %286)
-  store double %488, ptr %238, align 8
-  %489 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %286, ptr %489, align 8
-  %490 = tail call double @llvm.maxnum.f64(double %451, double 1.000000e-04)
-  store double %490, ptr %458, align 8
+479:
+  %480 = phi double [ %478, %475 ], [ %474, %469 ]
+  %481 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %482 = load ptr, ptr %481, align 8
+  %483 = getelementptr inbounds %struct.ode_options, ptr %482, i64 0, i32 3
+  %484 = load double, ptr %483, align 8
+  %485 = tail call double @llvm.minnum.f64(double %480, double %484)
+  %486 = tail call double @llvm.copysign.f64(double %485, double %284)
+  store double %486, ptr %238, align 8
+  %487 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %284, ptr %487, align 8
+  %488 = tail call double @llvm.maxnum.f64(double %449, double 1.000000e-04)
+  store double %488, ptr %456, align 8
   store i64 0, ptr %266, align 8
-  %491 = load i64, ptr %261, align 8
-  %492 = add nsw i64 %491, 1
-  store i64 %492, ptr %261, align 8
-  %493 = load double, ptr %237, align 8
-  %494 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %493, ptr %494, align 8
-  store double %288, ptr %237, align 8
-  %495 = load ptr, ptr %8, align 8
-  %496 = getelementptr inbounds double, ptr %495, i64 %454
-  %497 = bitcast ptr %496 to ptr
-  %498 = bitcast ptr %495 to ptr
-  %499 = shl i64 %454, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %497, ptr align 8 %498, i64 %499, i1 false)
-  %500 = load ptr, ptr %8, align 8
-  %501 = bitcast ptr %500 to ptr
-  %502 = load ptr, ptr %4, align 8
-  %503 = getelementptr inbounds %struct.ode_system, ptr %502, i64 0, i32 0
-  %504 = load i64, ptr %503, align 8
-  %505 = mul nsw i64 %504, 6
-  %506 = getelementptr inbounds double, ptr %500, i64 %505
-  %507 = bitcast ptr %506 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %501, ptr align 8 %507, i64 %499, i1 false)
-  %508 = fcmp olt double %360, %371
-  br i1 %508, label %509, label %510
+  %489 = load i64, ptr %261, align 8
+  %490 = add nsw i64 %489, 1
+  store i64 %490, ptr %261, align 8
+  %491 = load double, ptr %237, align 8
+  %492 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %491, ptr %492, align 8
+  store double %286, ptr %237, align 8
+  %493 = load ptr, ptr %8, align 8
+  %494 = getelementptr inbounds double, ptr %493, i64 %452
+  %495 = bitcast ptr %494 to ptr
+  %496 = bitcast ptr %493 to ptr
+  %497 = shl i64 %452, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %495, ptr align 8 %496, i64 %497, i1 false)
+  %498 = load ptr, ptr %8, align 8
+  %499 = bitcast ptr %498 to ptr
+  %500 = load ptr, ptr %4, align 8
+  %501 = getelementptr inbounds %struct.ode_system, ptr %500, i64 0, i32 0
+  %502 = load i64, ptr %501, align 8
+  %503 = mul nsw i64 %502, 6
+  %504 = getelementptr inbounds double, ptr %498, i64 %503
+  %505 = bitcast ptr %504 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %499, ptr align 8 %505, i64 %497, i1 false)
+  %506 = fcmp olt double %358, %369
+  br i1 %506, label %507, label %508
+
+507:
+  tail call void @ode_excuse(ptr %0, double %275, double %358, double %274)
+  br label %508
+
+508:
+  store i64 1, ptr %12, align 8
+  br label %522
 
 509:
-  tail call void @ode_excuse(ptr %0, double %277, double %360, double %276)
-  br label %510
-
-510:
-  store i64 1, ptr %12, align 8
-  br label %524
-
-511:
-  %512 = phi double [ %379, %374 ], [ %449, %448 ], [ %364, %363 ]
-  %513 = fmul double %286, %512
-  %514 = load i64, ptr %265, align 8
-  %515 = add nsw i64 %514, 1
-  store i64 %515, ptr %265, align 8
+  %510 = phi double [ %377, %372 ], [ %447, %446 ], [ %362, %361 ]
+  %511 = fmul double %284, %510
+  %512 = load i64, ptr %265, align 8
+  %513 = add nsw i64 %512, 1
+  store i64 %513, ptr %265, align 8
   store i64 1, ptr %266, align 8
-  store double %513, ptr %238, align 8
-  %516 = load double, ptr %237, align 8
-  %517 = tail call double @llvm.fabs.f64(double %513)
-  %518 = tail call double @llvm.fabs.f64(double %516)
-  %519 = load double, ptr %239, align 8
-  %520 = tail call double @llvm.fabs.f64(double %519)
-  %521 = tail call double @llvm.maxnum.f64(double %518, double %520)
-  %522 = fmul double %521, 0x3CE4000000000000
-  %523 = fcmp ugt double %517, %522
-  br i1 %523, label %275, label %268
+  store double %511, ptr %238, align 8
+  %514 = load double, ptr %237, align 8
+  %515 = tail call double @llvm.fabs.f64(double %511)
+  %516 = tail call double @llvm.fabs.f64(double %514)
+  %517 = load double, ptr %239, align 8
+  %518 = tail call double @llvm.fabs.f64(double %517)
+  %519 = tail call double @llvm.maxnum.f64(double %516, double %518)
+  %520 = fmul double %519, 0x3CE4000000000000
+  %521 = fcmp ugt double %515, %520
+  br i1 %521, label %273, label %268
 
-524:
-  %525 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %447, %510 ], [ %274, %268 ], [ %34, %22 ], [ %355, %354 ], [ %447, %446 ]
-  ret i64 %525
+522:
+  %523 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %445, %508 ], [ %272, %268 ], [ %34, %22 ], [ %353, %352 ], [ %445, %444 ]
+  ret i64 %523
 }
 
 declare double @llvm.minnum.f64(double, double)
@@ -1941,7 +1870,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
 
 26:
   %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %27, align 8
+  store i64 3, ptr %27, align 8
   %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %28, align 8
   %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -2349,7 +2278,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 33:
   %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %34, align 8
+  store i64 3, ptr %34, align 8
   %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %16, ptr %35, align 8
   %36 = load ptr, ptr %8, align 8
@@ -2424,7 +2353,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 88:
   %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %89, align 8
+  store i64 3, ptr %89, align 8
   %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %70, ptr %90, align 8
   %91 = load ptr, ptr %8, align 8
@@ -2502,7 +2431,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 146:
   %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %147, align 8
+  store i64 3, ptr %147, align 8
   %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %129, ptr %148, align 8
   %149 = load ptr, ptr %8, align 8
@@ -2585,7 +2514,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 209:
   %210 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %210, align 8
+  store i64 3, ptr %210, align 8
   %211 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %191, ptr %211, align 8
   %212 = load ptr, ptr %8, align 8
@@ -2672,7 +2601,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 276:
   %277 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %277, align 8
+  store i64 3, ptr %277, align 8
   %278 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %258, ptr %278, align 8
   %279 = load ptr, ptr %8, align 8
@@ -2893,7 +2822,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 
 23:
   %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %24, align 8
+  store i64 3, ptr %24, align 8
   %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %25, align 8
   %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -2925,10 +2854,10 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 }
 
 define double @model_time(ptr  %0, double %1) {
-  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 18, i64 0
+  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 19, i64 0
   %4 = load double, ptr %3, align 8
   %5 = tail call double @llvm.maxnum.f64(double %1, double %4)
-  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 18, i64 1
+  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 19, i64 1
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.minnum.f64(double %5, double %7)
   ret double %8
@@ -2953,7 +2882,7 @@ define i64 @model_inputs(ptr  %0, double %1, ptr %2) {
   br label %16
 
 16:
-  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 25
   %18 = load ptr, ptr %17, align 8
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
@@ -2999,7 +2928,7 @@ define void @model_connect(ptr  %0, ptr %1) {
   br i1 %28, label %33, label %29
 
 29:
-  %30 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 13
+  %30 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 14
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds double, ptr %31, i64 %4
   br label %33
@@ -3008,7 +2937,7 @@ define void @model_connect(ptr  %0, ptr %1) {
   %34 = phi ptr [ %32, %29 ], [ null, %25 ], [ null, %2 ]
   %35 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
   store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 22
+  %36 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 23
   %37 = load i64, ptr %36, align 8
   %38 = icmp sgt i64 %37, 0
   %39 = select i1 %38, ptr @model_watch, ptr null
@@ -3027,11 +2956,11 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 240
+  %8 = getelementptr inbounds i8, ptr %0, i64 248
   %9 = bitcast ptr %8 to ptr
   %10 = load double, ptr %9, align 8
   %11 = tail call double @llvm.maxnum.f64(double %1, double %10)
-  %12 = getelementptr inbounds i8, ptr %0, i64 248
+  %12 = getelementptr inbounds i8, ptr %0, i64 256
   %13 = bitcast ptr %12 to ptr
   %14 = load double, ptr %13, align 8
   %15 = tail call double @llvm.minnum.f64(double %11, double %14)
@@ -3058,7 +2987,7 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %33
 
 33:
-  %34 = getelementptr inbounds i8, ptr %0, i64 296
+  %34 = getelementptr inbounds i8, ptr %0, i64 304
   %35 = bitcast ptr %34 to ptr
   %36 = load ptr, ptr %35, align 8
   %37 = load volatile i64, ptr %36, align 8
@@ -3096,12 +3025,12 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %61, label %52, label %54
 
 62:
-  %63 = getelementptr inbounds i8, ptr %0, i64 224
+  %63 = getelementptr inbounds i8, ptr %0, i64 232
   %64 = bitcast ptr %63 to ptr
   %65 = load ptr, ptr %64, align 8
   %66 = bitcast ptr %42 to ptr
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %0, i64 232
+  %68 = getelementptr inbounds i8, ptr %0, i64 240
   %69 = bitcast ptr %68 to ptr
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 3
@@ -3118,11 +3047,11 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %7
-  %9 = getelementptr inbounds i8, ptr %0, i64 240
+  %9 = getelementptr inbounds i8, ptr %0, i64 248
   %10 = bitcast ptr %9 to ptr
   %11 = load double, ptr %10, align 8
   %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
-  %13 = getelementptr inbounds i8, ptr %0, i64 248
+  %13 = getelementptr inbounds i8, ptr %0, i64 256
   %14 = bitcast ptr %13 to ptr
   %15 = load double, ptr %14, align 8
   %16 = tail call double @llvm.minnum.f64(double %12, double %15)
@@ -3149,7 +3078,7 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %34
 
 34:
-  %35 = getelementptr inbounds i8, ptr %0, i64 296
+  %35 = getelementptr inbounds i8, ptr %0, i64 304
   %36 = bitcast ptr %35 to ptr
   %37 = load ptr, ptr %36, align 8
   %38 = load volatile i64, ptr %37, align 8
@@ -3250,26 +3179,26 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %46 = bitcast ptr %45 to ptr
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  br i1 %48, label %168, label %49
+  br i1 %48, label %189, label %49
 
 49:
   %50 = getelementptr inbounds i8, ptr %0, i64 184
   %51 = bitcast ptr %50 to ptr
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
-  br i1 %53, label %126, label %54
+  br i1 %53, label %133, label %54
 
 54:
   %55 = bitcast ptr %0 to ptr
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %0, i64 200
+  %57 = getelementptr inbounds i8, ptr %0, i64 208
   %58 = bitcast ptr %57 to ptr
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %0, i64 240
+  %60 = getelementptr inbounds i8, ptr %0, i64 248
   %61 = bitcast ptr %60 to ptr
   %62 = load double, ptr %61, align 8
   %63 = tail call double @llvm.maxnum.f64(double %1, double %62)
-  %64 = getelementptr inbounds i8, ptr %0, i64 248
+  %64 = getelementptr inbounds i8, ptr %0, i64 256
   %65 = bitcast ptr %64 to ptr
   %66 = load double, ptr %65, align 8
   %67 = tail call double @llvm.minnum.f64(double %63, double %66)
@@ -3302,7 +3231,7 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %87 = tail call double @llvm.fabs.f64(double %86)
   %88 = fcmp ueq double %87, 0x7FF0000000000000
   %89 = add nuw nsw i64 %84, 1
-  br i1 %88, label %168, label %81
+  br i1 %88, label %189, label %81
 
 90:
   %91 = phi double [ 0.000000e+00, %75 ], [ %110, %100 ]
@@ -3337,86 +3266,113 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   br i1 %114, label %90, label %100
 
 115:
-  %116 = icmp eq i64 %3, 0
-  br i1 %116, label %168, label %117
-
-117:
-  %118 = load ptr, ptr %58, align 8
-  %119 = load i64, ptr %55, align 8
-  %120 = getelementptr inbounds double, ptr %118, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds i8, ptr %0, i64 208
-  %123 = bitcast ptr %122 to ptr
-  %124 = load double, ptr %123, align 8
-  %125 = fcmp ogt double %121, %124
-  br i1 %125, label %168, label %158
+  %116 = load ptr, ptr %58, align 8
+  %117 = load i64, ptr %55, align 8
+  %118 = getelementptr inbounds double, ptr %116, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds i8, ptr %0, i64 200
+  %121 = bitcast ptr %120 to ptr
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp ne i64 %122, 0
+  %124 = fcmp olt double %119, 0.000000e+00
+  %125 = select i1 %123, i1 %124, i1 false
+  br i1 %125, label %189, label %126
 
 126:
   %127 = icmp eq i64 %3, 0
-  br i1 %127, label %168, label %128
+  br i1 %127, label %189, label %128
 
 128:
-  %129 = getelementptr inbounds i8, ptr %0, i64 240
+  %129 = getelementptr inbounds i8, ptr %0, i64 216
   %130 = bitcast ptr %129 to ptr
   %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.maxnum.f64(double %1, double %131)
-  %133 = getelementptr inbounds i8, ptr %0, i64 248
-  %134 = bitcast ptr %133 to ptr
-  %135 = load double, ptr %134, align 8
-  %136 = tail call double @llvm.minnum.f64(double %132, double %135)
-  %137 = getelementptr inbounds i8, ptr %0, i64 152
-  %138 = bitcast ptr %137 to ptr
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds i8, ptr %0, i64 88
-  %141 = bitcast ptr %140 to ptr
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds i8, ptr %0, i64 96
-  %144 = bitcast ptr %143 to ptr
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds i8, ptr %0, i64 200
-  %147 = bitcast ptr %146 to ptr
-  %148 = load ptr, ptr %147, align 8
-  tail call void %47(double %136, ptr %2, ptr %139, ptr %142, ptr %145, ptr %148)
-  %149 = load ptr, ptr %147, align 8
-  %150 = bitcast ptr %0 to ptr
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds double, ptr %149, i64 %151
-  %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds i8, ptr %0, i64 208
-  %155 = bitcast ptr %154 to ptr
-  %156 = load double, ptr %155, align 8
-  %157 = fcmp ogt double %153, %156
-  br i1 %157, label %168, label %158
+  %132 = fcmp ogt double %119, %131
+  br i1 %132, label %189, label %179
 
-158:
-  %159 = phi double [ %121, %117 ], [ %153, %128 ]
-  %160 = phi double [ %124, %117 ], [ %156, %128 ]
-  %161 = phi ptr [ %123, %117 ], [ %155, %128 ]
-  %162 = getelementptr inbounds i8, ptr %0, i64 216
-  %163 = bitcast ptr %162 to ptr
-  %164 = load double, ptr %163, align 8
-  %165 = fmul double %159, 4.000000e+00
-  %166 = tail call double @llvm.minnum.f64(double %160, double %165)
-  %167 = tail call double @llvm.maxnum.f64(double %164, double %166)
-  store double %167, ptr %161, align 8
-  br label %168
+133:
+  %134 = icmp eq i64 %3, 0
+  br i1 %134, label %135, label %140
 
-168:
-  %169 = phi i64 [ 0, %44 ], [ 0, %115 ], [ 0, %126 ], [ 7, %117 ], [ 7, %128 ], [ 0, %158 ], [ 8, %83 ]
-  ret i64 %169
+135:
+  %136 = getelementptr inbounds i8, ptr %0, i64 200
+  %137 = bitcast ptr %136 to ptr
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %189, label %140
+
+140:
+  %141 = getelementptr inbounds i8, ptr %0, i64 248
+  %142 = bitcast ptr %141 to ptr
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.maxnum.f64(double %1, double %143)
+  %145 = getelementptr inbounds i8, ptr %0, i64 256
+  %146 = bitcast ptr %145 to ptr
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.minnum.f64(double %144, double %147)
+  %149 = getelementptr inbounds i8, ptr %0, i64 152
+  %150 = bitcast ptr %149 to ptr
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i8, ptr %0, i64 88
+  %153 = bitcast ptr %152 to ptr
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds i8, ptr %0, i64 96
+  %156 = bitcast ptr %155 to ptr
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds i8, ptr %0, i64 208
+  %159 = bitcast ptr %158 to ptr
+  %160 = load ptr, ptr %159, align 8
+  tail call void %47(double %148, ptr %2, ptr %151, ptr %154, ptr %157, ptr %160)
+  %161 = load ptr, ptr %159, align 8
+  %162 = bitcast ptr %0 to ptr
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds double, ptr %161, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr inbounds i8, ptr %0, i64 200
+  %167 = bitcast ptr %166 to ptr
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp ne i64 %168, 0
+  %170 = fcmp olt double %165, 0.000000e+00
+  %171 = select i1 %169, i1 %170, i1 false
+  %172 = or i1 %134, %171
+  %173 = select i1 %171, i64 11, i64 0
+  br i1 %172, label %189, label %174
+
+174:
+  %175 = getelementptr inbounds i8, ptr %0, i64 216
+  %176 = bitcast ptr %175 to ptr
+  %177 = load double, ptr %176, align 8
+  %178 = fcmp ogt double %165, %177
+  br i1 %178, label %189, label %179
+
+179:
+  %180 = phi double [ %119, %128 ], [ %165, %174 ]
+  %181 = phi double [ %131, %128 ], [ %177, %174 ]
+  %182 = phi ptr [ %130, %128 ], [ %176, %174 ]
+  %183 = getelementptr inbounds i8, ptr %0, i64 224
+  %184 = bitcast ptr %183 to ptr
+  %185 = load double, ptr %184, align 8
+  %186 = fmul double %180, 4.000000e+00
+  %187 = tail call double @llvm.minnum.f64(double %181, double %186)
+  %188 = tail call double @llvm.maxnum.f64(double %185, double %187)
+  store double %188, ptr %182, align 8
+  br label %189
+
+189:
+  %190 = phi i64 [ 0, %44 ], [ 0, %135 ], [ 11, %115 ], [ 0, %126 ], [ 7, %128 ], [ %173, %140 ], [ 7, %174 ], [ 0, %179 ], [ 8, %83 ]
+  ret i64 %190
 }
 
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
   %4 = bitcast ptr %0 to ptr
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 200
+  %6 = getelementptr inbounds i8, ptr %0, i64 208
   %7 = bitcast ptr %6 to ptr
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 240
+  %9 = getelementptr inbounds i8, ptr %0, i64 248
   %10 = bitcast ptr %9 to ptr
   %11 = load double, ptr %10, align 8
   %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
-  %13 = getelementptr inbounds i8, ptr %0, i64 248
+  %13 = getelementptr inbounds i8, ptr %0, i64 256
   %14 = bitcast ptr %13 to ptr
   %15 = load double, ptr %14, align 8
   %16 = tail call double @llvm.minnum.f64(double %12, double %15)
@@ -3491,11 +3447,11 @@ define internal i64 @project(ptr  %0, double %1, ptr %2) {
 
 define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 104
-  %6 = getelementptr inbounds i8, ptr %0, i64 240
+  %6 = getelementptr inbounds i8, ptr %0, i64 248
   %7 = bitcast ptr %6 to ptr
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.maxnum.f64(double %1, double %8)
-  %10 = getelementptr inbounds i8, ptr %0, i64 248
+  %10 = getelementptr inbounds i8, ptr %0, i64 256
   %11 = bitcast ptr %10 to ptr
   %12 = load double, ptr %11, align 8
   %13 = tail call double @llvm.minnum.f64(double %9, double %12)
@@ -3522,7 +3478,7 @@ define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %31
 
 31:
-  %32 = getelementptr inbounds i8, ptr %0, i64 296
+  %32 = getelementptr inbounds i8, ptr %0, i64 304
   %33 = bitcast ptr %32 to ptr
   %34 = load ptr, ptr %33, align 8
   %35 = load volatile i64, ptr %34, align 8
@@ -3709,7 +3665,7 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
   %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
   %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 24
+  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 25
   %16 = bitcast ptr %14 to ptr
   %17 = shl i64 %4, 3
   br label %18
@@ -3755,7 +3711,7 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
 
 define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %6 = bitcast ptr %0 to ptr
-  %7 = getelementptr inbounds i8, ptr %0, i64 256
+  %7 = getelementptr inbounds i8, ptr %0, i64 264
   %8 = bitcast ptr %7 to ptr
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 128
@@ -3772,7 +3728,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %21 = bitcast ptr %20 to ptr
   %22 = load ptr, ptr %21, align 8
   tail call void %12(double %13, ptr %2, ptr %16, ptr %19, ptr %22, ptr %9)
-  %23 = getelementptr inbounds i8, ptr %0, i64 264
+  %23 = getelementptr inbounds i8, ptr %0, i64 272
   %24 = bitcast ptr %23 to ptr
   %25 = load ptr, ptr %24, align 8
   %26 = load ptr, ptr %11, align 8
@@ -3781,14 +3737,14 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %29 = load ptr, ptr %18, align 8
   %30 = load ptr, ptr %21, align 8
   tail call void %26(double %27, ptr %4, ptr %28, ptr %29, ptr %30, ptr %25)
-  %31 = getelementptr inbounds i8, ptr %0, i64 280
+  %31 = getelementptr inbounds i8, ptr %0, i64 288
   %32 = bitcast ptr %31 to ptr
   %33 = load i64, ptr %32, align 8
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %179
 
 35:
-  %36 = getelementptr inbounds i8, ptr %0, i64 272
+  %36 = getelementptr inbounds i8, ptr %0, i64 280
   %37 = bitcast ptr %36 to ptr
   %38 = bitcast ptr %0 to ptr
   %39 = fsub double %3, %1
@@ -3954,7 +3910,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   br i1 %171, label %172, label %175
 
 172:
-  %173 = getelementptr inbounds i8, ptr %0, i64 288
+  %173 = getelementptr inbounds i8, ptr %0, i64 296
   %174 = bitcast ptr %173 to ptr
   store i64 %41, ptr %174, align 8
   br label %179

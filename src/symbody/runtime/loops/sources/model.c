@@ -94,10 +94,15 @@ static int64_t project(void *context, double t, double *y)
     return ODE_RUNNING;
 }
 
-/* Whether the dependent coordinates are still well chosen, by what a correction found. */
-static int64_t check(model_context *model)
+/* Whether all constraints hold and the dependent coordinates are still well chosen, by
+   what a correction found; the latter after a step that is accepted. */
+static int64_t check(model_context *model, int64_t accepted)
 {
     const double growth = model->corrected[model->n];
+    if (model->sets_aside && growth < 0.0)
+        return ODE_SET_ASIDE;
+    if (!accepted)
+        return ODE_RUNNING;
     if (growth > model->limit)
         return ODE_REPARTITION;
     /* A limit that was raised, for want of a better choice, comes down again. */
@@ -113,13 +118,13 @@ static int64_t keep(void *context, double t, double *y, int64_t accepted)
         return ODE_RUNNING;
     if (model->corrects) {
         const int64_t status = project(model, t, y);
-        return status == ODE_RUNNING && accepted ? check(model) : status;
+        return status == ODE_RUNNING ? check(model, accepted) : status;
     }
-    if (!accepted)
+    if (!accepted && !model->sets_aside)
         return ODE_RUNNING;
     model->correction.function(model_time(model, t), y, model->u, model->correction.p,
                                model->correction.k, model->corrected);
-    return check(model);
+    return check(model, accepted);
 }
 
 void model_connect(ode_system *system, model_context *model)

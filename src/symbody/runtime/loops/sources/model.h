@@ -22,7 +22,8 @@ typedef struct {
     model_call jacobian;
     model_call inputs;     /* writes u; without it u never changes */
     model_call correction; /* puts a state on its constraints, and appends how badly
-                              the dependent coordinates are chosen */
+                              the dependent coordinates are chosen; less than zero where
+                              a constraint that was set aside is off */
     model_call event;
     model_call ends;       /* of loads: the vectors between them and the forces along */
     double *u;             /* the inputs */
@@ -31,6 +32,7 @@ typedef struct {
     int64_t quaternion_count;
     int64_t corrects;      /* whether states are corrected, or watched only */
     int64_t passes;        /* whether the motion may pass singular positions */
+    int64_t sets_aside;    /* whether constraints were set aside as redundant */
     double *corrected;     /* n + 1 */
     double limit;          /* of what the correction appends, now */
     double good_limit;     /* and where the dependent coordinates are well chosen */

@@ -103,9 +103,11 @@ static int64_t keep_answer(ode_solver *s, double t, double *y)
     double *const kept = argument(s);
     memcpy(kept, y, (size_t)system->n*sizeof(double));
     const int64_t found = system->keep(system->context, t, kept, 0);
-    if (found == ODE_RUNNING && is_close(s, y, kept))
+    if (found == ODE_STOPPED || !is_close(s, y, kept))
+        return found == ODE_STOPPED ? ODE_STOPPED : ODE_RUNNING;
+    if (found == ODE_RUNNING)
         memcpy(y, kept, (size_t)system->n*sizeof(double));
-    return found == ODE_STOPPED ? ODE_STOPPED : ODE_RUNNING;
+    return found == ODE_SET_ASIDE ? ODE_SET_ASIDE : ODE_RUNNING;
 }
 
 int64_t ode_answer(ode_solver *s, double t, double *y)

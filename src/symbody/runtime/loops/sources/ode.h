@@ -19,7 +19,8 @@ enum ode_status {
     ODE_REPARTITION = 7,        /* the dependent coordinates are badly chosen by now */
     ODE_NOT_KEPT = 8,           /* the constraints cannot be kept */
     ODE_EVENT = 9,              /* an event function has a root here */
-    ODE_MET = 10                /* the ends of a load meet in the step that follows */
+    ODE_MET = 10,               /* the ends of a load meet in the step that follows */
+    ODE_SET_ASIDE = 11          /* a constraint that was set aside as redundant is off */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */
@@ -97,8 +98,7 @@ typedef struct {
     int64_t taken;      /* RK4: how many of these are done */
     int64_t begun;      /* the first rates at y are known */
     int64_t retry;      /* the last step was rejected */
-    int64_t bad;        /* what is wrong with the step that is tried: rates that are not
-                           finite (1), constraints that lead far away (2) */
+    int64_t bad;        /* why the step that is tried was refused, beside its error */
     int64_t near;       /* it is near a singular position */
     int64_t signs;      /* successive signs of stiffness */
     int64_t no_signs;

@@ -665,9 +665,9 @@ static int64_t step(ode_solver *s)
                 accept(s, h, t_new);
                 choose_next(s, h, error, fac, last, retried);
             }
-            if (status != ODE_NOT_KEPT)
+            if (status != ODE_NOT_KEPT && status != ODE_SET_ASIDE)
                 return status;
-            s->bad = 2;
+            s->bad = status;
         }
         const double quotient =
             fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 0.25)/fac));

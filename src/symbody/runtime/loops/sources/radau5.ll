@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources cd4d793ebb6a53d16492beca87fbee4d0d106241a2b56dc0d7c0fa0fb6f5e586
+; sources 1d268bde1327e44746262661ab9dbe90f0e678ec9378ee320e2b17f3a786d88e
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -28,14 +28,14 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1639 [
+  switch i64 %19, label %1641 [
     i64 3, label %20
     i64 0, label %41
   ]
 
 20:
   %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %21, align 8
+  store i64 3, ptr %21, align 8
   %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %3, ptr %22, align 8
   %23 = load ptr, ptr %4, align 8
@@ -58,7 +58,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1639
+  br label %1641
 
 41:
   %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -186,7 +186,7 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = tail call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1639
+  br i1 %134, label %135, label %1641
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
@@ -213,1977 +213,1988 @@ define internal i64 @step(ptr %0) {
   br label %157
 
 157:
-  %158 = phi i32 [ %136, %135 ], [ %1637, %1635 ]
-  %159 = load double, ptr %2, align 8
-  %160 = load double, ptr %81, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  %162 = tail call double @llvm.fabs.f64(double %159)
-  %163 = load double, ptr %137, align 8
-  %164 = tail call double @llvm.fabs.f64(double %163)
-  %165 = tail call double @llvm.maxnum.f64(double %162, double %164)
-  %166 = fmul double %165, 0x3CE4000000000000
-  %167 = fcmp ugt double %161, %166
-  br i1 %167, label %174, label %168
+  %158 = phi i64 [ undef, %135 ], [ %1639, %1636 ]
+  %159 = phi i32 [ %136, %135 ], [ %1638, %1636 ]
+  %160 = load double, ptr %2, align 8
+  %161 = load double, ptr %81, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = tail call double @llvm.fabs.f64(double %160)
+  %164 = load double, ptr %137, align 8
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = tail call double @llvm.maxnum.f64(double %163, double %165)
+  %167 = fmul double %166, 0x3CE4000000000000
+  %168 = fcmp ugt double %162, %167
+  br i1 %168, label %173, label %169
 
-168:
-  %169 = load i64, ptr %146, align 8
-  %170 = icmp eq i64 %169, 1
-  %171 = icmp eq i64 %169, 2
-  %172 = select i1 %171, i64 8, i64 4
-  %173 = select i1 %170, i64 3, i64 %172
-  br label %1639
+169:
+  %170 = load i64, ptr %146, align 8
+  %171 = icmp eq i64 %170, 0
+  %172 = select i1 %171, i64 4, i64 %170
+  br label %1641
 
-174:
-  %175 = load double, ptr %138, align 8
-  %176 = fcmp ogt double %175, 0.000000e+00
-  br i1 %176, label %177, label %197
+173:
+  %174 = load double, ptr %138, align 8
+  %175 = fcmp ogt double %174, 0.000000e+00
+  br i1 %175, label %176, label %196
 
-177:
-  %178 = load double, ptr %139, align 8
-  %179 = fsub double %178, %159
-  %180 = fmul double %179, 5.000000e-01
-  %181 = fcmp olt double %160, 0.000000e+00
-  %182 = fneg double %180
-  %183 = select i1 %181, double %182, double %180
-  %184 = fcmp ult double %183, 0.000000e+00
-  br i1 %184, label %197, label %185
+176:
+  %177 = load double, ptr %139, align 8
+  %178 = fsub double %177, %160
+  %179 = fmul double %178, 5.000000e-01
+  %180 = fcmp olt double %161, 0.000000e+00
+  %181 = fneg double %179
+  %182 = select i1 %180, double %181, double %179
+  %183 = fcmp ult double %182, 0.000000e+00
+  br i1 %183, label %196, label %184
 
-185:
-  %186 = tail call double @llvm.maxnum.f64(double %183, double %175)
-  %187 = fcmp ogt double %161, %186
-  br i1 %187, label %188, label %197
+184:
+  %185 = tail call double @llvm.maxnum.f64(double %182, double %174)
+  %186 = fcmp ogt double %162, %185
+  br i1 %186, label %187, label %196
 
-188:
-  %189 = load double, ptr %140, align 8
-  %190 = tail call double @llvm.fabs.f64(double %189)
-  %191 = fdiv double %186, %190
-  %192 = fcmp oge double %191, 1.000000e+00
-  %193 = fcmp olt double %191, 1.500000e+00
-  %194 = and i1 %192, %193
-  %195 = tail call double @llvm.copysign.f64(double %186, double %160)
-  %196 = select i1 %194, double %189, double %195
-  store double %196, ptr %81, align 8
-  br label %197
+187:
+  %188 = load double, ptr %140, align 8
+  %189 = tail call double @llvm.fabs.f64(double %188)
+  %190 = fdiv double %185, %189
+  %191 = fcmp oge double %190, 1.000000e+00
+  %192 = fcmp olt double %190, 1.500000e+00
+  %193 = and i1 %191, %192
+  %194 = tail call double @llvm.copysign.f64(double %185, double %161)
+  %195 = select i1 %193, double %188, double %194
+  store double %195, ptr %81, align 8
+  br label %196
 
-197:
-  %198 = phi double [ %160, %177 ], [ %160, %174 ], [ %196, %188 ], [ %160, %185 ]
-  %199 = tail call double @llvm.fmuladd.f64(double %198, double 1.000100e+00, double %159)
-  %200 = fsub double %199, %163
-  %201 = fmul double %198, %200
-  %202 = fcmp oge double %201, 0.000000e+00
-  %203 = fsub double %163, %159
-  %204 = select i1 %202, double %203, double %198
-  %205 = load double, ptr %140, align 8
-  %206 = fcmp une double %205, %204
-  br i1 %206, label %207, label %487
+196:
+  %197 = phi double [ %161, %176 ], [ %161, %173 ], [ %195, %187 ], [ %161, %184 ]
+  %198 = tail call double @llvm.fmuladd.f64(double %197, double 1.000100e+00, double %160)
+  %199 = fsub double %198, %164
+  %200 = fmul double %197, %199
+  %201 = fcmp oge double %200, 0.000000e+00
+  %202 = fsub double %164, %160
+  %203 = select i1 %201, double %202, double %197
+  %204 = load double, ptr %140, align 8
+  %205 = fcmp une double %204, %203
+  br i1 %205, label %206, label %486
 
-207:
-  %208 = load ptr, ptr %6, align 8
-  %209 = getelementptr inbounds %struct.ode_system, ptr %208, i64 0, i32 0
-  %210 = load i64, ptr %209, align 8
-  %211 = load ptr, ptr %4, align 8
-  %212 = mul nsw i64 %210, 27
-  %213 = getelementptr inbounds double, ptr %211, i64 %212
-  %214 = mul i64 %210, %210
-  %215 = getelementptr inbounds double, ptr %213, i64 %214
-  %216 = shl i64 %210, 1
-  %217 = mul nsw i64 %216, %210
-  %218 = getelementptr inbounds double, ptr %213, i64 %217
-  %219 = icmp eq i64 %214, 0
-  br i1 %219, label %220, label %226
+206:
+  %207 = load ptr, ptr %6, align 8
+  %208 = getelementptr inbounds %struct.ode_system, ptr %207, i64 0, i32 0
+  %209 = load i64, ptr %208, align 8
+  %210 = load ptr, ptr %4, align 8
+  %211 = mul nsw i64 %209, 27
+  %212 = getelementptr inbounds double, ptr %210, i64 %211
+  %213 = mul i64 %209, %209
+  %214 = getelementptr inbounds double, ptr %212, i64 %213
+  %215 = shl i64 %209, 1
+  %216 = mul nsw i64 %215, %209
+  %217 = getelementptr inbounds double, ptr %212, i64 %216
+  %218 = icmp eq i64 %213, 0
+  br i1 %218, label %219, label %225
 
-220:
-  %221 = icmp sgt i64 %210, 0
-  br i1 %221, label %222, label %280
+219:
+  %220 = icmp sgt i64 %209, 0
+  br i1 %220, label %221, label %279
 
-222:
-  %223 = fdiv double 0x400D1A48D83E731D, %204
-  %224 = fdiv double 0x400572DB93E0C671, %204
-  %225 = fdiv double 0x40086747F2C3FCB6, %204
-  br label %362
+221:
+  %222 = fdiv double 0x400D1A48D83E731D, %203
+  %223 = fdiv double 0x400572DB93E0C671, %203
+  %224 = fdiv double 0x40086747F2C3FCB6, %203
+  br label %361
 
-226:
-  %227 = phi i64 [ %236, %226 ], [ 0, %207 ]
-  %228 = getelementptr inbounds double, ptr %213, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = fneg double %229
-  %231 = getelementptr inbounds double, ptr %215, i64 %227
-  store double %230, ptr %231, align 8
-  %232 = shl nuw nsw i64 %227, 1
-  %233 = getelementptr inbounds double, ptr %218, i64 %232
-  store double %230, ptr %233, align 8
-  %234 = or i64 %232, 1
-  %235 = getelementptr inbounds double, ptr %218, i64 %234
-  store double 0.000000e+00, ptr %235, align 8
-  %236 = add nuw nsw i64 %227, 1
-  %237 = icmp eq i64 %236, %214
-  br i1 %237, label %220, label %226
+225:
+  %226 = phi i64 [ %235, %225 ], [ 0, %206 ]
+  %227 = getelementptr inbounds double, ptr %212, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = fneg double %228
+  %230 = getelementptr inbounds double, ptr %214, i64 %226
+  store double %229, ptr %230, align 8
+  %231 = shl nuw nsw i64 %226, 1
+  %232 = getelementptr inbounds double, ptr %217, i64 %231
+  store double %229, ptr %232, align 8
+  %233 = or i64 %231, 1
+  %234 = getelementptr inbounds double, ptr %217, i64 %233
+  store double 0.000000e+00, ptr %234, align 8
+  %235 = add nuw nsw i64 %226, 1
+  %236 = icmp eq i64 %235, %213
+  br i1 %236, label %219, label %225
 
-238:
-  %239 = load i64, ptr %141, align 8
-  %240 = add nsw i64 %239, 1
-  store i64 %240, ptr %141, align 8
-  store double %204, ptr %140, align 8
-  %241 = mul nsw i64 %210, 26
-  %242 = getelementptr double, ptr %211, i64 %241
-  br label %243
+237:
+  %238 = load i64, ptr %141, align 8
+  %239 = add nsw i64 %238, 1
+  store i64 %239, ptr %141, align 8
+  store double %203, ptr %140, align 8
+  %240 = mul nsw i64 %209, 26
+  %241 = getelementptr double, ptr %210, i64 %240
+  br label %242
 
-243:
-  %244 = phi i64 [ %248, %247 ], [ 0, %238 ]
-  %245 = getelementptr inbounds double, ptr %242, i64 %244
-  store double 0.000000e+00, ptr %245, align 8
-  %246 = mul nsw i64 %244, %210
-  br label %250
+242:
+  %243 = phi i64 [ %247, %246 ], [ 0, %237 ]
+  %244 = getelementptr inbounds double, ptr %241, i64 %243
+  store double 0.000000e+00, ptr %244, align 8
+  %245 = mul nsw i64 %243, %209
+  br label %249
 
-247:
-  %248 = add nuw nsw i64 %244, 1
-  %249 = icmp eq i64 %248, %210
-  br i1 %249, label %260, label %243
+246:
+  %247 = add nuw nsw i64 %243, 1
+  %248 = icmp eq i64 %247, %209
+  br i1 %248, label %259, label %242
 
-250:
-  %251 = phi double [ 0.000000e+00, %243 ], [ %257, %250 ]
-  %252 = phi i64 [ 0, %243 ], [ %258, %250 ]
-  %253 = add nsw i64 %252, %246
-  %254 = getelementptr inbounds double, ptr %213, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = tail call double @llvm.fabs.f64(double %255)
-  %257 = fadd double %251, %256
-  store double %257, ptr %245, align 8
-  %258 = add nuw nsw i64 %252, 1
-  %259 = icmp eq i64 %258, %210
-  br i1 %259, label %247, label %250
+249:
+  %250 = phi double [ 0.000000e+00, %242 ], [ %256, %249 ]
+  %251 = phi i64 [ 0, %242 ], [ %257, %249 ]
+  %252 = add nsw i64 %251, %245
+  %253 = getelementptr inbounds double, ptr %212, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = tail call double @llvm.fabs.f64(double %254)
+  %256 = fadd double %250, %255
+  store double %256, ptr %244, align 8
+  %257 = add nuw nsw i64 %251, 1
+  %258 = icmp eq i64 %257, %209
+  br i1 %258, label %246, label %249
 
-260:
-  %261 = phi i64 [ %266, %264 ], [ 0, %247 ]
-  %262 = phi double [ %265, %264 ], [ 0.000000e+00, %247 ]
-  %263 = mul nsw i64 %261, %210
-  br label %268
+259:
+  %260 = phi i64 [ %265, %263 ], [ 0, %246 ]
+  %261 = phi double [ %264, %263 ], [ 0.000000e+00, %246 ]
+  %262 = mul nsw i64 %260, %209
+  br label %267
 
-264:
-  %265 = tail call double @llvm.maxnum.f64(double %262, double %277)
-  %266 = add nuw nsw i64 %261, 1
-  %267 = icmp eq i64 %266, %210
-  br i1 %267, label %283, label %260
+263:
+  %264 = tail call double @llvm.maxnum.f64(double %261, double %276)
+  %265 = add nuw nsw i64 %260, 1
+  %266 = icmp eq i64 %265, %209
+  br i1 %266, label %282, label %259
 
-268:
-  %269 = phi i64 [ 0, %260 ], [ %278, %268 ]
-  %270 = phi double [ 0.000000e+00, %260 ], [ %277, %268 ]
-  %271 = add nsw i64 %269, %263
-  %272 = getelementptr inbounds double, ptr %213, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = tail call double @llvm.fabs.f64(double %273)
-  %275 = getelementptr inbounds double, ptr %242, i64 %269
-  %276 = load double, ptr %275, align 8
-  %277 = tail call double @llvm.fmuladd.f64(double %274, double %276, double %270)
-  %278 = add nuw nsw i64 %269, 1
-  %279 = icmp eq i64 %278, %210
-  br i1 %279, label %264, label %268
+267:
+  %268 = phi i64 [ 0, %259 ], [ %277, %267 ]
+  %269 = phi double [ 0.000000e+00, %259 ], [ %276, %267 ]
+  %270 = add nsw i64 %268, %262
+  %271 = getelementptr inbounds double, ptr %212, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = tail call double @llvm.fabs.f64(double %272)
+  %274 = getelementptr inbounds double, ptr %241, i64 %268
+  %275 = load double, ptr %274, align 8
+  %276 = tail call double @llvm.fmuladd.f64(double %273, double %275, double %269)
+  %277 = add nuw nsw i64 %268, 1
+  %278 = icmp eq i64 %277, %209
+  br i1 %278, label %263, label %267
 
-280:
-  %281 = load i64, ptr %141, align 8
-  %282 = add nsw i64 %281, 1
-  store i64 %282, ptr %141, align 8
-  store double %204, ptr %140, align 8
+279:
+  %280 = load i64, ptr %141, align 8
+  %281 = add nsw i64 %280, 1
+  store i64 %281, ptr %141, align 8
+  store double %203, ptr %140, align 8
   store double 0.000000e+00, ptr %142, align 8
-  br label %487
+  br label %486
 
-283:
-  %284 = tail call double @llvm.sqrt.f64(double %265)
-  store double %284, ptr %142, align 8
-  %285 = load ptr, ptr %143, align 8
-  br label %288
+282:
+  %283 = tail call double @llvm.sqrt.f64(double %264)
+  store double %283, ptr %142, align 8
+  %284 = load ptr, ptr %143, align 8
+  br label %287
 
-286:
-  %287 = icmp eq i64 %291, %210
-  br i1 %287, label %360, label %288
+285:
+  %286 = icmp eq i64 %290, %209
+  br i1 %286, label %359, label %287
 
-288:
-  %289 = phi i1 [ %292, %286 ], [ true, %283 ]
-  %290 = phi i64 [ %291, %286 ], [ 0, %283 ]
-  %291 = add nuw nsw i64 %290, 1
-  %292 = icmp slt i64 %291, %210
-  br i1 %292, label %301, label %293
+287:
+  %288 = phi i1 [ %291, %285 ], [ true, %282 ]
+  %289 = phi i64 [ %290, %285 ], [ 0, %282 ]
+  %290 = add nuw nsw i64 %289, 1
+  %291 = icmp slt i64 %290, %209
+  br i1 %291, label %300, label %292
 
-293:
-  %294 = phi i64 [ %290, %288 ], [ %315, %301 ]
-  %295 = getelementptr inbounds i64, ptr %285, i64 %290
-  store i64 %294, ptr %295, align 8
-  %296 = mul nsw i64 %294, %210
-  %297 = add nsw i64 %296, %290
-  %298 = getelementptr inbounds double, ptr %215, i64 %297
-  %299 = load double, ptr %298, align 8
-  %300 = fcmp oeq double %299, 0.000000e+00
-  br i1 %300, label %360, label %318
+292:
+  %293 = phi i64 [ %289, %287 ], [ %314, %300 ]
+  %294 = getelementptr inbounds i64, ptr %284, i64 %289
+  store i64 %293, ptr %294, align 8
+  %295 = mul nsw i64 %293, %209
+  %296 = add nsw i64 %295, %289
+  %297 = getelementptr inbounds double, ptr %214, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = fcmp oeq double %298, 0.000000e+00
+  br i1 %299, label %359, label %317
 
-301:
-  %302 = phi i64 [ %316, %301 ], [ %291, %288 ]
-  %303 = phi i64 [ %315, %301 ], [ %290, %288 ]
-  %304 = mul nsw i64 %302, %210
-  %305 = add nsw i64 %304, %290
-  %306 = getelementptr inbounds double, ptr %215, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = tail call double @llvm.fabs.f64(double %307)
-  %309 = mul nsw i64 %303, %210
-  %310 = add nsw i64 %309, %290
-  %311 = getelementptr inbounds double, ptr %215, i64 %310
-  %312 = load double, ptr %311, align 8
-  %313 = tail call double @llvm.fabs.f64(double %312)
-  %314 = fcmp ogt double %308, %313
-  %315 = select i1 %314, i64 %302, i64 %303
-  %316 = add nuw nsw i64 %302, 1
-  %317 = icmp slt i64 %316, %210
-  br i1 %317, label %301, label %293
+300:
+  %301 = phi i64 [ %315, %300 ], [ %290, %287 ]
+  %302 = phi i64 [ %314, %300 ], [ %289, %287 ]
+  %303 = mul nsw i64 %301, %209
+  %304 = add nsw i64 %303, %289
+  %305 = getelementptr inbounds double, ptr %214, i64 %304
+  %306 = load double, ptr %305, align 8
+  %307 = tail call double @llvm.fabs.f64(double %306)
+  %308 = mul nsw i64 %302, %209
+  %309 = add nsw i64 %308, %289
+  %310 = getelementptr inbounds double, ptr %214, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = tail call double @llvm.fabs.f64(double %311)
+  %313 = fcmp ogt double %307, %312
+  %314 = select i1 %313, i64 %301, i64 %302
+  %315 = add nuw nsw i64 %301, 1
+  %316 = icmp slt i64 %315, %209
+  br i1 %316, label %300, label %292
 
-318:
-  %319 = icmp eq i64 %294, %290
-  %320 = mul nsw i64 %290, %210
-  br i1 %319, label %331, label %321
+317:
+  %318 = icmp eq i64 %293, %289
+  %319 = mul nsw i64 %289, %209
+  br i1 %318, label %330, label %320
 
-321:
-  %322 = phi i64 [ %329, %321 ], [ 0, %318 ]
-  %323 = add nsw i64 %322, %320
-  %324 = getelementptr inbounds double, ptr %215, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = add nsw i64 %322, %296
-  %327 = getelementptr inbounds double, ptr %215, i64 %326
-  %328 = load double, ptr %327, align 8
-  store double %328, ptr %324, align 8
-  store double %325, ptr %327, align 8
-  %329 = add nuw nsw i64 %322, 1
-  %330 = icmp eq i64 %329, %210
-  br i1 %330, label %331, label %321
+320:
+  %321 = phi i64 [ %328, %320 ], [ 0, %317 ]
+  %322 = add nsw i64 %321, %319
+  %323 = getelementptr inbounds double, ptr %214, i64 %322
+  %324 = load double, ptr %323, align 8
+  %325 = add nsw i64 %321, %295
+  %326 = getelementptr inbounds double, ptr %214, i64 %325
+  %327 = load double, ptr %326, align 8
+  store double %327, ptr %323, align 8
+  store double %324, ptr %326, align 8
+  %328 = add nuw nsw i64 %321, 1
+  %329 = icmp eq i64 %328, %209
+  br i1 %329, label %330, label %320
 
-331:
-  %332 = add nsw i64 %320, %290
-  %333 = getelementptr inbounds double, ptr %215, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = fdiv double 1.000000e+00, %334
-  br i1 %292, label %336, label %286
+330:
+  %331 = add nsw i64 %319, %289
+  %332 = getelementptr inbounds double, ptr %214, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fdiv double 1.000000e+00, %333
+  br i1 %291, label %335, label %285
 
-336:
-  %337 = phi i64 [ %358, %357 ], [ %291, %331 ]
-  %338 = mul nsw i64 %337, %210
-  %339 = add nsw i64 %338, %290
-  %340 = getelementptr inbounds double, ptr %215, i64 %339
-  %341 = load double, ptr %340, align 8
-  %342 = fcmp oeq double %341, 0.000000e+00
-  br i1 %342, label %357, label %343
+335:
+  %336 = phi i64 [ %357, %356 ], [ %290, %330 ]
+  %337 = mul nsw i64 %336, %209
+  %338 = add nsw i64 %337, %289
+  %339 = getelementptr inbounds double, ptr %214, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = fcmp oeq double %340, 0.000000e+00
+  br i1 %341, label %356, label %342
 
-343:
-  %344 = fmul double %335, %341
-  store double %344, ptr %340, align 8
-  %345 = fneg double %344
-  br label %346
+342:
+  %343 = fmul double %334, %340
+  store double %343, ptr %339, align 8
+  %344 = fneg double %343
+  br label %345
 
-346:
-  %347 = phi i64 [ %291, %343 ], [ %355, %346 ]
-  %348 = add nsw i64 %347, %320
-  %349 = getelementptr inbounds double, ptr %215, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = add nsw i64 %347, %338
-  %352 = getelementptr inbounds double, ptr %215, i64 %351
-  %353 = load double, ptr %352, align 8
-  %354 = tail call double @llvm.fmuladd.f64(double %345, double %350, double %353)
-  store double %354, ptr %352, align 8
-  %355 = add nuw nsw i64 %347, 1
-  %356 = icmp slt i64 %355, %210
-  br i1 %356, label %346, label %357
+345:
+  %346 = phi i64 [ %290, %342 ], [ %354, %345 ]
+  %347 = add nsw i64 %346, %319
+  %348 = getelementptr inbounds double, ptr %214, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = add nsw i64 %346, %337
+  %351 = getelementptr inbounds double, ptr %214, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = tail call double @llvm.fmuladd.f64(double %344, double %349, double %352)
+  store double %353, ptr %351, align 8
+  %354 = add nuw nsw i64 %346, 1
+  %355 = icmp slt i64 %354, %209
+  br i1 %355, label %345, label %356
 
-357:
-  %358 = add nuw nsw i64 %337, 1
-  %359 = icmp slt i64 %358, %210
-  br i1 %359, label %336, label %286
+356:
+  %357 = add nuw nsw i64 %336, 1
+  %358 = icmp slt i64 %357, %209
+  br i1 %358, label %335, label %285
 
-360:
-  %361 = phi i1 [ %289, %293 ], [ %292, %286 ]
-  br i1 %361, label %483, label %377
+359:
+  %360 = phi i1 [ %288, %292 ], [ %291, %285 ]
+  br i1 %360, label %482, label %376
 
-362:
-  %363 = phi i64 [ 0, %222 ], [ %375, %362 ]
-  %364 = mul nsw i64 %363, %210
-  %365 = add nsw i64 %364, %363
-  %366 = getelementptr inbounds double, ptr %215, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = fadd double %223, %367
-  store double %368, ptr %366, align 8
-  %369 = shl nsw i64 %365, 1
-  %370 = getelementptr inbounds double, ptr %218, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = fadd double %224, %371
-  store double %372, ptr %370, align 8
-  %373 = or i64 %369, 1
-  %374 = getelementptr inbounds double, ptr %218, i64 %373
-  store double %225, ptr %374, align 8
-  %375 = add nuw nsw i64 %363, 1
-  %376 = icmp eq i64 %375, %210
-  br i1 %376, label %238, label %362
+361:
+  %362 = phi i64 [ 0, %221 ], [ %374, %361 ]
+  %363 = mul nsw i64 %362, %209
+  %364 = add nsw i64 %363, %362
+  %365 = getelementptr inbounds double, ptr %214, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = fadd double %222, %366
+  store double %367, ptr %365, align 8
+  %368 = shl nsw i64 %364, 1
+  %369 = getelementptr inbounds double, ptr %217, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = fadd double %223, %370
+  store double %371, ptr %369, align 8
+  %372 = or i64 %368, 1
+  %373 = getelementptr inbounds double, ptr %217, i64 %372
+  store double %224, ptr %373, align 8
+  %374 = add nuw nsw i64 %362, 1
+  %375 = icmp eq i64 %374, %209
+  br i1 %375, label %237, label %361
 
-377:
-  %378 = getelementptr inbounds i64, ptr %285, i64 %210
-  %379 = tail call i64 @llvm.smax.i64(i64 %216, i64 1)
-  br label %382
+376:
+  %377 = getelementptr inbounds i64, ptr %284, i64 %209
+  %378 = tail call i64 @llvm.smax.i64(i64 %215, i64 1)
+  br label %381
 
-380:
-  %381 = icmp eq i64 %436, %210
-  br i1 %381, label %481, label %382
+379:
+  %380 = icmp eq i64 %435, %209
+  br i1 %380, label %480, label %381
 
-382:
-  %383 = phi i1 [ true, %377 ], [ %437, %380 ]
-  %384 = phi i64 [ 0, %377 ], [ %436, %380 ]
-  br label %388
+381:
+  %382 = phi i1 [ true, %376 ], [ %436, %379 ]
+  %383 = phi i64 [ 0, %376 ], [ %435, %379 ]
+  br label %387
 
-385:
-  %386 = getelementptr inbounds i64, ptr %378, i64 %384
-  store i64 %404, ptr %386, align 8
-  %387 = fcmp oeq double %403, 0.000000e+00
-  br i1 %387, label %481, label %407
+384:
+  %385 = getelementptr inbounds i64, ptr %377, i64 %383
+  store i64 %403, ptr %385, align 8
+  %386 = fcmp oeq double %402, 0.000000e+00
+  br i1 %386, label %480, label %406
 
-388:
-  %389 = phi i64 [ %404, %388 ], [ %384, %382 ]
-  %390 = phi double [ %403, %388 ], [ -1.000000e+00, %382 ]
-  %391 = phi i64 [ %405, %388 ], [ %384, %382 ]
-  %392 = mul nsw i64 %391, %210
-  %393 = add nsw i64 %392, %384
-  %394 = shl nsw i64 %393, 1
-  %395 = getelementptr inbounds double, ptr %218, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = tail call double @llvm.fabs.f64(double %396)
-  %398 = getelementptr inbounds double, ptr %395, i64 1
-  %399 = load double, ptr %398, align 8
-  %400 = tail call double @llvm.fabs.f64(double %399)
-  %401 = fadd double %397, %400
-  %402 = fcmp ogt double %401, %390
-  %403 = select i1 %402, double %401, double %390
-  %404 = select i1 %402, i64 %391, i64 %389
-  %405 = add nuw nsw i64 %391, 1
-  %406 = icmp slt i64 %405, %210
-  br i1 %406, label %388, label %385
+387:
+  %388 = phi i64 [ %403, %387 ], [ %383, %381 ]
+  %389 = phi double [ %402, %387 ], [ -1.000000e+00, %381 ]
+  %390 = phi i64 [ %404, %387 ], [ %383, %381 ]
+  %391 = mul nsw i64 %390, %209
+  %392 = add nsw i64 %391, %383
+  %393 = shl nsw i64 %392, 1
+  %394 = getelementptr inbounds double, ptr %217, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = tail call double @llvm.fabs.f64(double %395)
+  %397 = getelementptr inbounds double, ptr %394, i64 1
+  %398 = load double, ptr %397, align 8
+  %399 = tail call double @llvm.fabs.f64(double %398)
+  %400 = fadd double %396, %399
+  %401 = fcmp ogt double %400, %389
+  %402 = select i1 %401, double %400, double %389
+  %403 = select i1 %401, i64 %390, i64 %388
+  %404 = add nuw nsw i64 %390, 1
+  %405 = icmp slt i64 %404, %209
+  br i1 %405, label %387, label %384
 
-407:
-  %408 = icmp eq i64 %404, %384
-  br i1 %408, label %422, label %409
+406:
+  %407 = icmp eq i64 %403, %383
+  br i1 %407, label %421, label %408
 
-409:
-  %410 = mul i64 %384, %216
-  %411 = mul i64 %404, %216
-  br label %412
+408:
+  %409 = mul i64 %383, %215
+  %410 = mul i64 %403, %215
+  br label %411
 
-412:
-  %413 = phi i64 [ 0, %409 ], [ %420, %412 ]
-  %414 = add nsw i64 %413, %410
-  %415 = getelementptr inbounds double, ptr %218, i64 %414
-  %416 = load double, ptr %415, align 8
-  %417 = add nsw i64 %413, %411
-  %418 = getelementptr inbounds double, ptr %218, i64 %417
-  %419 = load double, ptr %418, align 8
-  store double %419, ptr %415, align 8
-  store double %416, ptr %418, align 8
-  %420 = add nuw nsw i64 %413, 1
-  %421 = icmp eq i64 %420, %379
-  br i1 %421, label %422, label %412
+411:
+  %412 = phi i64 [ 0, %408 ], [ %419, %411 ]
+  %413 = add nsw i64 %412, %409
+  %414 = getelementptr inbounds double, ptr %217, i64 %413
+  %415 = load double, ptr %414, align 8
+  %416 = add nsw i64 %412, %410
+  %417 = getelementptr inbounds double, ptr %217, i64 %416
+  %418 = load double, ptr %417, align 8
+  store double %418, ptr %414, align 8
+  store double %415, ptr %417, align 8
+  %419 = add nuw nsw i64 %412, 1
+  %420 = icmp eq i64 %419, %378
+  br i1 %420, label %421, label %411
 
-422:
-  %423 = shl nuw nsw i64 %384, 1
-  %424 = mul nsw i64 %423, %210
-  %425 = getelementptr inbounds double, ptr %218, i64 %424
-  %426 = getelementptr inbounds double, ptr %425, i64 %423
-  %427 = load double, ptr %426, align 8
-  %428 = or i64 %423, 1
-  %429 = getelementptr inbounds double, ptr %425, i64 %428
-  %430 = load double, ptr %429, align 8
-  %431 = fmul double %430, %430
-  %432 = tail call double @llvm.fmuladd.f64(double %427, double %427, double %431)
-  %433 = fdiv double %427, %432
-  %434 = fneg double %430
-  %435 = fdiv double %434, %432
-  %436 = add nuw nsw i64 %384, 1
-  %437 = icmp slt i64 %436, %210
-  br i1 %437, label %438, label %380
+421:
+  %422 = shl nuw nsw i64 %383, 1
+  %423 = mul nsw i64 %422, %209
+  %424 = getelementptr inbounds double, ptr %217, i64 %423
+  %425 = getelementptr inbounds double, ptr %424, i64 %422
+  %426 = load double, ptr %425, align 8
+  %427 = or i64 %422, 1
+  %428 = getelementptr inbounds double, ptr %424, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = fmul double %429, %429
+  %431 = tail call double @llvm.fmuladd.f64(double %426, double %426, double %430)
+  %432 = fdiv double %426, %431
+  %433 = fneg double %429
+  %434 = fdiv double %433, %431
+  %435 = add nuw nsw i64 %383, 1
+  %436 = icmp slt i64 %435, %209
+  br i1 %436, label %437, label %379
 
-438:
-  %439 = phi i64 [ %479, %478 ], [ %436, %422 ]
-  %440 = mul i64 %439, %216
-  %441 = getelementptr inbounds double, ptr %218, i64 %440
-  %442 = getelementptr inbounds double, ptr %441, i64 %423
-  %443 = load double, ptr %442, align 8
-  %444 = getelementptr inbounds double, ptr %441, i64 %428
-  %445 = load double, ptr %444, align 8
-  %446 = fcmp oeq double %443, 0.000000e+00
-  %447 = fcmp oeq double %445, 0.000000e+00
-  %448 = select i1 %446, i1 %447, i1 false
-  br i1 %448, label %478, label %449
+437:
+  %438 = phi i64 [ %478, %477 ], [ %435, %421 ]
+  %439 = mul i64 %438, %215
+  %440 = getelementptr inbounds double, ptr %217, i64 %439
+  %441 = getelementptr inbounds double, ptr %440, i64 %422
+  %442 = load double, ptr %441, align 8
+  %443 = getelementptr inbounds double, ptr %440, i64 %427
+  %444 = load double, ptr %443, align 8
+  %445 = fcmp oeq double %442, 0.000000e+00
+  %446 = fcmp oeq double %444, 0.000000e+00
+  %447 = select i1 %445, i1 %446, i1 false
+  br i1 %447, label %477, label %448
 
-449:
-  %450 = fneg double %445
-  %451 = fmul double %435, %450
-  %452 = tail call double @llvm.fmuladd.f64(double %443, double %433, double %451)
-  %453 = fmul double %433, %445
-  %454 = tail call double @llvm.fmuladd.f64(double %443, double %435, double %453)
-  store double %452, ptr %442, align 8
-  store double %454, ptr %444, align 8
-  %455 = fneg double %454
-  br label %456
+448:
+  %449 = fneg double %444
+  %450 = fmul double %434, %449
+  %451 = tail call double @llvm.fmuladd.f64(double %442, double %432, double %450)
+  %452 = fmul double %432, %444
+  %453 = tail call double @llvm.fmuladd.f64(double %442, double %434, double %452)
+  store double %451, ptr %441, align 8
+  store double %453, ptr %443, align 8
+  %454 = fneg double %453
+  br label %455
 
-456:
-  %457 = phi i64 [ %436, %449 ], [ %476, %456 ]
-  %458 = shl nuw nsw i64 %457, 1
-  %459 = getelementptr inbounds double, ptr %425, i64 %458
-  %460 = load double, ptr %459, align 8
-  %461 = or i64 %458, 1
-  %462 = getelementptr inbounds double, ptr %425, i64 %461
-  %463 = load double, ptr %462, align 8
-  %464 = fmul double %463, %455
-  %465 = tail call double @llvm.fmuladd.f64(double %452, double %460, double %464)
-  %466 = getelementptr inbounds double, ptr %441, i64 %458
-  %467 = load double, ptr %466, align 8
-  %468 = fsub double %467, %465
-  store double %468, ptr %466, align 8
-  %469 = load double, ptr %462, align 8
-  %470 = load double, ptr %459, align 8
-  %471 = fmul double %454, %470
-  %472 = tail call double @llvm.fmuladd.f64(double %452, double %469, double %471)
-  %473 = getelementptr inbounds double, ptr %441, i64 %461
-  %474 = load double, ptr %473, align 8
-  %475 = fsub double %474, %472
-  store double %475, ptr %473, align 8
-  %476 = add nuw nsw i64 %457, 1
-  %477 = icmp slt i64 %476, %210
-  br i1 %477, label %456, label %478
+455:
+  %456 = phi i64 [ %435, %448 ], [ %475, %455 ]
+  %457 = shl nuw nsw i64 %456, 1
+  %458 = getelementptr inbounds double, ptr %424, i64 %457
+  %459 = load double, ptr %458, align 8
+  %460 = or i64 %457, 1
+  %461 = getelementptr inbounds double, ptr %424, i64 %460
+  %462 = load double, ptr %461, align 8
+  %463 = fmul double %462, %454
+  %464 = tail call double @llvm.fmuladd.f64(double %451, double %459, double %463)
+  %465 = getelementptr inbounds double, ptr %440, i64 %457
+  %466 = load double, ptr %465, align 8
+  %467 = fsub double %466, %464
+  store double %467, ptr %465, align 8
+  %468 = load double, ptr %461, align 8
+  %469 = load double, ptr %458, align 8
+  %470 = fmul double %453, %469
+  %471 = tail call double @llvm.fmuladd.f64(double %451, double %468, double %470)
+  %472 = getelementptr inbounds double, ptr %440, i64 %460
+  %473 = load double, ptr %472, align 8
+  %474 = fsub double %473, %471
+  store double %474, ptr %472, align 8
+  %475 = add nuw nsw i64 %456, 1
+  %476 = icmp slt i64 %475, %209
+  br i1 %476, label %455, label %477
 
-478:
-  %479 = add nuw nsw i64 %439, 1
-  %480 = icmp slt i64 %479, %210
-  br i1 %480, label %438, label %380
+477:
+  %478 = add nuw nsw i64 %438, 1
+  %479 = icmp slt i64 %478, %209
+  br i1 %479, label %437, label %379
 
-481:
-  %482 = phi i1 [ %437, %380 ], [ %383, %385 ]
-  br i1 %482, label %483, label %487
+480:
+  %481 = phi i1 [ %436, %379 ], [ %382, %384 ]
+  br i1 %481, label %482, label %486
 
-483:
-  %484 = fmul double %204, 5.000000e-01
-  store double %484, ptr %81, align 8
-  %485 = load i64, ptr %156, align 8
-  %486 = add nsw i64 %485, 1
-  store i64 %486, ptr %156, align 8
+482:
+  %483 = fmul double %203, 5.000000e-01
+  store double %483, ptr %81, align 8
+  %484 = load i64, ptr %156, align 8
+  %485 = add nsw i64 %484, 1
+  store i64 %485, ptr %156, align 8
   store i64 1, ptr %148, align 8
-  br label %1635
+  br label %1636
 
-487:
-  %488 = load ptr, ptr %42, align 8
-  %489 = getelementptr inbounds %struct.ode_options, ptr %488, i64 0, i32 1
-  %490 = load double, ptr %489, align 8
-  %491 = tail call double @llvm.pow.f64(double %490, double 0x3FE5555555555555)
-  %492 = fmul double %491, 1.000000e-02
-  %493 = fdiv double 0x3CE4000000000000, %492
-  %494 = tail call double @llvm.sqrt.f64(double %492)
-  %495 = tail call double @llvm.minnum.f64(double %494, double 3.000000e-02)
-  %496 = tail call double @llvm.maxnum.f64(double %493, double %495)
+486:
+  %487 = load ptr, ptr %42, align 8
+  %488 = getelementptr inbounds %struct.ode_options, ptr %487, i64 0, i32 1
+  %489 = load double, ptr %488, align 8
+  %490 = tail call double @llvm.pow.f64(double %489, double 0x3FE5555555555555)
+  %491 = fmul double %490, 1.000000e-02
+  %492 = fdiv double 0x3CE4000000000000, %491
+  %493 = tail call double @llvm.sqrt.f64(double %491)
+  %494 = tail call double @llvm.minnum.f64(double %493, double 3.000000e-02)
+  %495 = tail call double @llvm.maxnum.f64(double %492, double %494)
   store double 1.000000e-03, ptr %144, align 8
-  %497 = load double, ptr %145, align 8
-  %498 = tail call double @llvm.maxnum.f64(double %497, double 0x3CB0000000000000)
-  %499 = tail call double @llvm.pow.f64(double %498, double 8.000000e-01)
-  store double %499, ptr %145, align 8
-  %500 = load ptr, ptr %6, align 8
-  %501 = getelementptr inbounds %struct.ode_system, ptr %500, i64 0, i32 0
-  %502 = load i64, ptr %501, align 8
-  %503 = load ptr, ptr %4, align 8
-  %504 = mul nsw i64 %502, 11
-  %505 = getelementptr inbounds double, ptr %503, i64 %504
-  %506 = mul nsw i64 %502, 12
-  %507 = getelementptr inbounds double, ptr %503, i64 %506
-  %508 = mul nsw i64 %502, 13
-  %509 = getelementptr inbounds double, ptr %503, i64 %508
-  %510 = mul nsw i64 %502, 22
-  %511 = getelementptr inbounds double, ptr %503, i64 %510
-  %512 = mul nsw i64 %502, 23
-  %513 = getelementptr inbounds double, ptr %503, i64 %512
-  %514 = mul nsw i64 %502, 24
-  %515 = getelementptr inbounds double, ptr %503, i64 %514
-  %516 = load double, ptr %72, align 8
-  %517 = fcmp une double %516, 0.000000e+00
-  %518 = fdiv double %204, %516
-  %519 = select i1 %517, double %518, double 0.000000e+00
-  %520 = fmul double %519, 0x3FC3D8B64657CAEA
-  %521 = fmul double %519, 0x3FE4A36C0803A6DF
-  %522 = icmp sgt i64 %502, 0
-  br i1 %522, label %523, label %576
+  %496 = load double, ptr %145, align 8
+  %497 = tail call double @llvm.maxnum.f64(double %496, double 0x3CB0000000000000)
+  %498 = tail call double @llvm.pow.f64(double %497, double 8.000000e-01)
+  store double %498, ptr %145, align 8
+  %499 = load ptr, ptr %6, align 8
+  %500 = getelementptr inbounds %struct.ode_system, ptr %499, i64 0, i32 0
+  %501 = load i64, ptr %500, align 8
+  %502 = load ptr, ptr %4, align 8
+  %503 = mul nsw i64 %501, 11
+  %504 = getelementptr inbounds double, ptr %502, i64 %503
+  %505 = mul nsw i64 %501, 12
+  %506 = getelementptr inbounds double, ptr %502, i64 %505
+  %507 = mul nsw i64 %501, 13
+  %508 = getelementptr inbounds double, ptr %502, i64 %507
+  %509 = mul nsw i64 %501, 22
+  %510 = getelementptr inbounds double, ptr %502, i64 %509
+  %511 = mul nsw i64 %501, 23
+  %512 = getelementptr inbounds double, ptr %502, i64 %511
+  %513 = mul nsw i64 %501, 24
+  %514 = getelementptr inbounds double, ptr %502, i64 %513
+  %515 = load double, ptr %72, align 8
+  %516 = fcmp une double %515, 0.000000e+00
+  %517 = fdiv double %203, %515
+  %518 = select i1 %516, double %517, double 0.000000e+00
+  %519 = fmul double %518, 0x3FC3D8B64657CAEA
+  %520 = fmul double %518, 0x3FE4A36C0803A6DF
+  %521 = icmp sgt i64 %501, 0
+  br i1 %521, label %522, label %575
 
-523:
-  %524 = fcmp une double %519, 0.000000e+00
-  %525 = fadd double %520, 0x3FD6B927EFF8B242
-  %526 = fadd double %520, 0x3FEB09D26E6A0D46
-  %527 = fadd double %521, 0x3FD6B927EFF8B242
-  %528 = fadd double %521, 0x3FEB09D26E6A0D46
-  %529 = fadd double %519, 0x3FD6B927EFF8B242
-  %530 = fadd double %519, 0x3FEB09D26E6A0D46
-  %531 = mul nsw i64 %502, 17
-  %532 = getelementptr inbounds double, ptr %503, i64 %531
-  %533 = mul nsw i64 %502, 18
-  %534 = getelementptr inbounds double, ptr %503, i64 %533
-  %535 = mul nsw i64 %502, 19
-  %536 = getelementptr inbounds double, ptr %503, i64 %535
-  br label %537
+522:
+  %523 = fcmp une double %518, 0.000000e+00
+  %524 = fadd double %519, 0x3FD6B927EFF8B242
+  %525 = fadd double %519, 0x3FEB09D26E6A0D46
+  %526 = fadd double %520, 0x3FD6B927EFF8B242
+  %527 = fadd double %520, 0x3FEB09D26E6A0D46
+  %528 = fadd double %518, 0x3FD6B927EFF8B242
+  %529 = fadd double %518, 0x3FEB09D26E6A0D46
+  %530 = mul nsw i64 %501, 17
+  %531 = getelementptr inbounds double, ptr %502, i64 %530
+  %532 = mul nsw i64 %501, 18
+  %533 = getelementptr inbounds double, ptr %502, i64 %532
+  %534 = mul nsw i64 %501, 19
+  %535 = getelementptr inbounds double, ptr %502, i64 %534
+  br label %536
 
-537:
-  %538 = phi i64 [ 0, %523 ], [ %574, %546 ]
-  br i1 %524, label %539, label %546
+536:
+  %537 = phi i64 [ 0, %522 ], [ %573, %545 ]
+  br i1 %523, label %538, label %545
 
-539:
-  %540 = getelementptr inbounds double, ptr %511, i64 %538
-  %541 = load double, ptr %540, align 8
-  %542 = getelementptr inbounds double, ptr %513, i64 %538
-  %543 = load double, ptr %542, align 8
-  %544 = getelementptr inbounds double, ptr %515, i64 %538
-  %545 = load double, ptr %544, align 8
-  br label %546
+538:
+  %539 = getelementptr inbounds double, ptr %510, i64 %537
+  %540 = load double, ptr %539, align 8
+  %541 = getelementptr inbounds double, ptr %512, i64 %537
+  %542 = load double, ptr %541, align 8
+  %543 = getelementptr inbounds double, ptr %514, i64 %537
+  %544 = load double, ptr %543, align 8
+  br label %545
 
-546:
-  %547 = phi double [ %543, %539 ], [ 0.000000e+00, %537 ]
-  %548 = phi double [ %541, %539 ], [ 0.000000e+00, %537 ]
-  %549 = phi double [ %545, %539 ], [ 0.000000e+00, %537 ]
-  %550 = tail call double @llvm.fmuladd.f64(double %526, double %549, double %547)
-  %551 = tail call double @llvm.fmuladd.f64(double %525, double %550, double %548)
-  %552 = fmul double %520, %551
-  %553 = getelementptr inbounds double, ptr %505, i64 %538
-  store double %552, ptr %553, align 8
-  %554 = tail call double @llvm.fmuladd.f64(double %528, double %549, double %547)
-  %555 = tail call double @llvm.fmuladd.f64(double %527, double %554, double %548)
-  %556 = fmul double %521, %555
-  %557 = getelementptr inbounds double, ptr %507, i64 %538
-  store double %556, ptr %557, align 8
-  %558 = tail call double @llvm.fmuladd.f64(double %530, double %549, double %547)
-  %559 = tail call double @llvm.fmuladd.f64(double %529, double %558, double %548)
-  %560 = fmul double %519, %559
-  %561 = getelementptr inbounds double, ptr %509, i64 %538
-  store double %560, ptr %561, align 8
-  %562 = fmul double %556, 0x3FD5B570C75819C1
-  %563 = tail call double @llvm.fmuladd.f64(double %552, double 0x40114D64D09039E2, double %562)
-  %564 = tail call double @llvm.fmuladd.f64(double %560, double 0x3FE1562F2BDEBF3D, double %563)
-  %565 = getelementptr inbounds double, ptr %532, i64 %538
-  store double %564, ptr %565, align 8
-  %566 = fmul double %556, 0xBFD4F8C15DA84E86
-  %567 = tail call double @llvm.fmuladd.f64(double %552, double 0xC010B70201A79C47, double %566)
-  %568 = tail call double @llvm.fmuladd.f64(double %560, double 0x3FDE810014C55221, double %567)
-  %569 = getelementptr inbounds double, ptr %534, i64 %538
-  store double %568, ptr %569, align 8
-  %570 = fmul double %556, 0x4004934E6FCAA598
-  %571 = tail call double @llvm.fmuladd.f64(double %552, double 0xBFE017885A24A7F2, double %570)
-  %572 = tail call double @llvm.fmuladd.f64(double %560, double 0xBFE312C0CF7BDFD1, double %571)
-  %573 = getelementptr inbounds double, ptr %536, i64 %538
-  store double %572, ptr %573, align 8
-  %574 = add nuw nsw i64 %538, 1
-  %575 = icmp eq i64 %574, %502
-  br i1 %575, label %576, label %537
+545:
+  %546 = phi double [ %542, %538 ], [ 0.000000e+00, %536 ]
+  %547 = phi double [ %540, %538 ], [ 0.000000e+00, %536 ]
+  %548 = phi double [ %544, %538 ], [ 0.000000e+00, %536 ]
+  %549 = tail call double @llvm.fmuladd.f64(double %525, double %548, double %546)
+  %550 = tail call double @llvm.fmuladd.f64(double %524, double %549, double %547)
+  %551 = fmul double %519, %550
+  %552 = getelementptr inbounds double, ptr %504, i64 %537
+  store double %551, ptr %552, align 8
+  %553 = tail call double @llvm.fmuladd.f64(double %527, double %548, double %546)
+  %554 = tail call double @llvm.fmuladd.f64(double %526, double %553, double %547)
+  %555 = fmul double %520, %554
+  %556 = getelementptr inbounds double, ptr %506, i64 %537
+  store double %555, ptr %556, align 8
+  %557 = tail call double @llvm.fmuladd.f64(double %529, double %548, double %546)
+  %558 = tail call double @llvm.fmuladd.f64(double %528, double %557, double %547)
+  %559 = fmul double %518, %558
+  %560 = getelementptr inbounds double, ptr %508, i64 %537
+  store double %559, ptr %560, align 8
+  %561 = fmul double %555, 0x3FD5B570C75819C1
+  %562 = tail call double @llvm.fmuladd.f64(double %551, double 0x40114D64D09039E2, double %561)
+  %563 = tail call double @llvm.fmuladd.f64(double %559, double 0x3FE1562F2BDEBF3D, double %562)
+  %564 = getelementptr inbounds double, ptr %531, i64 %537
+  store double %563, ptr %564, align 8
+  %565 = fmul double %555, 0xBFD4F8C15DA84E86
+  %566 = tail call double @llvm.fmuladd.f64(double %551, double 0xC010B70201A79C47, double %565)
+  %567 = tail call double @llvm.fmuladd.f64(double %559, double 0x3FDE810014C55221, double %566)
+  %568 = getelementptr inbounds double, ptr %533, i64 %537
+  store double %567, ptr %568, align 8
+  %569 = fmul double %555, 0x4004934E6FCAA598
+  %570 = tail call double @llvm.fmuladd.f64(double %551, double 0xBFE017885A24A7F2, double %569)
+  %571 = tail call double @llvm.fmuladd.f64(double %559, double 0xBFE312C0CF7BDFD1, double %570)
+  %572 = getelementptr inbounds double, ptr %535, i64 %537
+  store double %571, ptr %572, align 8
+  %573 = add nuw nsw i64 %537, 1
+  %574 = icmp eq i64 %573, %501
+  br i1 %574, label %575, label %536
 
-576:
-  %577 = fdiv double 0x40086747F2C3FCB6, %204
-  %578 = fdiv double 0xC00D1A48D83E731D, %204
-  %579 = fdiv double 0xC00572DB93E0C671, %204
-  %580 = fneg double %577
-  br label %581
+575:
+  %576 = fdiv double 0x40086747F2C3FCB6, %203
+  %577 = fdiv double 0xC00D1A48D83E731D, %203
+  %578 = fdiv double 0xC00572DB93E0C671, %203
+  %579 = fneg double %576
+  br label %580
 
-581:
-  %582 = phi ptr [ %503, %576 ], [ %631, %942 ]
-  %583 = phi i64 [ %502, %576 ], [ %630, %942 ]
-  %584 = phi double [ 0.000000e+00, %576 ], [ %943, %942 ]
-  %585 = phi double [ 0.000000e+00, %576 ], [ %940, %942 ]
-  %586 = phi i32 [ 1, %576 ], [ %944, %942 ]
-  %587 = mul nsw i64 %583, 3
-  %588 = getelementptr inbounds double, ptr %582, i64 %587
-  %589 = icmp sgt i64 %583, 0
-  br label %590
+580:
+  %581 = phi ptr [ %502, %575 ], [ %630, %941 ]
+  %582 = phi i64 [ %501, %575 ], [ %629, %941 ]
+  %583 = phi double [ 0.000000e+00, %575 ], [ %942, %941 ]
+  %584 = phi double [ 0.000000e+00, %575 ], [ %939, %941 ]
+  %585 = phi i32 [ 1, %575 ], [ %943, %941 ]
+  %586 = mul nsw i64 %582, 3
+  %587 = getelementptr inbounds double, ptr %581, i64 %586
+  %588 = icmp sgt i64 %582, 0
+  br label %589
 
-590:
-  %591 = phi i64 [ 0, %581 ], [ %594, %602 ]
-  %592 = icmp eq i64 %591, 3
-  br i1 %592, label %627, label %593
+589:
+  %590 = phi i64 [ 0, %580 ], [ %593, %601 ]
+  %591 = icmp eq i64 %590, 3
+  br i1 %591, label %626, label %592
 
-593:
-  %594 = add nuw nsw i64 %591, 1
-  %595 = add nuw nsw i64 %591, 11
-  %596 = load ptr, ptr %4, align 8
-  %597 = load ptr, ptr %6, align 8
-  %598 = getelementptr inbounds %struct.ode_system, ptr %597, i64 0, i32 0
-  %599 = load i64, ptr %598, align 8
-  %600 = mul nsw i64 %599, %595
-  %601 = getelementptr inbounds double, ptr %596, i64 %600
-  br i1 %589, label %617, label %602
+592:
+  %593 = add nuw nsw i64 %590, 1
+  %594 = add nuw nsw i64 %590, 11
+  %595 = load ptr, ptr %4, align 8
+  %596 = load ptr, ptr %6, align 8
+  %597 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 0
+  %598 = load i64, ptr %597, align 8
+  %599 = mul nsw i64 %598, %594
+  %600 = getelementptr inbounds double, ptr %595, i64 %599
+  br i1 %588, label %616, label %601
 
-602:
-  %603 = load double, ptr %2, align 8
-  %604 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %591
-  %605 = load double, ptr %604, align 8
-  %606 = tail call double @llvm.fmuladd.f64(double %605, double %204, double %603)
-  %607 = add nuw nsw i64 %591, 14
-  %608 = mul nsw i64 %599, %607
-  %609 = getelementptr inbounds double, ptr %596, i64 %608
-  %610 = load i64, ptr %12, align 8
-  %611 = add nsw i64 %610, 1
-  store i64 %611, ptr %12, align 8
-  %612 = getelementptr inbounds %struct.ode_system, ptr %597, i64 0, i32 3
-  %613 = load ptr, ptr %612, align 8
-  %614 = getelementptr inbounds %struct.ode_system, ptr %597, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8
-  %616 = tail call i64 %613(ptr %615, double %606, ptr %588, ptr %609)
-  switch i64 %616, label %1639 [
-    i64 3, label %946
-    i64 0, label %590
+601:
+  %602 = load double, ptr %2, align 8
+  %603 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %590
+  %604 = load double, ptr %603, align 8
+  %605 = tail call double @llvm.fmuladd.f64(double %604, double %203, double %602)
+  %606 = add nuw nsw i64 %590, 14
+  %607 = mul nsw i64 %598, %606
+  %608 = getelementptr inbounds double, ptr %595, i64 %607
+  %609 = load i64, ptr %12, align 8
+  %610 = add nsw i64 %609, 1
+  store i64 %610, ptr %12, align 8
+  %611 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 3
+  %612 = load ptr, ptr %611, align 8
+  %613 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 2
+  %614 = load ptr, ptr %613, align 8
+  %615 = tail call i64 %612(ptr %614, double %605, ptr %587, ptr %608)
+  switch i64 %615, label %1641 [
+    i64 3, label %945
+    i64 0, label %589
   ]
 
-617:
-  %618 = phi i64 [ %625, %617 ], [ 0, %593 ]
-  %619 = getelementptr inbounds double, ptr %582, i64 %618
-  %620 = load double, ptr %619, align 8
-  %621 = getelementptr inbounds double, ptr %601, i64 %618
-  %622 = load double, ptr %621, align 8
-  %623 = fadd double %620, %622
-  %624 = getelementptr inbounds double, ptr %588, i64 %618
-  store double %623, ptr %624, align 8
-  %625 = add nuw nsw i64 %618, 1
-  %626 = icmp eq i64 %625, %583
-  br i1 %626, label %602, label %617
+616:
+  %617 = phi i64 [ %624, %616 ], [ 0, %592 ]
+  %618 = getelementptr inbounds double, ptr %581, i64 %617
+  %619 = load double, ptr %618, align 8
+  %620 = getelementptr inbounds double, ptr %600, i64 %617
+  %621 = load double, ptr %620, align 8
+  %622 = fadd double %619, %621
+  %623 = getelementptr inbounds double, ptr %587, i64 %617
+  store double %622, ptr %623, align 8
+  %624 = add nuw nsw i64 %617, 1
+  %625 = icmp eq i64 %624, %582
+  br i1 %625, label %601, label %616
 
-627:
-  %628 = load ptr, ptr %6, align 8
-  %629 = getelementptr inbounds %struct.ode_system, ptr %628, i64 0, i32 0
-  %630 = load i64, ptr %629, align 8
-  %631 = load ptr, ptr %4, align 8
-  %632 = mul nsw i64 %630, 14
-  %633 = getelementptr inbounds double, ptr %631, i64 %632
-  %634 = mul nsw i64 %630, 15
-  %635 = getelementptr inbounds double, ptr %631, i64 %634
-  %636 = shl nsw i64 %630, 4
-  %637 = getelementptr inbounds double, ptr %631, i64 %636
-  %638 = mul nsw i64 %630, 17
-  %639 = getelementptr inbounds double, ptr %631, i64 %638
-  %640 = mul nsw i64 %630, 18
-  %641 = getelementptr inbounds double, ptr %631, i64 %640
-  %642 = mul nsw i64 %630, 19
-  %643 = getelementptr inbounds double, ptr %631, i64 %642
-  %644 = mul nsw i64 %630, 20
-  %645 = getelementptr inbounds double, ptr %631, i64 %644
-  %646 = icmp sgt i64 %630, 0
-  br i1 %646, label %826, label %895
+626:
+  %627 = load ptr, ptr %6, align 8
+  %628 = getelementptr inbounds %struct.ode_system, ptr %627, i64 0, i32 0
+  %629 = load i64, ptr %628, align 8
+  %630 = load ptr, ptr %4, align 8
+  %631 = mul nsw i64 %629, 14
+  %632 = getelementptr inbounds double, ptr %630, i64 %631
+  %633 = mul nsw i64 %629, 15
+  %634 = getelementptr inbounds double, ptr %630, i64 %633
+  %635 = shl nsw i64 %629, 4
+  %636 = getelementptr inbounds double, ptr %630, i64 %635
+  %637 = mul nsw i64 %629, 17
+  %638 = getelementptr inbounds double, ptr %630, i64 %637
+  %639 = mul nsw i64 %629, 18
+  %640 = getelementptr inbounds double, ptr %630, i64 %639
+  %641 = mul nsw i64 %629, 19
+  %642 = getelementptr inbounds double, ptr %630, i64 %641
+  %643 = mul nsw i64 %629, 20
+  %644 = getelementptr inbounds double, ptr %630, i64 %643
+  %645 = icmp sgt i64 %629, 0
+  br i1 %645, label %825, label %894
 
-647:
-  %648 = mul nsw i64 %630, 27
-  %649 = load ptr, ptr %143, align 8
-  br label %656
+646:
+  %647 = mul nsw i64 %629, 27
+  %648 = load ptr, ptr %143, align 8
+  br label %655
 
-650:
-  %651 = mul nsw i64 %630, %630
-  %652 = getelementptr inbounds double, ptr %631, i64 %648
-  %653 = getelementptr inbounds double, ptr %652, i64 %651
-  %654 = icmp sgt i64 %630, 1
-  br i1 %654, label %666, label %655
+649:
+  %650 = mul nsw i64 %629, %629
+  %651 = getelementptr inbounds double, ptr %630, i64 %647
+  %652 = getelementptr inbounds double, ptr %651, i64 %650
+  %653 = icmp sgt i64 %629, 1
+  br i1 %653, label %665, label %654
+
+654:
+  br label %685
 
 655:
-  br label %686
+  %656 = phi i64 [ %663, %655 ], [ 0, %646 ]
+  %657 = getelementptr inbounds i64, ptr %648, i64 %656
+  %658 = load i64, ptr %657, align 8
+  %659 = getelementptr inbounds double, ptr %632, i64 %658
+  %660 = load double, ptr %659, align 8
+  %661 = getelementptr inbounds double, ptr %632, i64 %656
+  %662 = load double, ptr %661, align 8
+  store double %662, ptr %659, align 8
+  store double %660, ptr %661, align 8
+  %663 = add nuw nsw i64 %656, 1
+  %664 = icmp eq i64 %663, %629
+  br i1 %664, label %649, label %655
 
-656:
-  %657 = phi i64 [ %664, %656 ], [ 0, %647 ]
-  %658 = getelementptr inbounds i64, ptr %649, i64 %657
-  %659 = load i64, ptr %658, align 8
-  %660 = getelementptr inbounds double, ptr %633, i64 %659
-  %661 = load double, ptr %660, align 8
-  %662 = getelementptr inbounds double, ptr %633, i64 %657
-  %663 = load double, ptr %662, align 8
-  store double %663, ptr %660, align 8
-  store double %661, ptr %662, align 8
-  %664 = add nuw nsw i64 %657, 1
-  %665 = icmp eq i64 %664, %630
-  br i1 %665, label %650, label %656
+665:
+  %666 = phi i64 [ %671, %670 ], [ 1, %649 ]
+  %667 = getelementptr inbounds double, ptr %632, i64 %666
+  %668 = load double, ptr %667, align 8
+  %669 = mul nsw i64 %666, %629
+  br label %673
 
-666:
-  %667 = phi i64 [ %672, %671 ], [ 1, %650 ]
-  %668 = getelementptr inbounds double, ptr %633, i64 %667
-  %669 = load double, ptr %668, align 8
-  %670 = mul nsw i64 %667, %630
-  br label %674
+670:
+  store double %682, ptr %667, align 8
+  %671 = add nuw nsw i64 %666, 1
+  %672 = icmp eq i64 %671, %629
+  br i1 %672, label %654, label %665
 
-671:
-  store double %683, ptr %668, align 8
-  %672 = add nuw nsw i64 %667, 1
-  %673 = icmp eq i64 %672, %630
-  br i1 %673, label %655, label %666
+673:
+  %674 = phi i64 [ 0, %665 ], [ %683, %673 ]
+  %675 = phi double [ %668, %665 ], [ %682, %673 ]
+  %676 = add nsw i64 %674, %669
+  %677 = getelementptr inbounds double, ptr %652, i64 %676
+  %678 = load double, ptr %677, align 8
+  %679 = getelementptr inbounds double, ptr %632, i64 %674
+  %680 = load double, ptr %679, align 8
+  %681 = fneg double %678
+  %682 = tail call double @llvm.fmuladd.f64(double %681, double %680, double %675)
+  %683 = add nuw nsw i64 %674, 1
+  %684 = icmp eq i64 %683, %666
+  br i1 %684, label %670, label %673
 
-674:
-  %675 = phi i64 [ 0, %666 ], [ %684, %674 ]
-  %676 = phi double [ %669, %666 ], [ %683, %674 ]
-  %677 = add nsw i64 %675, %670
-  %678 = getelementptr inbounds double, ptr %653, i64 %677
-  %679 = load double, ptr %678, align 8
-  %680 = getelementptr inbounds double, ptr %633, i64 %675
-  %681 = load double, ptr %680, align 8
-  %682 = fneg double %679
-  %683 = tail call double @llvm.fmuladd.f64(double %682, double %681, double %676)
-  %684 = add nuw nsw i64 %675, 1
-  %685 = icmp eq i64 %684, %667
-  br i1 %685, label %671, label %674
+685:
+  %686 = phi i64 [ %687, %692 ], [ %629, %654 ]
+  %687 = add nsw i64 %686, -1
+  %688 = getelementptr inbounds double, ptr %632, i64 %687
+  %689 = load double, ptr %688, align 8
+  %690 = icmp slt i64 %686, %629
+  %691 = mul nsw i64 %687, %629
+  br i1 %690, label %699, label %692
 
-686:
-  %687 = phi i64 [ %688, %693 ], [ %630, %655 ]
-  %688 = add nsw i64 %687, -1
-  %689 = getelementptr inbounds double, ptr %633, i64 %688
-  %690 = load double, ptr %689, align 8
-  %691 = icmp slt i64 %687, %630
-  %692 = mul nsw i64 %688, %630
-  br i1 %691, label %700, label %693
+692:
+  %693 = phi double [ %689, %685 ], [ %708, %699 ]
+  %694 = add nsw i64 %691, %687
+  %695 = getelementptr inbounds double, ptr %652, i64 %694
+  %696 = load double, ptr %695, align 8
+  %697 = fdiv double %693, %696
+  store double %697, ptr %688, align 8
+  %698 = icmp sgt i64 %686, 1
+  br i1 %698, label %685, label %711
 
-693:
-  %694 = phi double [ %690, %686 ], [ %709, %700 ]
-  %695 = add nsw i64 %692, %688
-  %696 = getelementptr inbounds double, ptr %653, i64 %695
-  %697 = load double, ptr %696, align 8
-  %698 = fdiv double %694, %697
-  store double %698, ptr %689, align 8
-  %699 = icmp sgt i64 %687, 1
-  br i1 %699, label %686, label %712
+699:
+  %700 = phi i64 [ %709, %699 ], [ %686, %685 ]
+  %701 = phi double [ %708, %699 ], [ %689, %685 ]
+  %702 = add nsw i64 %700, %691
+  %703 = getelementptr inbounds double, ptr %652, i64 %702
+  %704 = load double, ptr %703, align 8
+  %705 = getelementptr inbounds double, ptr %632, i64 %700
+  %706 = load double, ptr %705, align 8
+  %707 = fneg double %704
+  %708 = tail call double @llvm.fmuladd.f64(double %707, double %706, double %701)
+  %709 = add nsw i64 %700, 1
+  %710 = icmp eq i64 %709, %629
+  br i1 %710, label %692, label %699
 
-700:
-  %701 = phi i64 [ %710, %700 ], [ %687, %686 ]
-  %702 = phi double [ %709, %700 ], [ %690, %686 ]
-  %703 = add nsw i64 %701, %692
-  %704 = getelementptr inbounds double, ptr %653, i64 %703
-  %705 = load double, ptr %704, align 8
-  %706 = getelementptr inbounds double, ptr %633, i64 %701
-  %707 = load double, ptr %706, align 8
-  %708 = fneg double %705
-  %709 = tail call double @llvm.fmuladd.f64(double %708, double %707, double %702)
-  %710 = add nsw i64 %701, 1
-  %711 = icmp eq i64 %710, %630
-  br i1 %711, label %693, label %700
+711:
+  %712 = shl i64 %629, 1
+  %713 = getelementptr inbounds i64, ptr %648, i64 %629
+  br label %718
 
-712:
-  %713 = shl i64 %630, 1
-  %714 = getelementptr inbounds i64, ptr %649, i64 %630
-  br label %719
+714:
+  %715 = mul nsw i64 %712, %629
+  %716 = getelementptr inbounds double, ptr %651, i64 %715
+  br i1 %653, label %732, label %717
 
-715:
-  %716 = mul nsw i64 %713, %630
-  %717 = getelementptr inbounds double, ptr %652, i64 %716
-  br i1 %654, label %733, label %718
+717:
+  br label %766
 
 718:
-  br label %767
+  %719 = phi i64 [ %730, %718 ], [ 0, %711 ]
+  %720 = getelementptr inbounds i64, ptr %713, i64 %719
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds double, ptr %634, i64 %721
+  %723 = load double, ptr %722, align 8
+  %724 = getelementptr inbounds double, ptr %636, i64 %721
+  %725 = load double, ptr %724, align 8
+  %726 = getelementptr inbounds double, ptr %634, i64 %719
+  %727 = load double, ptr %726, align 8
+  store double %727, ptr %722, align 8
+  %728 = getelementptr inbounds double, ptr %636, i64 %719
+  %729 = load double, ptr %728, align 8
+  store double %729, ptr %724, align 8
+  store double %723, ptr %726, align 8
+  store double %725, ptr %728, align 8
+  %730 = add nuw nsw i64 %719, 1
+  %731 = icmp eq i64 %730, %629
+  br i1 %731, label %714, label %718
 
-719:
-  %720 = phi i64 [ %731, %719 ], [ 0, %712 ]
-  %721 = getelementptr inbounds i64, ptr %714, i64 %720
-  %722 = load i64, ptr %721, align 8
-  %723 = getelementptr inbounds double, ptr %635, i64 %722
-  %724 = load double, ptr %723, align 8
-  %725 = getelementptr inbounds double, ptr %637, i64 %722
-  %726 = load double, ptr %725, align 8
-  %727 = getelementptr inbounds double, ptr %635, i64 %720
-  %728 = load double, ptr %727, align 8
-  store double %728, ptr %723, align 8
-  %729 = getelementptr inbounds double, ptr %637, i64 %720
-  %730 = load double, ptr %729, align 8
-  store double %730, ptr %725, align 8
-  store double %724, ptr %727, align 8
-  store double %726, ptr %729, align 8
-  %731 = add nuw nsw i64 %720, 1
-  %732 = icmp eq i64 %731, %630
-  br i1 %732, label %715, label %719
+732:
+  %733 = phi i64 [ %741, %740 ], [ 1, %714 ]
+  %734 = mul i64 %733, %712
+  %735 = getelementptr inbounds double, ptr %716, i64 %734
+  %736 = getelementptr inbounds double, ptr %634, i64 %733
+  %737 = load double, ptr %736, align 8
+  %738 = getelementptr inbounds double, ptr %636, i64 %733
+  %739 = load double, ptr %738, align 8
+  br label %743
 
-733:
-  %734 = phi i64 [ %742, %741 ], [ 1, %715 ]
-  %735 = mul i64 %734, %713
-  %736 = getelementptr inbounds double, ptr %717, i64 %735
-  %737 = getelementptr inbounds double, ptr %635, i64 %734
-  %738 = load double, ptr %737, align 8
-  %739 = getelementptr inbounds double, ptr %637, i64 %734
-  %740 = load double, ptr %739, align 8
-  br label %744
+740:
+  store double %760, ptr %736, align 8
+  store double %763, ptr %738, align 8
+  %741 = add nuw nsw i64 %733, 1
+  %742 = icmp eq i64 %741, %629
+  br i1 %742, label %717, label %732
 
-741:
-  store double %761, ptr %737, align 8
-  store double %764, ptr %739, align 8
-  %742 = add nuw nsw i64 %734, 1
-  %743 = icmp eq i64 %742, %630
-  br i1 %743, label %718, label %733
+743:
+  %744 = phi double [ %737, %732 ], [ %760, %743 ]
+  %745 = phi i64 [ 0, %732 ], [ %764, %743 ]
+  %746 = phi double [ %739, %732 ], [ %763, %743 ]
+  %747 = shl nuw nsw i64 %745, 1
+  %748 = getelementptr inbounds double, ptr %735, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = getelementptr inbounds double, ptr %634, i64 %745
+  %751 = load double, ptr %750, align 8
+  %752 = or i64 %747, 1
+  %753 = getelementptr inbounds double, ptr %735, i64 %752
+  %754 = load double, ptr %753, align 8
+  %755 = getelementptr inbounds double, ptr %636, i64 %745
+  %756 = load double, ptr %755, align 8
+  %757 = fneg double %754
+  %758 = fmul double %756, %757
+  %759 = tail call double @llvm.fmuladd.f64(double %749, double %751, double %758)
+  %760 = fsub double %744, %759
+  %761 = fmul double %751, %754
+  %762 = tail call double @llvm.fmuladd.f64(double %749, double %756, double %761)
+  %763 = fsub double %746, %762
+  %764 = add nuw nsw i64 %745, 1
+  %765 = icmp eq i64 %764, %733
+  br i1 %765, label %740, label %743
 
-744:
-  %745 = phi double [ %738, %733 ], [ %761, %744 ]
-  %746 = phi i64 [ 0, %733 ], [ %765, %744 ]
-  %747 = phi double [ %740, %733 ], [ %764, %744 ]
-  %748 = shl nuw nsw i64 %746, 1
-  %749 = getelementptr inbounds double, ptr %736, i64 %748
-  %750 = load double, ptr %749, align 8
-  %751 = getelementptr inbounds double, ptr %635, i64 %746
-  %752 = load double, ptr %751, align 8
-  %753 = or i64 %748, 1
-  %754 = getelementptr inbounds double, ptr %736, i64 %753
-  %755 = load double, ptr %754, align 8
-  %756 = getelementptr inbounds double, ptr %637, i64 %746
-  %757 = load double, ptr %756, align 8
-  %758 = fneg double %755
-  %759 = fmul double %757, %758
-  %760 = tail call double @llvm.fmuladd.f64(double %750, double %752, double %759)
-  %761 = fsub double %745, %760
-  %762 = fmul double %752, %755
-  %763 = tail call double @llvm.fmuladd.f64(double %750, double %757, double %762)
-  %764 = fsub double %747, %763
-  %765 = add nuw nsw i64 %746, 1
-  %766 = icmp eq i64 %765, %734
-  br i1 %766, label %741, label %744
+766:
+  %767 = phi i64 [ %768, %777 ], [ %629, %717 ]
+  %768 = add nsw i64 %767, -1
+  %769 = shl nuw nsw i64 %768, 1
+  %770 = mul nsw i64 %769, %629
+  %771 = getelementptr inbounds double, ptr %716, i64 %770
+  %772 = getelementptr inbounds double, ptr %634, i64 %768
+  %773 = load double, ptr %772, align 8
+  %774 = getelementptr inbounds double, ptr %636, i64 %768
+  %775 = load double, ptr %774, align 8
+  %776 = icmp slt i64 %767, %629
+  br i1 %776, label %795, label %777
 
-767:
-  %768 = phi i64 [ %769, %778 ], [ %630, %718 ]
-  %769 = add nsw i64 %768, -1
-  %770 = shl nuw nsw i64 %769, 1
-  %771 = mul nsw i64 %770, %630
-  %772 = getelementptr inbounds double, ptr %717, i64 %771
-  %773 = getelementptr inbounds double, ptr %635, i64 %769
-  %774 = load double, ptr %773, align 8
-  %775 = getelementptr inbounds double, ptr %637, i64 %769
-  %776 = load double, ptr %775, align 8
-  %777 = icmp slt i64 %768, %630
-  br i1 %777, label %796, label %778
+777:
+  %778 = phi double [ %773, %766 ], [ %812, %795 ]
+  %779 = phi double [ %775, %766 ], [ %815, %795 ]
+  %780 = getelementptr inbounds double, ptr %771, i64 %769
+  %781 = load double, ptr %780, align 8
+  %782 = or i64 %769, 1
+  %783 = getelementptr inbounds double, ptr %771, i64 %782
+  %784 = load double, ptr %783, align 8
+  %785 = fmul double %784, %784
+  %786 = tail call double @llvm.fmuladd.f64(double %781, double %781, double %785)
+  %787 = fmul double %779, %784
+  %788 = tail call double @llvm.fmuladd.f64(double %778, double %781, double %787)
+  %789 = fdiv double %788, %786
+  store double %789, ptr %772, align 8
+  %790 = fneg double %778
+  %791 = fmul double %784, %790
+  %792 = tail call double @llvm.fmuladd.f64(double %779, double %781, double %791)
+  %793 = fdiv double %792, %786
+  store double %793, ptr %774, align 8
+  %794 = icmp sgt i64 %767, 1
+  br i1 %794, label %766, label %818
 
-778:
-  %779 = phi double [ %774, %767 ], [ %813, %796 ]
-  %780 = phi double [ %776, %767 ], [ %816, %796 ]
-  %781 = getelementptr inbounds double, ptr %772, i64 %770
-  %782 = load double, ptr %781, align 8
-  %783 = or i64 %770, 1
-  %784 = getelementptr inbounds double, ptr %772, i64 %783
-  %785 = load double, ptr %784, align 8
-  %786 = fmul double %785, %785
-  %787 = tail call double @llvm.fmuladd.f64(double %782, double %782, double %786)
-  %788 = fmul double %780, %785
-  %789 = tail call double @llvm.fmuladd.f64(double %779, double %782, double %788)
-  %790 = fdiv double %789, %787
-  store double %790, ptr %773, align 8
-  %791 = fneg double %779
-  %792 = fmul double %785, %791
-  %793 = tail call double @llvm.fmuladd.f64(double %780, double %782, double %792)
-  %794 = fdiv double %793, %787
-  store double %794, ptr %775, align 8
-  %795 = icmp sgt i64 %768, 1
-  br i1 %795, label %767, label %819
+795:
+  %796 = phi i64 [ %816, %795 ], [ %767, %766 ]
+  %797 = phi double [ %815, %795 ], [ %775, %766 ]
+  %798 = phi double [ %812, %795 ], [ %773, %766 ]
+  %799 = shl nsw i64 %796, 1
+  %800 = getelementptr inbounds double, ptr %771, i64 %799
+  %801 = load double, ptr %800, align 8
+  %802 = getelementptr inbounds double, ptr %634, i64 %796
+  %803 = load double, ptr %802, align 8
+  %804 = or i64 %799, 1
+  %805 = getelementptr inbounds double, ptr %771, i64 %804
+  %806 = load double, ptr %805, align 8
+  %807 = getelementptr inbounds double, ptr %636, i64 %796
+  %808 = load double, ptr %807, align 8
+  %809 = fneg double %806
+  %810 = fmul double %808, %809
+  %811 = tail call double @llvm.fmuladd.f64(double %801, double %803, double %810)
+  %812 = fsub double %798, %811
+  %813 = fmul double %803, %806
+  %814 = tail call double @llvm.fmuladd.f64(double %801, double %808, double %813)
+  %815 = fsub double %797, %814
+  %816 = add nsw i64 %796, 1
+  %817 = icmp eq i64 %816, %629
+  br i1 %817, label %777, label %795
 
-796:
-  %797 = phi i64 [ %817, %796 ], [ %768, %767 ]
-  %798 = phi double [ %816, %796 ], [ %776, %767 ]
-  %799 = phi double [ %813, %796 ], [ %774, %767 ]
-  %800 = shl nsw i64 %797, 1
-  %801 = getelementptr inbounds double, ptr %772, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = getelementptr inbounds double, ptr %635, i64 %797
-  %804 = load double, ptr %803, align 8
-  %805 = or i64 %800, 1
-  %806 = getelementptr inbounds double, ptr %772, i64 %805
-  %807 = load double, ptr %806, align 8
-  %808 = getelementptr inbounds double, ptr %637, i64 %797
-  %809 = load double, ptr %808, align 8
-  %810 = fneg double %807
-  %811 = fmul double %809, %810
-  %812 = tail call double @llvm.fmuladd.f64(double %802, double %804, double %811)
-  %813 = fsub double %799, %812
-  %814 = fmul double %804, %807
-  %815 = tail call double @llvm.fmuladd.f64(double %802, double %809, double %814)
-  %816 = fsub double %798, %815
-  %817 = add nsw i64 %797, 1
-  %818 = icmp eq i64 %817, %630
-  br i1 %818, label %778, label %796
+818:
+  %819 = mul nsw i64 %629, 11
+  %820 = getelementptr inbounds double, ptr %630, i64 %819
+  %821 = mul nsw i64 %629, 12
+  %822 = getelementptr inbounds double, ptr %630, i64 %821
+  %823 = mul nsw i64 %629, 13
+  %824 = getelementptr inbounds double, ptr %630, i64 %823
+  br label %855
 
-819:
-  %820 = mul nsw i64 %630, 11
-  %821 = getelementptr inbounds double, ptr %631, i64 %820
-  %822 = mul nsw i64 %630, 12
-  %823 = getelementptr inbounds double, ptr %631, i64 %822
-  %824 = mul nsw i64 %630, 13
-  %825 = getelementptr inbounds double, ptr %631, i64 %824
-  br label %856
+825:
+  %826 = phi i64 [ %853, %825 ], [ 0, %626 ]
+  %827 = getelementptr inbounds double, ptr %632, i64 %826
+  %828 = load double, ptr %827, align 8
+  %829 = getelementptr inbounds double, ptr %634, i64 %826
+  %830 = load double, ptr %829, align 8
+  %831 = getelementptr inbounds double, ptr %636, i64 %826
+  %832 = load double, ptr %831, align 8
+  %833 = fmul double %830, 0x3FD5B570C75819C1
+  %834 = tail call double @llvm.fmuladd.f64(double %828, double 0x40114D64D09039E2, double %833)
+  %835 = tail call double @llvm.fmuladd.f64(double %832, double 0x3FE1562F2BDEBF3D, double %834)
+  %836 = getelementptr inbounds double, ptr %638, i64 %826
+  %837 = load double, ptr %836, align 8
+  %838 = tail call double @llvm.fmuladd.f64(double %577, double %837, double %835)
+  store double %838, ptr %827, align 8
+  %839 = fmul double %830, 0xBFD4F8C15DA84E86
+  %840 = tail call double @llvm.fmuladd.f64(double %828, double 0xC010B70201A79C47, double %839)
+  %841 = tail call double @llvm.fmuladd.f64(double %832, double 0x3FDE810014C55221, double %840)
+  %842 = getelementptr inbounds double, ptr %640, i64 %826
+  %843 = load double, ptr %842, align 8
+  %844 = tail call double @llvm.fmuladd.f64(double %578, double %843, double %841)
+  %845 = getelementptr inbounds double, ptr %642, i64 %826
+  %846 = load double, ptr %845, align 8
+  %847 = tail call double @llvm.fmuladd.f64(double %576, double %846, double %844)
+  store double %847, ptr %829, align 8
+  %848 = fmul double %830, 0x4004934E6FCAA598
+  %849 = tail call double @llvm.fmuladd.f64(double %828, double 0xBFE017885A24A7F2, double %848)
+  %850 = tail call double @llvm.fmuladd.f64(double %832, double 0xBFE312C0CF7BDFD1, double %849)
+  %851 = tail call double @llvm.fmuladd.f64(double %578, double %846, double %850)
+  %852 = tail call double @llvm.fmuladd.f64(double %579, double %843, double %851)
+  store double %852, ptr %831, align 8
+  %853 = add nuw nsw i64 %826, 1
+  %854 = icmp eq i64 %853, %629
+  br i1 %854, label %646, label %825
 
-826:
-  %827 = phi i64 [ %854, %826 ], [ 0, %627 ]
-  %828 = getelementptr inbounds double, ptr %633, i64 %827
-  %829 = load double, ptr %828, align 8
-  %830 = getelementptr inbounds double, ptr %635, i64 %827
-  %831 = load double, ptr %830, align 8
-  %832 = getelementptr inbounds double, ptr %637, i64 %827
-  %833 = load double, ptr %832, align 8
-  %834 = fmul double %831, 0x3FD5B570C75819C1
-  %835 = tail call double @llvm.fmuladd.f64(double %829, double 0x40114D64D09039E2, double %834)
-  %836 = tail call double @llvm.fmuladd.f64(double %833, double 0x3FE1562F2BDEBF3D, double %835)
-  %837 = getelementptr inbounds double, ptr %639, i64 %827
-  %838 = load double, ptr %837, align 8
-  %839 = tail call double @llvm.fmuladd.f64(double %578, double %838, double %836)
-  store double %839, ptr %828, align 8
-  %840 = fmul double %831, 0xBFD4F8C15DA84E86
-  %841 = tail call double @llvm.fmuladd.f64(double %829, double 0xC010B70201A79C47, double %840)
-  %842 = tail call double @llvm.fmuladd.f64(double %833, double 0x3FDE810014C55221, double %841)
-  %843 = getelementptr inbounds double, ptr %641, i64 %827
-  %844 = load double, ptr %843, align 8
-  %845 = tail call double @llvm.fmuladd.f64(double %579, double %844, double %842)
-  %846 = getelementptr inbounds double, ptr %643, i64 %827
-  %847 = load double, ptr %846, align 8
-  %848 = tail call double @llvm.fmuladd.f64(double %577, double %847, double %845)
-  store double %848, ptr %830, align 8
-  %849 = fmul double %831, 0x4004934E6FCAA598
-  %850 = tail call double @llvm.fmuladd.f64(double %829, double 0xBFE017885A24A7F2, double %849)
-  %851 = tail call double @llvm.fmuladd.f64(double %833, double 0xBFE312C0CF7BDFD1, double %850)
-  %852 = tail call double @llvm.fmuladd.f64(double %579, double %847, double %851)
-  %853 = tail call double @llvm.fmuladd.f64(double %580, double %844, double %852)
-  store double %853, ptr %832, align 8
-  %854 = add nuw nsw i64 %827, 1
-  %855 = icmp eq i64 %854, %630
-  br i1 %855, label %647, label %826
+855:
+  %856 = phi double [ 0.000000e+00, %818 ], [ %872, %855 ]
+  %857 = phi i64 [ 0, %818 ], [ %892, %855 ]
+  %858 = getelementptr inbounds double, ptr %632, i64 %857
+  %859 = load double, ptr %858, align 8
+  %860 = getelementptr inbounds double, ptr %644, i64 %857
+  %861 = load double, ptr %860, align 8
+  %862 = fdiv double %859, %861
+  %863 = getelementptr inbounds double, ptr %634, i64 %857
+  %864 = load double, ptr %863, align 8
+  %865 = fdiv double %864, %861
+  %866 = getelementptr inbounds double, ptr %636, i64 %857
+  %867 = load double, ptr %866, align 8
+  %868 = fdiv double %867, %861
+  %869 = fmul double %865, %865
+  %870 = tail call double @llvm.fmuladd.f64(double %862, double %862, double %869)
+  %871 = tail call double @llvm.fmuladd.f64(double %868, double %868, double %870)
+  %872 = fadd double %856, %871
+  %873 = getelementptr inbounds double, ptr %638, i64 %857
+  %874 = load double, ptr %873, align 8
+  %875 = fadd double %859, %874
+  store double %875, ptr %873, align 8
+  %876 = getelementptr inbounds double, ptr %640, i64 %857
+  %877 = load double, ptr %876, align 8
+  %878 = fadd double %864, %877
+  store double %878, ptr %876, align 8
+  %879 = getelementptr inbounds double, ptr %642, i64 %857
+  %880 = load double, ptr %879, align 8
+  %881 = fadd double %867, %880
+  store double %881, ptr %879, align 8
+  %882 = fmul double %878, 0xBFC214A74C403BF7
+  %883 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FB75B01984E65F7, double %882)
+  %884 = tail call double @llvm.fmuladd.f64(double %881, double 0xBF9EBFF91A6D688F, double %883)
+  %885 = getelementptr inbounds double, ptr %820, i64 %857
+  store double %884, ptr %885, align 8
+  %886 = fmul double %878, 0x3FCA20E91E20B551
+  %887 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FCEF09CFBEAB86E, double %886)
+  %888 = tail call double @llvm.fmuladd.f64(double %881, double 0x3FD8821FA2A36DED, double %887)
+  %889 = getelementptr inbounds double, ptr %822, i64 %857
+  store double %888, ptr %889, align 8
+  %890 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FEEE9DDE0D6255B, double %878)
+  %891 = getelementptr inbounds double, ptr %824, i64 %857
+  store double %890, ptr %891, align 8
+  %892 = add nuw nsw i64 %857, 1
+  %893 = icmp eq i64 %892, %629
+  br i1 %893, label %894, label %855
 
-856:
-  %857 = phi double [ 0.000000e+00, %819 ], [ %873, %856 ]
-  %858 = phi i64 [ 0, %819 ], [ %893, %856 ]
-  %859 = getelementptr inbounds double, ptr %633, i64 %858
-  %860 = load double, ptr %859, align 8
-  %861 = getelementptr inbounds double, ptr %645, i64 %858
-  %862 = load double, ptr %861, align 8
-  %863 = fdiv double %860, %862
-  %864 = getelementptr inbounds double, ptr %635, i64 %858
-  %865 = load double, ptr %864, align 8
-  %866 = fdiv double %865, %862
-  %867 = getelementptr inbounds double, ptr %637, i64 %858
-  %868 = load double, ptr %867, align 8
-  %869 = fdiv double %868, %862
-  %870 = fmul double %866, %866
-  %871 = tail call double @llvm.fmuladd.f64(double %863, double %863, double %870)
-  %872 = tail call double @llvm.fmuladd.f64(double %869, double %869, double %871)
-  %873 = fadd double %857, %872
-  %874 = getelementptr inbounds double, ptr %639, i64 %858
-  %875 = load double, ptr %874, align 8
-  %876 = fadd double %860, %875
-  store double %876, ptr %874, align 8
-  %877 = getelementptr inbounds double, ptr %641, i64 %858
-  %878 = load double, ptr %877, align 8
-  %879 = fadd double %865, %878
-  store double %879, ptr %877, align 8
-  %880 = getelementptr inbounds double, ptr %643, i64 %858
-  %881 = load double, ptr %880, align 8
-  %882 = fadd double %868, %881
-  store double %882, ptr %880, align 8
-  %883 = fmul double %879, 0xBFC214A74C403BF7
-  %884 = tail call double @llvm.fmuladd.f64(double %876, double 0x3FB75B01984E65F7, double %883)
-  %885 = tail call double @llvm.fmuladd.f64(double %882, double 0xBF9EBFF91A6D688F, double %884)
-  %886 = getelementptr inbounds double, ptr %821, i64 %858
-  store double %885, ptr %886, align 8
-  %887 = fmul double %879, 0x3FCA20E91E20B551
-  %888 = tail call double @llvm.fmuladd.f64(double %876, double 0x3FCEF09CFBEAB86E, double %887)
-  %889 = tail call double @llvm.fmuladd.f64(double %882, double 0x3FD8821FA2A36DED, double %888)
-  %890 = getelementptr inbounds double, ptr %823, i64 %858
-  store double %889, ptr %890, align 8
-  %891 = tail call double @llvm.fmuladd.f64(double %876, double 0x3FEEE9DDE0D6255B, double %879)
-  %892 = getelementptr inbounds double, ptr %825, i64 %858
-  store double %891, ptr %892, align 8
-  %893 = add nuw nsw i64 %858, 1
-  %894 = icmp eq i64 %893, %630
-  br i1 %894, label %895, label %856
+894:
+  %895 = phi double [ 0.000000e+00, %626 ], [ %872, %855 ]
+  %896 = sitofp i64 %629 to double
+  %897 = fmul double %896, 3.000000e+00
+  %898 = fdiv double %895, %897
+  %899 = tail call double @llvm.sqrt.f64(double %898)
+  %900 = tail call double @llvm.fabs.f64(double %899)
+  %901 = fcmp ueq double %900, 0x7FF0000000000000
+  br i1 %901, label %964, label %902
 
-895:
-  %896 = phi double [ 0.000000e+00, %627 ], [ %873, %856 ]
-  %897 = sitofp i64 %630 to double
-  %898 = fmul double %897, 3.000000e+00
-  %899 = fdiv double %896, %898
-  %900 = tail call double @llvm.sqrt.f64(double %899)
-  %901 = tail call double @llvm.fabs.f64(double %900)
-  %902 = fcmp ueq double %901, 0x7FF0000000000000
-  br i1 %902, label %965, label %903
+902:
+  %903 = icmp ugt i32 %585, 1
+  br i1 %903, label %907, label %904
 
-903:
-  %904 = icmp ugt i32 %586, 1
-  br i1 %904, label %908, label %905
+904:
+  %905 = load double, ptr %145, align 8
+  %906 = fmul double %899, %905
+  br label %937
 
-905:
-  %906 = load double, ptr %145, align 8
-  %907 = fmul double %900, %906
-  br label %938
+907:
+  %908 = fdiv double %899, %583
+  %909 = icmp eq i32 %585, 2
+  br i1 %909, label %913, label %910
 
-908:
-  %909 = fdiv double %900, %584
-  %910 = icmp eq i32 %586, 2
-  br i1 %910, label %914, label %911
+910:
+  %911 = fmul double %584, %908
+  %912 = tail call double @llvm.sqrt.f64(double %911)
+  br label %913
 
-911:
-  %912 = fmul double %585, %909
-  %913 = tail call double @llvm.sqrt.f64(double %912)
-  br label %914
+913:
+  %914 = phi double [ %912, %910 ], [ %908, %907 ]
+  store double %914, ptr %144, align 8
+  %915 = fcmp olt double %914, 0x3FEFAE147AE147AE
+  br i1 %915, label %916, label %964
 
-914:
-  %915 = phi double [ %913, %911 ], [ %909, %908 ]
-  store double %915, ptr %144, align 8
-  %916 = fcmp olt double %915, 0x3FEFAE147AE147AE
-  br i1 %916, label %917, label %965
+916:
+  %917 = fsub double 1.000000e+00, %914
+  %918 = fdiv double %914, %917
+  store double %918, ptr %145, align 8
+  %919 = sub nuw nsw i32 7, %585
+  %920 = sitofp i32 %919 to double
+  %921 = fmul double %899, %918
+  %922 = fadd double %920, -1.000000e+00
+  %923 = tail call double @llvm.pow.f64(double %914, double %922)
+  %924 = fmul double %923, %921
+  %925 = icmp ugt i32 %585, 6
+  %926 = fcmp ult double %924, %495
+  %927 = select i1 %925, i1 true, i1 %926
+  br i1 %927, label %937, label %928
 
-917:
-  %918 = fsub double 1.000000e+00, %915
-  %919 = fdiv double %915, %918
-  store double %919, ptr %145, align 8
-  %920 = sub nuw nsw i32 7, %586
-  %921 = sitofp i32 %920 to double
-  %922 = fmul double %900, %919
-  %923 = fadd double %921, -1.000000e+00
-  %924 = tail call double @llvm.pow.f64(double %915, double %923)
-  %925 = fmul double %924, %922
-  %926 = icmp ugt i32 %586, 6
-  %927 = fcmp ult double %925, %496
-  %928 = select i1 %926, i1 true, i1 %927
-  br i1 %928, label %938, label %929
+928:
+  %929 = fdiv double %924, %495
+  %930 = tail call double @llvm.minnum.f64(double %929, double 2.000000e+01)
+  %931 = tail call double @llvm.maxnum.f64(double %930, double 1.000000e-04)
+  %932 = fadd double %920, 4.000000e+00
+  %933 = fadd double %932, -1.000000e+00
+  %934 = fdiv double -1.000000e+00, %933
+  %935 = tail call double @llvm.pow.f64(double %931, double %934)
+  %936 = fmul double %935, 8.000000e-01
+  br label %964
 
-929:
-  %930 = fdiv double %925, %496
-  %931 = tail call double @llvm.minnum.f64(double %930, double 2.000000e+01)
-  %932 = tail call double @llvm.maxnum.f64(double %931, double 1.000000e-04)
-  %933 = fadd double %921, 4.000000e+00
-  %934 = fadd double %933, -1.000000e+00
-  %935 = fdiv double -1.000000e+00, %934
-  %936 = tail call double @llvm.pow.f64(double %932, double %935)
-  %937 = fmul double %936, 8.000000e-01
-  br label %965
+937:
+  %938 = phi double [ %906, %904 ], [ %921, %916 ]
+  %939 = phi double [ %584, %904 ], [ %908, %916 ]
+  %940 = fcmp ugt double %938, %495
+  br i1 %940, label %941, label %972
 
-938:
-  %939 = phi double [ %907, %905 ], [ %922, %917 ]
-  %940 = phi double [ %585, %905 ], [ %909, %917 ]
-  %941 = fcmp ugt double %939, %496
-  br i1 %941, label %942, label %973
+941:
+  %942 = tail call double @llvm.maxnum.f64(double %899, double 0x3CB0000000000000)
+  %943 = add nuw nsw i32 %585, 1
+  %944 = icmp eq i32 %943, 8
+  br i1 %944, label %964, label %580
 
-942:
-  %943 = tail call double @llvm.maxnum.f64(double %900, double 0x3CB0000000000000)
-  %944 = add nuw nsw i32 %586, 1
-  %945 = icmp eq i32 %944, 8
-  br i1 %945, label %965, label %581
+945:
+  store i64 3, ptr %146, align 8
+  store double %605, ptr %147, align 8
+  %946 = load ptr, ptr %4, align 8
+  %947 = load ptr, ptr %6, align 8
+  %948 = getelementptr inbounds %struct.ode_system, ptr %947, i64 0, i32 0
+  %949 = load i64, ptr %948, align 8
+  %950 = shl nsw i64 %949, 2
+  %951 = getelementptr inbounds double, ptr %946, i64 %950
+  %952 = bitcast ptr %951 to ptr
+  %953 = bitcast ptr %608 to ptr
+  %954 = shl i64 %949, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %952, ptr align 8 %953, i64 %954, i1 false)
+  %955 = load ptr, ptr %4, align 8
+  %956 = load ptr, ptr %6, align 8
+  %957 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 0
+  %958 = load i64, ptr %957, align 8
+  %959 = mul nsw i64 %958, 5
+  %960 = getelementptr inbounds double, ptr %955, i64 %959
+  %961 = bitcast ptr %960 to ptr
+  %962 = bitcast ptr %587 to ptr
+  %963 = shl i64 %958, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %961, ptr align 8 %962, i64 %963, i1 false)
+  br label %964
 
-946:
-  store i64 1, ptr %146, align 8
-  store double %606, ptr %147, align 8
-  %947 = load ptr, ptr %4, align 8
-  %948 = load ptr, ptr %6, align 8
-  %949 = getelementptr inbounds %struct.ode_system, ptr %948, i64 0, i32 0
-  %950 = load i64, ptr %949, align 8
-  %951 = shl nsw i64 %950, 2
-  %952 = getelementptr inbounds double, ptr %947, i64 %951
-  %953 = bitcast ptr %952 to ptr
-  %954 = bitcast ptr %609 to ptr
-  %955 = shl i64 %950, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %953, ptr align 8 %954, i64 %955, i1 false)
-  %956 = load ptr, ptr %4, align 8
-  %957 = load ptr, ptr %6, align 8
-  %958 = getelementptr inbounds %struct.ode_system, ptr %957, i64 0, i32 0
-  %959 = load i64, ptr %958, align 8
-  %960 = mul nsw i64 %959, 5
-  %961 = getelementptr inbounds double, ptr %956, i64 %960
-  %962 = bitcast ptr %961 to ptr
-  %963 = bitcast ptr %588 to ptr
-  %964 = shl i64 %959, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %962, ptr align 8 %963, i64 %964, i1 false)
-  br label %965
-
-965:
-  %966 = phi double [ 1.250000e-01, %946 ], [ %937, %929 ], [ 5.000000e-01, %942 ], [ 5.000000e-01, %914 ], [ 5.000000e-01, %895 ]
-  %967 = load i64, ptr %156, align 8
-  %968 = add nsw i64 %967, 1
-  store i64 %968, ptr %156, align 8
+964:
+  %965 = phi double [ 1.250000e-01, %945 ], [ %936, %928 ], [ 5.000000e-01, %941 ], [ 5.000000e-01, %913 ], [ 5.000000e-01, %894 ]
+  %966 = load i64, ptr %156, align 8
+  %967 = add nsw i64 %966, 1
+  store i64 %967, ptr %156, align 8
   store i64 1, ptr %148, align 8
-  %969 = fmul double %204, %966
-  store double %969, ptr %81, align 8
-  %970 = icmp eq i32 %158, 0
-  br i1 %970, label %971, label %1635
+  %968 = fmul double %203, %965
+  store double %968, ptr %81, align 8
+  %969 = icmp eq i32 %159, 0
+  br i1 %969, label %970, label %1636
 
-971:
-  %972 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1635
+970:
+  %971 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1636
 
-973:
-  %974 = load ptr, ptr %6, align 8
-  %975 = getelementptr inbounds %struct.ode_system, ptr %974, i64 0, i32 0
-  %976 = load i64, ptr %975, align 8
-  %977 = load ptr, ptr %4, align 8
-  %978 = mul nsw i64 %976, 11
-  %979 = getelementptr inbounds double, ptr %977, i64 %978
-  %980 = mul nsw i64 %976, 12
-  %981 = getelementptr inbounds double, ptr %977, i64 %980
-  %982 = mul nsw i64 %976, 13
-  %983 = getelementptr inbounds double, ptr %977, i64 %982
-  %984 = mul nsw i64 %976, 20
-  %985 = getelementptr inbounds double, ptr %977, i64 %984
-  %986 = mul nsw i64 %976, 14
-  %987 = getelementptr inbounds double, ptr %977, i64 %986
-  %988 = mul nsw i64 %976, 21
-  %989 = getelementptr inbounds double, ptr %977, i64 %988
-  %990 = mul nsw i64 %976, 10
-  %991 = getelementptr inbounds double, ptr %977, i64 %990
-  %992 = icmp sgt i64 %976, 0
-  br i1 %992, label %996, label %993
+972:
+  %973 = load ptr, ptr %6, align 8
+  %974 = getelementptr inbounds %struct.ode_system, ptr %973, i64 0, i32 0
+  %975 = load i64, ptr %974, align 8
+  %976 = load ptr, ptr %4, align 8
+  %977 = mul nsw i64 %975, 11
+  %978 = getelementptr inbounds double, ptr %976, i64 %977
+  %979 = mul nsw i64 %975, 12
+  %980 = getelementptr inbounds double, ptr %976, i64 %979
+  %981 = mul nsw i64 %975, 13
+  %982 = getelementptr inbounds double, ptr %976, i64 %981
+  %983 = mul nsw i64 %975, 20
+  %984 = getelementptr inbounds double, ptr %976, i64 %983
+  %985 = mul nsw i64 %975, 14
+  %986 = getelementptr inbounds double, ptr %976, i64 %985
+  %987 = mul nsw i64 %975, 21
+  %988 = getelementptr inbounds double, ptr %976, i64 %987
+  %989 = mul nsw i64 %975, 10
+  %990 = getelementptr inbounds double, ptr %976, i64 %989
+  %991 = icmp sgt i64 %975, 0
+  br i1 %991, label %995, label %992
 
-993:
-  %994 = sitofp i64 %976 to double
-  %995 = icmp sgt i64 %976, 1
-  br label %1015
+992:
+  %993 = sitofp i64 %975 to double
+  %994 = icmp sgt i64 %975, 1
+  br label %1014
 
-996:
-  %997 = phi i64 [ %1013, %996 ], [ 0, %973 ]
-  %998 = getelementptr inbounds double, ptr %979, i64 %997
-  %999 = load double, ptr %998, align 8
-  %1000 = getelementptr inbounds double, ptr %981, i64 %997
-  %1001 = load double, ptr %1000, align 8
-  %1002 = fmul double %1001, 0x3FF61D41B2D54580
-  %1003 = tail call double @llvm.fmuladd.f64(double %999, double 0xC02418FD8BAFFE05, double %1002)
-  %1004 = getelementptr inbounds double, ptr %983, i64 %997
-  %1005 = load double, ptr %1004, align 8
-  %1006 = tail call double @llvm.fmuladd.f64(double %1005, double 0xBFD5555555555555, double %1003)
-  %1007 = fdiv double %1006, %204
-  %1008 = getelementptr inbounds double, ptr %987, i64 %997
-  store double %1007, ptr %1008, align 8
-  %1009 = getelementptr inbounds double, ptr %991, i64 %997
-  %1010 = load double, ptr %1009, align 8
-  %1011 = fadd double %1010, %1007
-  %1012 = getelementptr inbounds double, ptr %989, i64 %997
-  store double %1011, ptr %1012, align 8
-  %1013 = add nuw nsw i64 %997, 1
-  %1014 = icmp eq i64 %1013, %976
-  br i1 %1014, label %993, label %996
+995:
+  %996 = phi i64 [ %1012, %995 ], [ 0, %972 ]
+  %997 = getelementptr inbounds double, ptr %978, i64 %996
+  %998 = load double, ptr %997, align 8
+  %999 = getelementptr inbounds double, ptr %980, i64 %996
+  %1000 = load double, ptr %999, align 8
+  %1001 = fmul double %1000, 0x3FF61D41B2D54580
+  %1002 = tail call double @llvm.fmuladd.f64(double %998, double 0xC02418FD8BAFFE05, double %1001)
+  %1003 = getelementptr inbounds double, ptr %982, i64 %996
+  %1004 = load double, ptr %1003, align 8
+  %1005 = tail call double @llvm.fmuladd.f64(double %1004, double 0xBFD5555555555555, double %1002)
+  %1006 = fdiv double %1005, %203
+  %1007 = getelementptr inbounds double, ptr %986, i64 %996
+  store double %1006, ptr %1007, align 8
+  %1008 = getelementptr inbounds double, ptr %990, i64 %996
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fadd double %1009, %1006
+  %1011 = getelementptr inbounds double, ptr %988, i64 %996
+  store double %1010, ptr %1011, align 8
+  %1012 = add nuw nsw i64 %996, 1
+  %1013 = icmp eq i64 %1012, %975
+  br i1 %1013, label %992, label %995
 
-1015:
-  %1016 = phi i64 [ %976, %993 ], [ %1162, %1158 ]
-  %1017 = phi ptr [ %974, %993 ], [ %1160, %1158 ]
-  %1018 = phi ptr [ %977, %993 ], [ %1159, %1158 ]
-  %1019 = phi i1 [ false, %993 ], [ true, %1158 ]
-  %1020 = mul nsw i64 %1016, 27
-  %1021 = getelementptr inbounds double, ptr %1018, i64 %1020
-  %1022 = mul nsw i64 %1016, %1016
-  %1023 = getelementptr inbounds double, ptr %1021, i64 %1022
-  %1024 = load ptr, ptr %143, align 8
-  br i1 %992, label %1027, label %1083
+1014:
+  %1015 = phi i64 [ %975, %992 ], [ %1161, %1157 ]
+  %1016 = phi ptr [ %973, %992 ], [ %1159, %1157 ]
+  %1017 = phi ptr [ %976, %992 ], [ %1158, %1157 ]
+  %1018 = phi i1 [ false, %992 ], [ true, %1157 ]
+  %1019 = mul nsw i64 %1015, 27
+  %1020 = getelementptr inbounds double, ptr %1017, i64 %1019
+  %1021 = mul nsw i64 %1015, %1015
+  %1022 = getelementptr inbounds double, ptr %1020, i64 %1021
+  %1023 = load ptr, ptr %143, align 8
+  br i1 %991, label %1026, label %1082
+
+1024:
+  br i1 %994, label %1036, label %1025
 
 1025:
-  br i1 %995, label %1037, label %1026
+  br label %1056
 
 1026:
-  br label %1057
+  %1027 = phi i64 [ %1034, %1026 ], [ 0, %1014 ]
+  %1028 = getelementptr inbounds i64, ptr %1023, i64 %1027
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = getelementptr inbounds double, ptr %988, i64 %1029
+  %1031 = load double, ptr %1030, align 8
+  %1032 = getelementptr inbounds double, ptr %988, i64 %1027
+  %1033 = load double, ptr %1032, align 8
+  store double %1033, ptr %1030, align 8
+  store double %1031, ptr %1032, align 8
+  %1034 = add nuw nsw i64 %1027, 1
+  %1035 = icmp eq i64 %1034, %975
+  br i1 %1035, label %1024, label %1026
 
-1027:
-  %1028 = phi i64 [ %1035, %1027 ], [ 0, %1015 ]
-  %1029 = getelementptr inbounds i64, ptr %1024, i64 %1028
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = getelementptr inbounds double, ptr %989, i64 %1030
-  %1032 = load double, ptr %1031, align 8
-  %1033 = getelementptr inbounds double, ptr %989, i64 %1028
-  %1034 = load double, ptr %1033, align 8
-  store double %1034, ptr %1031, align 8
-  store double %1032, ptr %1033, align 8
-  %1035 = add nuw nsw i64 %1028, 1
-  %1036 = icmp eq i64 %1035, %976
-  br i1 %1036, label %1025, label %1027
+1036:
+  %1037 = phi i64 [ %1042, %1041 ], [ 1, %1024 ]
+  %1038 = getelementptr inbounds double, ptr %988, i64 %1037
+  %1039 = load double, ptr %1038, align 8
+  %1040 = mul nsw i64 %1037, %975
+  br label %1044
 
-1037:
-  %1038 = phi i64 [ %1043, %1042 ], [ 1, %1025 ]
-  %1039 = getelementptr inbounds double, ptr %989, i64 %1038
-  %1040 = load double, ptr %1039, align 8
-  %1041 = mul nsw i64 %1038, %976
-  br label %1045
+1041:
+  store double %1053, ptr %1038, align 8
+  %1042 = add nuw nsw i64 %1037, 1
+  %1043 = icmp eq i64 %1042, %975
+  br i1 %1043, label %1025, label %1036
 
-1042:
-  store double %1054, ptr %1039, align 8
-  %1043 = add nuw nsw i64 %1038, 1
-  %1044 = icmp eq i64 %1043, %976
-  br i1 %1044, label %1026, label %1037
+1044:
+  %1045 = phi i64 [ 0, %1036 ], [ %1054, %1044 ]
+  %1046 = phi double [ %1039, %1036 ], [ %1053, %1044 ]
+  %1047 = add nsw i64 %1045, %1040
+  %1048 = getelementptr inbounds double, ptr %1022, i64 %1047
+  %1049 = load double, ptr %1048, align 8
+  %1050 = getelementptr inbounds double, ptr %988, i64 %1045
+  %1051 = load double, ptr %1050, align 8
+  %1052 = fneg double %1049
+  %1053 = tail call double @llvm.fmuladd.f64(double %1052, double %1051, double %1046)
+  %1054 = add nuw nsw i64 %1045, 1
+  %1055 = icmp eq i64 %1054, %1037
+  br i1 %1055, label %1041, label %1044
 
-1045:
-  %1046 = phi i64 [ 0, %1037 ], [ %1055, %1045 ]
-  %1047 = phi double [ %1040, %1037 ], [ %1054, %1045 ]
-  %1048 = add nsw i64 %1046, %1041
-  %1049 = getelementptr inbounds double, ptr %1023, i64 %1048
-  %1050 = load double, ptr %1049, align 8
-  %1051 = getelementptr inbounds double, ptr %989, i64 %1046
-  %1052 = load double, ptr %1051, align 8
-  %1053 = fneg double %1050
-  %1054 = tail call double @llvm.fmuladd.f64(double %1053, double %1052, double %1047)
-  %1055 = add nuw nsw i64 %1046, 1
-  %1056 = icmp eq i64 %1055, %1038
-  br i1 %1056, label %1042, label %1045
+1056:
+  %1057 = phi i64 [ %1058, %1063 ], [ %975, %1025 ]
+  %1058 = add nsw i64 %1057, -1
+  %1059 = getelementptr inbounds double, ptr %988, i64 %1058
+  %1060 = load double, ptr %1059, align 8
+  %1061 = icmp slt i64 %1057, %975
+  %1062 = mul nsw i64 %1058, %975
+  br i1 %1061, label %1070, label %1063
 
-1057:
-  %1058 = phi i64 [ %1059, %1064 ], [ %976, %1026 ]
-  %1059 = add nsw i64 %1058, -1
-  %1060 = getelementptr inbounds double, ptr %989, i64 %1059
-  %1061 = load double, ptr %1060, align 8
-  %1062 = icmp slt i64 %1058, %976
-  %1063 = mul nsw i64 %1059, %976
-  br i1 %1062, label %1071, label %1064
+1063:
+  %1064 = phi double [ %1060, %1056 ], [ %1079, %1070 ]
+  %1065 = add nsw i64 %1062, %1058
+  %1066 = getelementptr inbounds double, ptr %1022, i64 %1065
+  %1067 = load double, ptr %1066, align 8
+  %1068 = fdiv double %1064, %1067
+  store double %1068, ptr %1059, align 8
+  %1069 = icmp sgt i64 %1057, 1
+  br i1 %1069, label %1056, label %1089
 
-1064:
-  %1065 = phi double [ %1061, %1057 ], [ %1080, %1071 ]
-  %1066 = add nsw i64 %1063, %1059
-  %1067 = getelementptr inbounds double, ptr %1023, i64 %1066
-  %1068 = load double, ptr %1067, align 8
-  %1069 = fdiv double %1065, %1068
-  store double %1069, ptr %1060, align 8
-  %1070 = icmp sgt i64 %1058, 1
-  br i1 %1070, label %1057, label %1090
+1070:
+  %1071 = phi i64 [ %1080, %1070 ], [ %1057, %1056 ]
+  %1072 = phi double [ %1079, %1070 ], [ %1060, %1056 ]
+  %1073 = add nsw i64 %1071, %1062
+  %1074 = getelementptr inbounds double, ptr %1022, i64 %1073
+  %1075 = load double, ptr %1074, align 8
+  %1076 = getelementptr inbounds double, ptr %988, i64 %1071
+  %1077 = load double, ptr %1076, align 8
+  %1078 = fneg double %1075
+  %1079 = tail call double @llvm.fmuladd.f64(double %1078, double %1077, double %1072)
+  %1080 = add nsw i64 %1071, 1
+  %1081 = icmp eq i64 %1080, %975
+  br i1 %1081, label %1063, label %1070
 
-1071:
-  %1072 = phi i64 [ %1081, %1071 ], [ %1058, %1057 ]
-  %1073 = phi double [ %1080, %1071 ], [ %1061, %1057 ]
-  %1074 = add nsw i64 %1072, %1063
-  %1075 = getelementptr inbounds double, ptr %1023, i64 %1074
-  %1076 = load double, ptr %1075, align 8
-  %1077 = getelementptr inbounds double, ptr %989, i64 %1072
-  %1078 = load double, ptr %1077, align 8
-  %1079 = fneg double %1076
-  %1080 = tail call double @llvm.fmuladd.f64(double %1079, double %1078, double %1073)
-  %1081 = add nsw i64 %1072, 1
-  %1082 = icmp eq i64 %1081, %976
-  br i1 %1082, label %1064, label %1071
+1082:
+  %1083 = phi double [ 0.000000e+00, %1014 ], [ %1097, %1089 ]
+  %1084 = fdiv double %1083, %993
+  %1085 = tail call double @llvm.sqrt.f64(double %1084)
+  %1086 = tail call double @llvm.maxnum.f64(double %1085, double 1.000000e-10)
+  %1087 = fcmp olt double %1086, 1.000000e+00
+  %1088 = or i1 %1018, %1087
+  br i1 %1088, label %1162, label %1100
 
-1083:
-  %1084 = phi double [ 0.000000e+00, %1015 ], [ %1098, %1090 ]
-  %1085 = fdiv double %1084, %994
-  %1086 = tail call double @llvm.sqrt.f64(double %1085)
-  %1087 = tail call double @llvm.maxnum.f64(double %1086, double 1.000000e-10)
-  %1088 = fcmp olt double %1087, 1.000000e+00
-  %1089 = or i1 %1019, %1088
-  br i1 %1089, label %1163, label %1101
+1089:
+  %1090 = phi i64 [ %1098, %1089 ], [ 0, %1063 ]
+  %1091 = phi double [ %1097, %1089 ], [ 0.000000e+00, %1063 ]
+  %1092 = getelementptr inbounds double, ptr %988, i64 %1090
+  %1093 = load double, ptr %1092, align 8
+  %1094 = getelementptr inbounds double, ptr %984, i64 %1090
+  %1095 = load double, ptr %1094, align 8
+  %1096 = fdiv double %1093, %1095
+  %1097 = tail call double @llvm.fmuladd.f64(double %1096, double %1096, double %1091)
+  %1098 = add nuw nsw i64 %1090, 1
+  %1099 = icmp eq i64 %1098, %975
+  br i1 %1099, label %1082, label %1089
 
-1090:
-  %1091 = phi i64 [ %1099, %1090 ], [ 0, %1064 ]
-  %1092 = phi double [ %1098, %1090 ], [ 0.000000e+00, %1064 ]
-  %1093 = getelementptr inbounds double, ptr %989, i64 %1091
-  %1094 = load double, ptr %1093, align 8
-  %1095 = getelementptr inbounds double, ptr %985, i64 %1091
-  %1096 = load double, ptr %1095, align 8
-  %1097 = fdiv double %1094, %1096
-  %1098 = tail call double @llvm.fmuladd.f64(double %1097, double %1097, double %1092)
-  %1099 = add nuw nsw i64 %1091, 1
-  %1100 = icmp eq i64 %1099, %976
-  br i1 %1100, label %1083, label %1090
+1100:
+  %1101 = load double, ptr %72, align 8
+  %1102 = fcmp oeq double %1101, 0.000000e+00
+  br i1 %1102, label %1106, label %1103
 
-1101:
-  %1102 = load double, ptr %72, align 8
-  %1103 = fcmp oeq double %1102, 0.000000e+00
-  br i1 %1103, label %1107, label %1104
+1103:
+  %1104 = load i64, ptr %148, align 8
+  %1105 = icmp eq i64 %1104, 0
+  br i1 %1105, label %1166, label %1106
 
-1104:
-  %1105 = load i64, ptr %148, align 8
-  %1106 = icmp eq i64 %1105, 0
-  br i1 %1106, label %1167, label %1107
+1106:
+  %1107 = mul nsw i64 %1015, 3
+  %1108 = getelementptr inbounds double, ptr %1017, i64 %1107
+  br i1 %991, label %1138, label %1109
 
-1107:
-  %1108 = mul nsw i64 %1016, 3
-  %1109 = getelementptr inbounds double, ptr %1018, i64 %1108
-  br i1 %992, label %1139, label %1110
-
-1110:
-  %1111 = load double, ptr %2, align 8
-  %1112 = load i64, ptr %12, align 8
-  %1113 = add nsw i64 %1112, 1
-  store i64 %1113, ptr %12, align 8
-  %1114 = getelementptr inbounds %struct.ode_system, ptr %1017, i64 0, i32 3
-  %1115 = load ptr, ptr %1114, align 8
-  %1116 = getelementptr inbounds %struct.ode_system, ptr %1017, i64 0, i32 2
-  %1117 = load ptr, ptr %1116, align 8
-  %1118 = tail call i64 %1115(ptr %1117, double %1111, ptr %1109, ptr %989)
-  switch i64 %1118, label %1639 [
-    i64 3, label %1119
-    i64 0, label %1138
+1109:
+  %1110 = load double, ptr %2, align 8
+  %1111 = load i64, ptr %12, align 8
+  %1112 = add nsw i64 %1111, 1
+  store i64 %1112, ptr %12, align 8
+  %1113 = getelementptr inbounds %struct.ode_system, ptr %1016, i64 0, i32 3
+  %1114 = load ptr, ptr %1113, align 8
+  %1115 = getelementptr inbounds %struct.ode_system, ptr %1016, i64 0, i32 2
+  %1116 = load ptr, ptr %1115, align 8
+  %1117 = tail call i64 %1114(ptr %1116, double %1110, ptr %1108, ptr %988)
+  switch i64 %1117, label %1641 [
+    i64 3, label %1118
+    i64 0, label %1137
   ]
 
-1119:
-  store i64 1, ptr %146, align 8
-  store double %1111, ptr %147, align 8
-  %1120 = load ptr, ptr %4, align 8
-  %1121 = load ptr, ptr %6, align 8
-  %1122 = getelementptr inbounds %struct.ode_system, ptr %1121, i64 0, i32 0
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = shl nsw i64 %1123, 2
-  %1125 = getelementptr inbounds double, ptr %1120, i64 %1124
-  %1126 = bitcast ptr %1125 to ptr
-  %1127 = bitcast ptr %989 to ptr
-  %1128 = shl i64 %1123, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1126, ptr align 8 %1127, i64 %1128, i1 false)
-  %1129 = load ptr, ptr %4, align 8
-  %1130 = load ptr, ptr %6, align 8
-  %1131 = getelementptr inbounds %struct.ode_system, ptr %1130, i64 0, i32 0
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = mul nsw i64 %1132, 5
-  %1134 = getelementptr inbounds double, ptr %1129, i64 %1133
-  %1135 = bitcast ptr %1134 to ptr
-  %1136 = bitcast ptr %1109 to ptr
-  %1137 = shl i64 %1132, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1135, ptr align 8 %1136, i64 %1137, i1 false)
-  br label %1163
+1118:
+  store i64 3, ptr %146, align 8
+  store double %1110, ptr %147, align 8
+  %1119 = load ptr, ptr %4, align 8
+  %1120 = load ptr, ptr %6, align 8
+  %1121 = getelementptr inbounds %struct.ode_system, ptr %1120, i64 0, i32 0
+  %1122 = load i64, ptr %1121, align 8
+  %1123 = shl nsw i64 %1122, 2
+  %1124 = getelementptr inbounds double, ptr %1119, i64 %1123
+  %1125 = bitcast ptr %1124 to ptr
+  %1126 = bitcast ptr %988 to ptr
+  %1127 = shl i64 %1122, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1125, ptr align 8 %1126, i64 %1127, i1 false)
+  %1128 = load ptr, ptr %4, align 8
+  %1129 = load ptr, ptr %6, align 8
+  %1130 = getelementptr inbounds %struct.ode_system, ptr %1129, i64 0, i32 0
+  %1131 = load i64, ptr %1130, align 8
+  %1132 = mul nsw i64 %1131, 5
+  %1133 = getelementptr inbounds double, ptr %1128, i64 %1132
+  %1134 = bitcast ptr %1133 to ptr
+  %1135 = bitcast ptr %1108 to ptr
+  %1136 = shl i64 %1131, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1134, ptr align 8 %1135, i64 %1136, i1 false)
+  br label %1162
+
+1137:
+  br i1 %991, label %1148, label %1157
 
 1138:
-  br i1 %992, label %1149, label %1158
+  %1139 = phi i64 [ %1146, %1138 ], [ 0, %1106 ]
+  %1140 = getelementptr inbounds double, ptr %976, i64 %1139
+  %1141 = load double, ptr %1140, align 8
+  %1142 = getelementptr inbounds double, ptr %988, i64 %1139
+  %1143 = load double, ptr %1142, align 8
+  %1144 = fadd double %1141, %1143
+  %1145 = getelementptr inbounds double, ptr %1108, i64 %1139
+  store double %1144, ptr %1145, align 8
+  %1146 = add nuw nsw i64 %1139, 1
+  %1147 = icmp eq i64 %1146, %975
+  br i1 %1147, label %1109, label %1138
 
-1139:
-  %1140 = phi i64 [ %1147, %1139 ], [ 0, %1107 ]
-  %1141 = getelementptr inbounds double, ptr %977, i64 %1140
-  %1142 = load double, ptr %1141, align 8
-  %1143 = getelementptr inbounds double, ptr %989, i64 %1140
-  %1144 = load double, ptr %1143, align 8
-  %1145 = fadd double %1142, %1144
-  %1146 = getelementptr inbounds double, ptr %1109, i64 %1140
-  store double %1145, ptr %1146, align 8
-  %1147 = add nuw nsw i64 %1140, 1
-  %1148 = icmp eq i64 %1147, %976
-  br i1 %1148, label %1110, label %1139
+1148:
+  %1149 = phi i64 [ %1155, %1148 ], [ 0, %1137 ]
+  %1150 = getelementptr inbounds double, ptr %986, i64 %1149
+  %1151 = load double, ptr %1150, align 8
+  %1152 = getelementptr inbounds double, ptr %988, i64 %1149
+  %1153 = load double, ptr %1152, align 8
+  %1154 = fadd double %1151, %1153
+  store double %1154, ptr %1152, align 8
+  %1155 = add nuw nsw i64 %1149, 1
+  %1156 = icmp eq i64 %1155, %975
+  br i1 %1156, label %1157, label %1148
 
-1149:
-  %1150 = phi i64 [ %1156, %1149 ], [ 0, %1138 ]
-  %1151 = getelementptr inbounds double, ptr %987, i64 %1150
-  %1152 = load double, ptr %1151, align 8
-  %1153 = getelementptr inbounds double, ptr %989, i64 %1150
-  %1154 = load double, ptr %1153, align 8
-  %1155 = fadd double %1152, %1154
-  store double %1155, ptr %1153, align 8
-  %1156 = add nuw nsw i64 %1150, 1
-  %1157 = icmp eq i64 %1156, %976
-  br i1 %1157, label %1158, label %1149
+1157:
+  %1158 = load ptr, ptr %4, align 8
+  %1159 = load ptr, ptr %6, align 8
+  %1160 = getelementptr inbounds %struct.ode_system, ptr %1159, i64 0, i32 0
+  %1161 = load i64, ptr %1160, align 8
+  br label %1014
 
-1158:
-  %1159 = load ptr, ptr %4, align 8
-  %1160 = load ptr, ptr %6, align 8
-  %1161 = getelementptr inbounds %struct.ode_system, ptr %1160, i64 0, i32 0
-  %1162 = load i64, ptr %1161, align 8
-  br label %1015
+1162:
+  %1163 = phi i1 [ false, %1118 ], [ %1087, %1082 ]
+  %1164 = phi i64 [ 3, %1118 ], [ 0, %1082 ]
+  %1165 = load i64, ptr %148, align 8
+  br label %1166
 
-1163:
-  %1164 = phi i1 [ false, %1119 ], [ %1088, %1083 ]
-  %1165 = phi i64 [ 3, %1119 ], [ 0, %1083 ]
-  %1166 = load i64, ptr %148, align 8
-  br label %1167
-
-1167:
-  %1168 = phi i64 [ %1166, %1163 ], [ 0, %1104 ]
-  %1169 = phi i1 [ %1164, %1163 ], [ false, %1104 ]
-  %1170 = phi i64 [ %1165, %1163 ], [ 0, %1104 ]
-  %1171 = add nuw nsw i32 %586, 14
-  %1172 = sitofp i32 %1171 to double
-  %1173 = fdiv double 1.350000e+01, %1172
-  %1174 = tail call double @llvm.minnum.f64(double %1173, double 9.000000e-01)
+1166:
+  %1167 = phi i64 [ %1165, %1162 ], [ 0, %1103 ]
+  %1168 = phi i1 [ %1163, %1162 ], [ false, %1103 ]
+  %1169 = phi i64 [ %1164, %1162 ], [ 0, %1103 ]
+  %1170 = add nuw nsw i32 %585, 14
+  %1171 = sitofp i32 %1170 to double
+  %1172 = fdiv double 1.350000e+01, %1171
+  %1173 = tail call double @llvm.minnum.f64(double %1172, double 9.000000e-01)
   store i64 0, ptr %149, align 8
-  %1175 = icmp eq i64 %1170, 0
-  %1176 = select i1 %1175, i1 %1169, i1 false
-  br i1 %1176, label %1177, label %1612
+  %1174 = icmp eq i64 %1169, 0
+  %1175 = select i1 %1174, i1 %1168, i1 false
+  br i1 %1175, label %1176, label %1612
 
-1177:
-  %1178 = tail call double @llvm.fabs.f64(double %204)
-  %1179 = load double, ptr %139, align 8
-  %1180 = fsub double %1179, %159
-  %1181 = tail call double @llvm.fabs.f64(double %1180)
-  %1182 = fmul double %1181, 5.000000e-01
-  %1183 = fcmp ogt double %1178, %1182
-  br i1 %1183, label %1184, label %1464
+1176:
+  %1177 = tail call double @llvm.fabs.f64(double %203)
+  %1178 = load double, ptr %139, align 8
+  %1179 = fsub double %1178, %160
+  %1180 = tail call double @llvm.fabs.f64(double %1179)
+  %1181 = fmul double %1180, 5.000000e-01
+  %1182 = fcmp ogt double %1177, %1181
+  br i1 %1182, label %1183, label %1463
 
-1184:
-  %1185 = load double, ptr %142, align 8
-  %1186 = fmul double %1178, %1185
-  %1187 = fcmp ogt double %1186, 3.000000e-01
-  br i1 %1187, label %1188, label %1445
+1183:
+  %1184 = load double, ptr %142, align 8
+  %1185 = fmul double %1177, %1184
+  %1186 = fcmp ogt double %1185, 3.000000e-01
+  br i1 %1186, label %1187, label %1444
 
-1188:
-  %1189 = load ptr, ptr %6, align 8
-  %1190 = getelementptr inbounds %struct.ode_system, ptr %1189, i64 0, i32 0
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = load ptr, ptr %4, align 8
-  %1193 = mul nsw i64 %1191, 27
-  %1194 = getelementptr inbounds double, ptr %1192, i64 %1193
-  %1195 = mul nsw i64 %1191, 10
-  %1196 = getelementptr inbounds double, ptr %1192, i64 %1195
-  %1197 = mul nsw i64 %1191, 20
-  %1198 = getelementptr inbounds double, ptr %1192, i64 %1197
-  %1199 = mul nsw i64 %1191, 15
-  %1200 = getelementptr inbounds double, ptr %1192, i64 %1199
-  %1201 = shl nsw i64 %1191, 4
-  %1202 = getelementptr inbounds double, ptr %1192, i64 %1201
-  %1203 = mul nsw i64 %1191, 26
-  %1204 = getelementptr inbounds double, ptr %1192, i64 %1203
-  %1205 = load ptr, ptr %42, align 8
-  %1206 = getelementptr inbounds %struct.ode_options, ptr %1205, i64 0, i32 1
-  %1207 = load double, ptr %1206, align 8
-  %1208 = tail call double @llvm.pow.f64(double %1207, double 0x3FE5555555555555)
-  %1209 = fmul double %1208, 1.000000e-02
-  %1210 = fdiv double 0x3CE4000000000000, %1209
-  %1211 = tail call double @llvm.sqrt.f64(double %1209)
-  %1212 = tail call double @llvm.minnum.f64(double %1211, double 3.000000e-02)
-  %1213 = tail call double @llvm.maxnum.f64(double %1210, double %1212)
-  %1214 = load double, ptr %72, align 8
-  %1215 = fadd double %204, %1214
-  %1216 = tail call double @llvm.fabs.f64(double %1215)
-  %1217 = icmp sgt i64 %1191, 0
-  br i1 %1217, label %1218, label %1232
+1187:
+  %1188 = load ptr, ptr %6, align 8
+  %1189 = getelementptr inbounds %struct.ode_system, ptr %1188, i64 0, i32 0
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = load ptr, ptr %4, align 8
+  %1192 = mul nsw i64 %1190, 27
+  %1193 = getelementptr inbounds double, ptr %1191, i64 %1192
+  %1194 = mul nsw i64 %1190, 10
+  %1195 = getelementptr inbounds double, ptr %1191, i64 %1194
+  %1196 = mul nsw i64 %1190, 20
+  %1197 = getelementptr inbounds double, ptr %1191, i64 %1196
+  %1198 = mul nsw i64 %1190, 15
+  %1199 = getelementptr inbounds double, ptr %1191, i64 %1198
+  %1200 = shl nsw i64 %1190, 4
+  %1201 = getelementptr inbounds double, ptr %1191, i64 %1200
+  %1202 = mul nsw i64 %1190, 26
+  %1203 = getelementptr inbounds double, ptr %1191, i64 %1202
+  %1204 = load ptr, ptr %42, align 8
+  %1205 = getelementptr inbounds %struct.ode_options, ptr %1204, i64 0, i32 1
+  %1206 = load double, ptr %1205, align 8
+  %1207 = tail call double @llvm.pow.f64(double %1206, double 0x3FE5555555555555)
+  %1208 = fmul double %1207, 1.000000e-02
+  %1209 = fdiv double 0x3CE4000000000000, %1208
+  %1210 = tail call double @llvm.sqrt.f64(double %1208)
+  %1211 = tail call double @llvm.minnum.f64(double %1210, double 3.000000e-02)
+  %1212 = tail call double @llvm.maxnum.f64(double %1209, double %1211)
+  %1213 = load double, ptr %72, align 8
+  %1214 = fadd double %203, %1213
+  %1215 = tail call double @llvm.fabs.f64(double %1214)
+  %1216 = icmp sgt i64 %1190, 0
+  br i1 %1216, label %1217, label %1231
 
-1218:
-  %1219 = mul nsw i64 %1191, 11
-  %1220 = getelementptr inbounds double, ptr %1192, i64 %1219
-  %1221 = mul nsw i64 %1191, 12
-  %1222 = getelementptr inbounds double, ptr %1192, i64 %1221
-  %1223 = mul nsw i64 %1191, 13
-  %1224 = getelementptr inbounds double, ptr %1192, i64 %1223
-  %1225 = mul nsw i64 %1191, 25
-  %1226 = getelementptr inbounds double, ptr %1192, i64 %1225
-  %1227 = fneg double %204
-  %1228 = fmul double %204, %1227
-  %1229 = fmul double %204, %1228
-  %1230 = getelementptr inbounds %struct.ode_options, ptr %1205, i64 0, i32 2
-  %1231 = load ptr, ptr %1230, align 8
-  br label %1238
+1217:
+  %1218 = mul nsw i64 %1190, 11
+  %1219 = getelementptr inbounds double, ptr %1191, i64 %1218
+  %1220 = mul nsw i64 %1190, 12
+  %1221 = getelementptr inbounds double, ptr %1191, i64 %1220
+  %1222 = mul nsw i64 %1190, 13
+  %1223 = getelementptr inbounds double, ptr %1191, i64 %1222
+  %1224 = mul nsw i64 %1190, 25
+  %1225 = getelementptr inbounds double, ptr %1191, i64 %1224
+  %1226 = fneg double %203
+  %1227 = fmul double %203, %1226
+  %1228 = fmul double %203, %1227
+  %1229 = getelementptr inbounds %struct.ode_options, ptr %1204, i64 0, i32 2
+  %1230 = load ptr, ptr %1229, align 8
+  br label %1237
 
-1232:
-  %1233 = mul nsw i64 %1191, %1191
-  %1234 = getelementptr inbounds double, ptr %1194, i64 %1233
-  %1235 = load ptr, ptr %143, align 8
-  %1236 = icmp sgt i64 %1191, 1
-  %1237 = fdiv double 0x400D1A48D83E731D, %204
-  br label %1323
+1231:
+  %1232 = mul nsw i64 %1190, %1190
+  %1233 = getelementptr inbounds double, ptr %1193, i64 %1232
+  %1234 = load ptr, ptr %143, align 8
+  %1235 = icmp sgt i64 %1190, 1
+  %1236 = fdiv double 0x400D1A48D83E731D, %203
+  br label %1322
 
-1238:
-  %1239 = phi double [ %1214, %1218 ], [ %1309, %1308 ]
-  %1240 = phi i64 [ 0, %1218 ], [ %1306, %1308 ]
-  %1241 = getelementptr inbounds double, ptr %1192, i64 %1240
-  %1242 = load double, ptr %1241, align 8
-  %1243 = fdiv double %1242, %204
-  %1244 = tail call double @llvm.fabs.f64(double %1243)
-  %1245 = getelementptr inbounds double, ptr %1220, i64 %1240
-  %1246 = load double, ptr %1245, align 8
-  %1247 = getelementptr inbounds double, ptr %1222, i64 %1240
-  %1248 = load double, ptr %1247, align 8
-  %1249 = getelementptr inbounds double, ptr %1224, i64 %1240
-  %1250 = load double, ptr %1249, align 8
-  %1251 = fsub double %1246, %1248
-  %1252 = fdiv double %1251, 0xBFDF5A7CECDB684A
-  %1253 = fsub double %1248, %1250
-  %1254 = fdiv double %1253, 0xBFD6B927EFF8B242
-  %1255 = fsub double %1252, %1254
-  %1256 = fdiv double %1255, 0xBFEB09D26E6A0D46
-  %1257 = fdiv double %1246, 0x3FC3D8B64657CAEA
-  %1258 = fsub double %1252, %1257
-  %1259 = fdiv double %1258, 0x3FE4A36C0803A6DF
-  %1260 = fsub double %1256, %1259
-  %1261 = tail call double @llvm.fmuladd.f64(double %1260, double 0x3FEB09D26E6A0D46, double %1256)
-  %1262 = tail call double @llvm.fmuladd.f64(double %1261, double 0x3FD6B927EFF8B242, double %1254)
-  %1263 = tail call double @llvm.fmuladd.f64(double %1260, double 0x3FF3333333333334, double %1256)
-  %1264 = tail call double @llvm.fmuladd.f64(double %1263, double 0.000000e+00, double %1262)
-  %1265 = fdiv double %1264, %204
-  %1266 = fcmp oeq double %1239, 0.000000e+00
-  br i1 %1266, label %1267, label %1277
+1237:
+  %1238 = phi double [ %1213, %1217 ], [ %1308, %1307 ]
+  %1239 = phi i64 [ 0, %1217 ], [ %1305, %1307 ]
+  %1240 = getelementptr inbounds double, ptr %1191, i64 %1239
+  %1241 = load double, ptr %1240, align 8
+  %1242 = fdiv double %1241, %203
+  %1243 = tail call double @llvm.fabs.f64(double %1242)
+  %1244 = getelementptr inbounds double, ptr %1219, i64 %1239
+  %1245 = load double, ptr %1244, align 8
+  %1246 = getelementptr inbounds double, ptr %1221, i64 %1239
+  %1247 = load double, ptr %1246, align 8
+  %1248 = getelementptr inbounds double, ptr %1223, i64 %1239
+  %1249 = load double, ptr %1248, align 8
+  %1250 = fsub double %1245, %1247
+  %1251 = fdiv double %1250, 0xBFDF5A7CECDB684A
+  %1252 = fsub double %1247, %1249
+  %1253 = fdiv double %1252, 0xBFD6B927EFF8B242
+  %1254 = fsub double %1251, %1253
+  %1255 = fdiv double %1254, 0xBFEB09D26E6A0D46
+  %1256 = fdiv double %1245, 0x3FC3D8B64657CAEA
+  %1257 = fsub double %1251, %1256
+  %1258 = fdiv double %1257, 0x3FE4A36C0803A6DF
+  %1259 = fsub double %1255, %1258
+  %1260 = tail call double @llvm.fmuladd.f64(double %1259, double 0x3FEB09D26E6A0D46, double %1255)
+  %1261 = tail call double @llvm.fmuladd.f64(double %1260, double 0x3FD6B927EFF8B242, double %1253)
+  %1262 = tail call double @llvm.fmuladd.f64(double %1259, double 0x3FF3333333333334, double %1255)
+  %1263 = tail call double @llvm.fmuladd.f64(double %1262, double 0.000000e+00, double %1261)
+  %1264 = fdiv double %1263, %203
+  %1265 = fcmp oeq double %1238, 0.000000e+00
+  br i1 %1265, label %1266, label %1276
 
-1267:
-  %1268 = getelementptr inbounds double, ptr %1196, i64 %1240
-  %1269 = load double, ptr %1268, align 8
-  %1270 = tail call double @llvm.fmuladd.f64(double %1260, double 0xBFC3D8B64657CAE8, double %1256)
-  %1271 = tail call double @llvm.fmuladd.f64(double %1270, double 0xBFE4A36C0803A6DF, double %1254)
-  %1272 = tail call double @llvm.fmuladd.f64(double %1260, double 0xBFE9999999999999, double %1256)
-  %1273 = tail call double @llvm.fmuladd.f64(double %1272, double -1.000000e+00, double %1271)
-  %1274 = fdiv double %1273, %204
-  %1275 = fsub double %1269, %1274
-  %1276 = fmul double %1275, 3.000000e+00
-  br label %1283
+1266:
+  %1267 = getelementptr inbounds double, ptr %1195, i64 %1239
+  %1268 = load double, ptr %1267, align 8
+  %1269 = tail call double @llvm.fmuladd.f64(double %1259, double 0xBFC3D8B64657CAE8, double %1255)
+  %1270 = tail call double @llvm.fmuladd.f64(double %1269, double 0xBFE4A36C0803A6DF, double %1253)
+  %1271 = tail call double @llvm.fmuladd.f64(double %1259, double 0xBFE9999999999999, double %1255)
+  %1272 = tail call double @llvm.fmuladd.f64(double %1271, double -1.000000e+00, double %1270)
+  %1273 = fdiv double %1272, %203
+  %1274 = fsub double %1268, %1273
+  %1275 = fmul double %1274, 3.000000e+00
+  br label %1282
 
-1277:
-  %1278 = getelementptr inbounds double, ptr %1226, i64 %1240
-  %1279 = load double, ptr %1278, align 8
-  %1280 = tail call double @llvm.fmuladd.f64(double %1229, double %1279, double %1260)
-  %1281 = fmul double %1280, 1.500000e-01
-  %1282 = fdiv double %1281, %1216
-  br label %1283
+1276:
+  %1277 = getelementptr inbounds double, ptr %1225, i64 %1239
+  %1278 = load double, ptr %1277, align 8
+  %1279 = tail call double @llvm.fmuladd.f64(double %1228, double %1278, double %1259)
+  %1280 = fmul double %1279, 1.500000e-01
+  %1281 = fdiv double %1280, %1215
+  br label %1282
 
-1283:
-  %1284 = phi double [ %1276, %1267 ], [ %1282, %1277 ]
-  %1285 = getelementptr inbounds double, ptr %1200, i64 %1240
-  store double %1284, ptr %1285, align 8
-  %1286 = getelementptr inbounds double, ptr %1202, i64 %1240
-  store double %1284, ptr %1286, align 8
-  %1287 = mul nsw i64 %1240, %1191
-  br label %1310
+1282:
+  %1283 = phi double [ %1275, %1266 ], [ %1281, %1276 ]
+  %1284 = getelementptr inbounds double, ptr %1199, i64 %1239
+  store double %1283, ptr %1284, align 8
+  %1285 = getelementptr inbounds double, ptr %1201, i64 %1239
+  store double %1283, ptr %1285, align 8
+  %1286 = mul nsw i64 %1239, %1190
+  br label %1309
 
-1288:
-  %1289 = load double, ptr %1206, align 8
-  %1290 = fmul double %1289, 5.000000e+00
-  %1291 = getelementptr inbounds double, ptr %1196, i64 %1240
-  %1292 = load double, ptr %1291, align 8
-  %1293 = tail call double @llvm.fabs.f64(double %1292)
-  %1294 = tail call double @llvm.fabs.f64(double %1265)
-  %1295 = tail call double @llvm.maxnum.f64(double %1293, double %1294)
-  %1296 = getelementptr inbounds double, ptr %1231, i64 %1240
-  %1297 = load double, ptr %1296, align 8
-  %1298 = tail call double @llvm.fmuladd.f64(double %1290, double %1295, double %1297)
-  %1299 = tail call double @llvm.fmuladd.f64(double %1320, double 0x3CD0000000000000, double %1298)
-  %1300 = getelementptr inbounds double, ptr %1198, i64 %1240
-  %1301 = load double, ptr %1300, align 8
-  %1302 = fmul double %1213, %1301
-  %1303 = fdiv double %1302, %1178
-  %1304 = fadd double %1299, %1303
-  %1305 = getelementptr inbounds double, ptr %1204, i64 %1240
-  store double %1304, ptr %1305, align 8
-  %1306 = add nuw nsw i64 %1240, 1
-  %1307 = icmp eq i64 %1306, %1191
-  br i1 %1307, label %1232, label %1308
+1287:
+  %1288 = load double, ptr %1205, align 8
+  %1289 = fmul double %1288, 5.000000e+00
+  %1290 = getelementptr inbounds double, ptr %1195, i64 %1239
+  %1291 = load double, ptr %1290, align 8
+  %1292 = tail call double @llvm.fabs.f64(double %1291)
+  %1293 = tail call double @llvm.fabs.f64(double %1264)
+  %1294 = tail call double @llvm.maxnum.f64(double %1292, double %1293)
+  %1295 = getelementptr inbounds double, ptr %1230, i64 %1239
+  %1296 = load double, ptr %1295, align 8
+  %1297 = tail call double @llvm.fmuladd.f64(double %1289, double %1294, double %1296)
+  %1298 = tail call double @llvm.fmuladd.f64(double %1319, double 0x3CD0000000000000, double %1297)
+  %1299 = getelementptr inbounds double, ptr %1197, i64 %1239
+  %1300 = load double, ptr %1299, align 8
+  %1301 = fmul double %1212, %1300
+  %1302 = fdiv double %1301, %1177
+  %1303 = fadd double %1298, %1302
+  %1304 = getelementptr inbounds double, ptr %1203, i64 %1239
+  store double %1303, ptr %1304, align 8
+  %1305 = add nuw nsw i64 %1239, 1
+  %1306 = icmp eq i64 %1305, %1190
+  br i1 %1306, label %1231, label %1307
 
-1308:
-  %1309 = load double, ptr %72, align 8
-  br label %1238
+1307:
+  %1308 = load double, ptr %72, align 8
+  br label %1237
 
-1310:
-  %1311 = phi i64 [ 0, %1283 ], [ %1321, %1310 ]
-  %1312 = phi double [ %1244, %1283 ], [ %1320, %1310 ]
-  %1313 = add nsw i64 %1311, %1287
-  %1314 = getelementptr inbounds double, ptr %1194, i64 %1313
-  %1315 = load double, ptr %1314, align 8
-  %1316 = getelementptr inbounds double, ptr %1192, i64 %1311
-  %1317 = load double, ptr %1316, align 8
-  %1318 = fmul double %1315, %1317
-  %1319 = tail call double @llvm.fabs.f64(double %1318)
-  %1320 = fadd double %1312, %1319
-  %1321 = add nuw nsw i64 %1311, 1
-  %1322 = icmp eq i64 %1321, %1191
-  br i1 %1322, label %1288, label %1310
+1309:
+  %1310 = phi i64 [ 0, %1282 ], [ %1320, %1309 ]
+  %1311 = phi double [ %1243, %1282 ], [ %1319, %1309 ]
+  %1312 = add nsw i64 %1310, %1286
+  %1313 = getelementptr inbounds double, ptr %1193, i64 %1312
+  %1314 = load double, ptr %1313, align 8
+  %1315 = getelementptr inbounds double, ptr %1191, i64 %1310
+  %1316 = load double, ptr %1315, align 8
+  %1317 = fmul double %1314, %1316
+  %1318 = tail call double @llvm.fabs.f64(double %1317)
+  %1319 = fadd double %1311, %1318
+  %1320 = add nuw nsw i64 %1310, 1
+  %1321 = icmp eq i64 %1320, %1190
+  br i1 %1321, label %1287, label %1309
 
-1323:
-  %1324 = phi i1 [ true, %1232 ], [ false, %1385 ]
-  br i1 %1217, label %1327, label %1384
+1322:
+  %1323 = phi i1 [ true, %1231 ], [ false, %1384 ]
+  br i1 %1216, label %1326, label %1383
+
+1324:
+  br i1 %1235, label %1336, label %1325
 
 1325:
-  br i1 %1236, label %1337, label %1326
+  br label %1356
 
 1326:
-  br label %1357
+  %1327 = phi i64 [ %1334, %1326 ], [ 0, %1322 ]
+  %1328 = getelementptr inbounds i64, ptr %1234, i64 %1327
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = getelementptr inbounds double, ptr %1199, i64 %1329
+  %1331 = load double, ptr %1330, align 8
+  %1332 = getelementptr inbounds double, ptr %1199, i64 %1327
+  %1333 = load double, ptr %1332, align 8
+  store double %1333, ptr %1330, align 8
+  store double %1331, ptr %1332, align 8
+  %1334 = add nuw nsw i64 %1327, 1
+  %1335 = icmp eq i64 %1334, %1190
+  br i1 %1335, label %1324, label %1326
 
-1327:
-  %1328 = phi i64 [ %1335, %1327 ], [ 0, %1323 ]
-  %1329 = getelementptr inbounds i64, ptr %1235, i64 %1328
-  %1330 = load i64, ptr %1329, align 8
-  %1331 = getelementptr inbounds double, ptr %1200, i64 %1330
-  %1332 = load double, ptr %1331, align 8
-  %1333 = getelementptr inbounds double, ptr %1200, i64 %1328
-  %1334 = load double, ptr %1333, align 8
-  store double %1334, ptr %1331, align 8
-  store double %1332, ptr %1333, align 8
-  %1335 = add nuw nsw i64 %1328, 1
-  %1336 = icmp eq i64 %1335, %1191
-  br i1 %1336, label %1325, label %1327
+1336:
+  %1337 = phi i64 [ %1342, %1341 ], [ 1, %1324 ]
+  %1338 = getelementptr inbounds double, ptr %1199, i64 %1337
+  %1339 = load double, ptr %1338, align 8
+  %1340 = mul nsw i64 %1337, %1190
+  br label %1344
 
-1337:
-  %1338 = phi i64 [ %1343, %1342 ], [ 1, %1325 ]
-  %1339 = getelementptr inbounds double, ptr %1200, i64 %1338
-  %1340 = load double, ptr %1339, align 8
-  %1341 = mul nsw i64 %1338, %1191
-  br label %1345
+1341:
+  store double %1353, ptr %1338, align 8
+  %1342 = add nuw nsw i64 %1337, 1
+  %1343 = icmp eq i64 %1342, %1190
+  br i1 %1343, label %1325, label %1336
 
-1342:
-  store double %1354, ptr %1339, align 8
-  %1343 = add nuw nsw i64 %1338, 1
-  %1344 = icmp eq i64 %1343, %1191
-  br i1 %1344, label %1326, label %1337
+1344:
+  %1345 = phi i64 [ 0, %1336 ], [ %1354, %1344 ]
+  %1346 = phi double [ %1339, %1336 ], [ %1353, %1344 ]
+  %1347 = add nsw i64 %1345, %1340
+  %1348 = getelementptr inbounds double, ptr %1233, i64 %1347
+  %1349 = load double, ptr %1348, align 8
+  %1350 = getelementptr inbounds double, ptr %1199, i64 %1345
+  %1351 = load double, ptr %1350, align 8
+  %1352 = fneg double %1349
+  %1353 = tail call double @llvm.fmuladd.f64(double %1352, double %1351, double %1346)
+  %1354 = add nuw nsw i64 %1345, 1
+  %1355 = icmp eq i64 %1354, %1337
+  br i1 %1355, label %1341, label %1344
 
-1345:
-  %1346 = phi i64 [ 0, %1337 ], [ %1355, %1345 ]
-  %1347 = phi double [ %1340, %1337 ], [ %1354, %1345 ]
-  %1348 = add nsw i64 %1346, %1341
-  %1349 = getelementptr inbounds double, ptr %1234, i64 %1348
-  %1350 = load double, ptr %1349, align 8
-  %1351 = getelementptr inbounds double, ptr %1200, i64 %1346
-  %1352 = load double, ptr %1351, align 8
-  %1353 = fneg double %1350
-  %1354 = tail call double @llvm.fmuladd.f64(double %1353, double %1352, double %1347)
-  %1355 = add nuw nsw i64 %1346, 1
-  %1356 = icmp eq i64 %1355, %1338
-  br i1 %1356, label %1342, label %1345
+1356:
+  %1357 = phi i64 [ %1358, %1363 ], [ %1190, %1325 ]
+  %1358 = add nsw i64 %1357, -1
+  %1359 = getelementptr inbounds double, ptr %1199, i64 %1358
+  %1360 = load double, ptr %1359, align 8
+  %1361 = icmp slt i64 %1357, %1190
+  %1362 = mul nsw i64 %1358, %1190
+  br i1 %1361, label %1370, label %1363
 
-1357:
-  %1358 = phi i64 [ %1359, %1364 ], [ %1191, %1326 ]
-  %1359 = add nsw i64 %1358, -1
-  %1360 = getelementptr inbounds double, ptr %1200, i64 %1359
-  %1361 = load double, ptr %1360, align 8
-  %1362 = icmp slt i64 %1358, %1191
-  %1363 = mul nsw i64 %1359, %1191
-  br i1 %1362, label %1371, label %1364
+1363:
+  %1364 = phi double [ %1360, %1356 ], [ %1379, %1370 ]
+  %1365 = add nsw i64 %1362, %1358
+  %1366 = getelementptr inbounds double, ptr %1233, i64 %1365
+  %1367 = load double, ptr %1366, align 8
+  %1368 = fdiv double %1364, %1367
+  store double %1368, ptr %1359, align 8
+  %1369 = icmp sgt i64 %1357, 1
+  br i1 %1369, label %1356, label %1385
 
-1364:
-  %1365 = phi double [ %1361, %1357 ], [ %1380, %1371 ]
-  %1366 = add nsw i64 %1363, %1359
-  %1367 = getelementptr inbounds double, ptr %1234, i64 %1366
-  %1368 = load double, ptr %1367, align 8
-  %1369 = fdiv double %1365, %1368
-  store double %1369, ptr %1360, align 8
-  %1370 = icmp sgt i64 %1358, 1
-  br i1 %1370, label %1357, label %1386
+1370:
+  %1371 = phi i64 [ %1380, %1370 ], [ %1357, %1356 ]
+  %1372 = phi double [ %1379, %1370 ], [ %1360, %1356 ]
+  %1373 = add nsw i64 %1371, %1362
+  %1374 = getelementptr inbounds double, ptr %1233, i64 %1373
+  %1375 = load double, ptr %1374, align 8
+  %1376 = getelementptr inbounds double, ptr %1199, i64 %1371
+  %1377 = load double, ptr %1376, align 8
+  %1378 = fneg double %1375
+  %1379 = tail call double @llvm.fmuladd.f64(double %1378, double %1377, double %1372)
+  %1380 = add nsw i64 %1371, 1
+  %1381 = icmp eq i64 %1380, %1190
+  br i1 %1381, label %1363, label %1370
 
-1371:
-  %1372 = phi i64 [ %1381, %1371 ], [ %1358, %1357 ]
-  %1373 = phi double [ %1380, %1371 ], [ %1361, %1357 ]
-  %1374 = add nsw i64 %1372, %1363
-  %1375 = getelementptr inbounds double, ptr %1234, i64 %1374
-  %1376 = load double, ptr %1375, align 8
-  %1377 = getelementptr inbounds double, ptr %1200, i64 %1372
-  %1378 = load double, ptr %1377, align 8
-  %1379 = fneg double %1376
-  %1380 = tail call double @llvm.fmuladd.f64(double %1379, double %1378, double %1373)
-  %1381 = add nsw i64 %1372, 1
-  %1382 = icmp eq i64 %1381, %1191
-  br i1 %1382, label %1364, label %1371
+1382:
+  br i1 %1323, label %1384, label %1397
 
 1383:
-  br i1 %1324, label %1385, label %1398
+  br i1 %1323, label %1384, label %1436
 
 1384:
-  br i1 %1324, label %1385, label %1437
+  br label %1322
 
 1385:
-  br label %1323
+  %1386 = phi i64 [ %1393, %1385 ], [ 0, %1363 ]
+  %1387 = getelementptr inbounds double, ptr %1199, i64 %1386
+  %1388 = load double, ptr %1387, align 8
+  %1389 = getelementptr inbounds double, ptr %1201, i64 %1386
+  %1390 = load double, ptr %1389, align 8
+  %1391 = fneg double %1390
+  %1392 = tail call double @llvm.fmuladd.f64(double %1236, double %1388, double %1391)
+  store double %1392, ptr %1389, align 8
+  store double %1392, ptr %1387, align 8
+  %1393 = add nuw nsw i64 %1386, 1
+  %1394 = icmp eq i64 %1393, %1190
+  br i1 %1394, label %1382, label %1385
 
-1386:
-  %1387 = phi i64 [ %1394, %1386 ], [ 0, %1364 ]
-  %1388 = getelementptr inbounds double, ptr %1200, i64 %1387
-  %1389 = load double, ptr %1388, align 8
-  %1390 = getelementptr inbounds double, ptr %1202, i64 %1387
-  %1391 = load double, ptr %1390, align 8
-  %1392 = fneg double %1391
-  %1393 = tail call double @llvm.fmuladd.f64(double %1237, double %1389, double %1392)
-  store double %1393, ptr %1390, align 8
-  store double %1393, ptr %1388, align 8
-  %1394 = add nuw nsw i64 %1387, 1
-  %1395 = icmp eq i64 %1394, %1191
-  br i1 %1395, label %1383, label %1386
+1395:
+  %1396 = fmul double %203, 7.000000e-02
+  br label %1409
 
-1396:
-  %1397 = fmul double %204, 7.000000e-02
-  br label %1410
+1397:
+  %1398 = phi i64 [ %1407, %1397 ], [ 0, %1382 ]
+  %1399 = phi double [ %1406, %1397 ], [ 0.000000e+00, %1382 ]
+  %1400 = getelementptr inbounds double, ptr %1201, i64 %1398
+  %1401 = load double, ptr %1400, align 8
+  %1402 = tail call double @llvm.fabs.f64(double %1401)
+  %1403 = getelementptr inbounds double, ptr %1203, i64 %1398
+  %1404 = load double, ptr %1403, align 8
+  %1405 = fdiv double %1402, %1404
+  %1406 = tail call double @llvm.maxnum.f64(double %1399, double %1405)
+  %1407 = add nuw nsw i64 %1398, 1
+  %1408 = icmp eq i64 %1407, %1190
+  br i1 %1408, label %1395, label %1397
 
-1398:
-  %1399 = phi i64 [ %1408, %1398 ], [ 0, %1383 ]
-  %1400 = phi double [ %1407, %1398 ], [ 0.000000e+00, %1383 ]
-  %1401 = getelementptr inbounds double, ptr %1202, i64 %1399
-  %1402 = load double, ptr %1401, align 8
-  %1403 = tail call double @llvm.fabs.f64(double %1402)
-  %1404 = getelementptr inbounds double, ptr %1204, i64 %1399
-  %1405 = load double, ptr %1404, align 8
-  %1406 = fdiv double %1403, %1405
-  %1407 = tail call double @llvm.maxnum.f64(double %1400, double %1406)
-  %1408 = add nuw nsw i64 %1399, 1
-  %1409 = icmp eq i64 %1408, %1191
-  br i1 %1409, label %1396, label %1398
+1409:
+  %1410 = phi i64 [ 0, %1395 ], [ %1423, %1416 ]
+  %1411 = phi double [ 0.000000e+00, %1395 ], [ %1422, %1416 ]
+  %1412 = mul nsw i64 %1410, %1190
+  br label %1425
 
-1410:
-  %1411 = phi i64 [ 0, %1396 ], [ %1424, %1417 ]
-  %1412 = phi double [ 0.000000e+00, %1396 ], [ %1423, %1417 ]
-  %1413 = mul nsw i64 %1411, %1191
-  br label %1426
+1413:
+  %1414 = fcmp ogt double %1422, 1.000000e-01
+  %1415 = zext i1 %1414 to i64
+  br label %1436
 
-1414:
-  %1415 = fcmp ogt double %1423, 1.000000e-01
-  %1416 = zext i1 %1415 to i64
-  br label %1437
+1416:
+  %1417 = fmul double %1396, %1433
+  %1418 = tail call double @llvm.fabs.f64(double %1417)
+  %1419 = getelementptr inbounds double, ptr %1203, i64 %1410
+  %1420 = load double, ptr %1419, align 8
+  %1421 = fdiv double %1418, %1420
+  %1422 = tail call double @llvm.maxnum.f64(double %1411, double %1421)
+  %1423 = add nuw nsw i64 %1410, 1
+  %1424 = icmp eq i64 %1423, %1190
+  br i1 %1424, label %1413, label %1409
 
-1417:
-  %1418 = fmul double %1397, %1434
-  %1419 = tail call double @llvm.fabs.f64(double %1418)
-  %1420 = getelementptr inbounds double, ptr %1204, i64 %1411
-  %1421 = load double, ptr %1420, align 8
-  %1422 = fdiv double %1419, %1421
-  %1423 = tail call double @llvm.maxnum.f64(double %1412, double %1422)
-  %1424 = add nuw nsw i64 %1411, 1
-  %1425 = icmp eq i64 %1424, %1191
-  br i1 %1425, label %1414, label %1410
+1425:
+  %1426 = phi i64 [ 0, %1409 ], [ %1434, %1425 ]
+  %1427 = phi double [ 0.000000e+00, %1409 ], [ %1433, %1425 ]
+  %1428 = add nsw i64 %1426, %1412
+  %1429 = getelementptr inbounds double, ptr %1193, i64 %1428
+  %1430 = load double, ptr %1429, align 8
+  %1431 = getelementptr inbounds double, ptr %1201, i64 %1426
+  %1432 = load double, ptr %1431, align 8
+  %1433 = tail call double @llvm.fmuladd.f64(double %1430, double %1432, double %1427)
+  %1434 = add nuw nsw i64 %1426, 1
+  %1435 = icmp eq i64 %1434, %1190
+  br i1 %1435, label %1416, label %1425
 
-1426:
-  %1427 = phi i64 [ 0, %1410 ], [ %1435, %1426 ]
-  %1428 = phi double [ 0.000000e+00, %1410 ], [ %1434, %1426 ]
-  %1429 = add nsw i64 %1427, %1413
-  %1430 = getelementptr inbounds double, ptr %1194, i64 %1429
-  %1431 = load double, ptr %1430, align 8
-  %1432 = getelementptr inbounds double, ptr %1202, i64 %1427
-  %1433 = load double, ptr %1432, align 8
-  %1434 = tail call double @llvm.fmuladd.f64(double %1431, double %1433, double %1428)
-  %1435 = add nuw nsw i64 %1427, 1
-  %1436 = icmp eq i64 %1435, %1191
-  br i1 %1436, label %1417, label %1426
+1436:
+  %1437 = phi double [ %1406, %1413 ], [ 0.000000e+00, %1383 ]
+  %1438 = phi i64 [ %1415, %1413 ], [ 0, %1383 ]
+  store i64 %1438, ptr %149, align 8
+  %1439 = tail call double @llvm.maxnum.f64(double %1437, double 1.000000e-09)
+  %1440 = tail call double @cbrt(double %1439)
+  %1441 = fdiv double 8.000000e-01, %1440
+  %1442 = tail call double @llvm.minnum.f64(double %1441, double 5.000000e+00)
+  %1443 = load double, ptr %139, align 8
+  br label %1444
 
-1437:
-  %1438 = phi double [ %1407, %1414 ], [ 0.000000e+00, %1384 ]
-  %1439 = phi i64 [ %1416, %1414 ], [ 0, %1384 ]
-  store i64 %1439, ptr %149, align 8
-  %1440 = tail call double @llvm.maxnum.f64(double %1438, double 1.000000e-09)
-  %1441 = tail call double @cbrt(double %1440)
-  %1442 = fdiv double 8.000000e-01, %1441
-  %1443 = tail call double @llvm.minnum.f64(double %1442, double 5.000000e+00)
-  %1444 = load double, ptr %139, align 8
-  br label %1445
+1444:
+  %1445 = phi double [ %1443, %1436 ], [ %1178, %1183 ]
+  %1446 = phi double [ %1442, %1436 ], [ 5.000000e+00, %1183 ]
+  %1447 = fmul double %1177, %1446
+  store double %1447, ptr %138, align 8
+  %1448 = load double, ptr %2, align 8
+  %1449 = fsub double %1445, %1448
+  %1450 = fmul double %1449, 5.000000e-01
+  %1451 = load double, ptr %81, align 8
+  %1452 = fcmp olt double %1451, 0.000000e+00
+  %1453 = fneg double %1450
+  %1454 = select i1 %1452, double %1453, double %1450
+  %1455 = fcmp ult double %1454, 0.000000e+00
+  %1456 = tail call double @llvm.maxnum.f64(double %1454, double %1447)
+  %1457 = fdiv double %1456, 9.000000e-01
+  %1458 = select i1 %1455, double 0x7FF0000000000000, double %1457
+  %1459 = fcmp ogt double %1177, %1458
+  br i1 %1459, label %1460, label %1463
 
-1445:
-  %1446 = phi double [ %1444, %1437 ], [ %1179, %1184 ]
-  %1447 = phi double [ %1443, %1437 ], [ 5.000000e+00, %1184 ]
-  %1448 = fmul double %1178, %1447
-  store double %1448, ptr %138, align 8
-  %1449 = load double, ptr %2, align 8
-  %1450 = fsub double %1446, %1449
-  %1451 = fmul double %1450, 5.000000e-01
-  %1452 = load double, ptr %81, align 8
-  %1453 = fcmp olt double %1452, 0.000000e+00
-  %1454 = fneg double %1451
-  %1455 = select i1 %1453, double %1454, double %1451
-  %1456 = fcmp ult double %1455, 0.000000e+00
-  %1457 = tail call double @llvm.maxnum.f64(double %1455, double %1448)
-  %1458 = fdiv double %1457, 9.000000e-01
-  %1459 = select i1 %1456, double 0x7FF0000000000000, double %1458
-  %1460 = fcmp ogt double %1178, %1459
-  br i1 %1460, label %1461, label %1464
-
-1461:
-  %1462 = load i64, ptr %156, align 8
-  %1463 = add nsw i64 %1462, 1
-  store i64 %1463, ptr %156, align 8
+1460:
+  %1461 = load i64, ptr %156, align 8
+  %1462 = add nsw i64 %1461, 1
+  store i64 %1462, ptr %156, align 8
   store i64 1, ptr %148, align 8
-  br label %1635
+  br label %1636
+
+1463:
+  br i1 %201, label %1464, label %1466
 
 1464:
-  br i1 %202, label %1465, label %1467
+  %1465 = load double, ptr %137, align 8
+  br label %1468
 
-1465:
-  %1466 = load double, ptr %137, align 8
-  br label %1469
+1466:
+  %1467 = fadd double %160, %203
+  br label %1468
 
-1467:
-  %1468 = fadd double %159, %204
-  br label %1469
+1468:
+  %1469 = phi double [ %1465, %1464 ], [ %1467, %1466 ]
+  %1470 = load ptr, ptr %4, align 8
+  %1471 = load ptr, ptr %6, align 8
+  %1472 = getelementptr inbounds %struct.ode_system, ptr %1471, i64 0, i32 0
+  %1473 = load i64, ptr %1472, align 8
+  %1474 = mul nsw i64 %1473, 13
+  %1475 = getelementptr inbounds double, ptr %1470, i64 %1474
+  %1476 = shl nsw i64 %1473, 1
+  %1477 = getelementptr inbounds double, ptr %1470, i64 %1476
+  %1478 = icmp sgt i64 %1473, 0
+  br i1 %1478, label %1479, label %1489
 
-1469:
-  %1470 = phi double [ %1466, %1465 ], [ %1468, %1467 ]
-  %1471 = load ptr, ptr %4, align 8
-  %1472 = load ptr, ptr %6, align 8
-  %1473 = getelementptr inbounds %struct.ode_system, ptr %1472, i64 0, i32 0
-  %1474 = load i64, ptr %1473, align 8
-  %1475 = mul nsw i64 %1474, 13
-  %1476 = getelementptr inbounds double, ptr %1471, i64 %1475
-  %1477 = shl nsw i64 %1474, 1
-  %1478 = getelementptr inbounds double, ptr %1471, i64 %1477
-  %1479 = icmp sgt i64 %1474, 0
-  br i1 %1479, label %1480, label %1490
+1479:
+  %1480 = phi i64 [ %1487, %1479 ], [ 0, %1468 ]
+  %1481 = getelementptr inbounds double, ptr %1470, i64 %1480
+  %1482 = load double, ptr %1481, align 8
+  %1483 = getelementptr inbounds double, ptr %1475, i64 %1480
+  %1484 = load double, ptr %1483, align 8
+  %1485 = fadd double %1482, %1484
+  %1486 = getelementptr inbounds double, ptr %1477, i64 %1480
+  store double %1485, ptr %1486, align 8
+  %1487 = add nuw nsw i64 %1480, 1
+  %1488 = icmp eq i64 %1487, %1473
+  br i1 %1488, label %1489, label %1479
 
-1480:
-  %1481 = phi i64 [ %1488, %1480 ], [ 0, %1469 ]
-  %1482 = getelementptr inbounds double, ptr %1471, i64 %1481
-  %1483 = load double, ptr %1482, align 8
-  %1484 = getelementptr inbounds double, ptr %1476, i64 %1481
-  %1485 = load double, ptr %1484, align 8
-  %1486 = fadd double %1483, %1485
-  %1487 = getelementptr inbounds double, ptr %1478, i64 %1481
-  store double %1486, ptr %1487, align 8
-  %1488 = add nuw nsw i64 %1481, 1
-  %1489 = icmp eq i64 %1488, %1474
-  br i1 %1489, label %1490, label %1480
-
-1490:
-  %1491 = tail call i64 @ode_keep_new(ptr %0, double %1470)
-  switch i64 %1491, label %1639 [
-    i64 7, label %1492
-    i64 0, label %1492
-    i64 8, label %1611
+1489:
+  %1490 = tail call i64 @ode_keep_new(ptr %0, double %1469)
+  switch i64 %1490, label %1610 [
+    i64 7, label %1491
+    i64 0, label %1491
+    i64 11, label %1609
+    i64 8, label %1609
   ]
 
-1492:
-  %1493 = load ptr, ptr %6, align 8
-  %1494 = getelementptr inbounds %struct.ode_system, ptr %1493, i64 0, i32 0
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = load ptr, ptr %4, align 8
-  %1497 = getelementptr inbounds double, ptr %1496, i64 %1495
-  %1498 = bitcast ptr %1497 to ptr
-  %1499 = bitcast ptr %1496 to ptr
-  %1500 = shl i64 %1495, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1498, ptr align 8 %1499, i64 %1500, i1 false)
-  %1501 = load ptr, ptr %4, align 8
-  %1502 = bitcast ptr %1501 to ptr
-  %1503 = load ptr, ptr %6, align 8
-  %1504 = getelementptr inbounds %struct.ode_system, ptr %1503, i64 0, i32 0
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = mul nsw i64 %1505, 6
-  %1507 = getelementptr inbounds double, ptr %1501, i64 %1506
-  %1508 = bitcast ptr %1507 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1502, ptr align 8 %1508, i64 %1500, i1 false)
-  %1509 = icmp sgt i64 %1495, 0
-  br i1 %1509, label %1510, label %1556
+1491:
+  %1492 = load ptr, ptr %6, align 8
+  %1493 = getelementptr inbounds %struct.ode_system, ptr %1492, i64 0, i32 0
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = load ptr, ptr %4, align 8
+  %1496 = getelementptr inbounds double, ptr %1495, i64 %1494
+  %1497 = bitcast ptr %1496 to ptr
+  %1498 = bitcast ptr %1495 to ptr
+  %1499 = shl i64 %1494, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1497, ptr align 8 %1498, i64 %1499, i1 false)
+  %1500 = load ptr, ptr %4, align 8
+  %1501 = bitcast ptr %1500 to ptr
+  %1502 = load ptr, ptr %6, align 8
+  %1503 = getelementptr inbounds %struct.ode_system, ptr %1502, i64 0, i32 0
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = mul nsw i64 %1504, 6
+  %1506 = getelementptr inbounds double, ptr %1500, i64 %1505
+  %1507 = bitcast ptr %1506 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1501, ptr align 8 %1507, i64 %1499, i1 false)
+  %1508 = icmp sgt i64 %1494, 0
+  br i1 %1508, label %1509, label %1555
 
-1510:
-  %1511 = load ptr, ptr %4, align 8
-  %1512 = load ptr, ptr %6, align 8
-  %1513 = getelementptr inbounds %struct.ode_system, ptr %1512, i64 0, i32 0
-  %1514 = load i64, ptr %1513, align 8
-  %1515 = mul nsw i64 %1514, 11
-  %1516 = getelementptr inbounds double, ptr %1511, i64 %1515
-  %1517 = mul nsw i64 %1514, 12
-  %1518 = getelementptr inbounds double, ptr %1511, i64 %1517
-  %1519 = mul nsw i64 %1514, 13
-  %1520 = getelementptr inbounds double, ptr %1511, i64 %1519
-  %1521 = mul nsw i64 %1514, 22
-  %1522 = getelementptr inbounds double, ptr %1511, i64 %1521
-  %1523 = mul nsw i64 %1514, 23
-  %1524 = getelementptr inbounds double, ptr %1511, i64 %1523
-  %1525 = mul nsw i64 %1514, 24
-  %1526 = getelementptr inbounds double, ptr %1511, i64 %1525
-  %1527 = fmul double %204, %204
-  %1528 = fmul double %204, %1527
-  %1529 = mul nsw i64 %1514, 25
-  %1530 = getelementptr inbounds double, ptr %1511, i64 %1529
-  br label %1531
+1509:
+  %1510 = load ptr, ptr %4, align 8
+  %1511 = load ptr, ptr %6, align 8
+  %1512 = getelementptr inbounds %struct.ode_system, ptr %1511, i64 0, i32 0
+  %1513 = load i64, ptr %1512, align 8
+  %1514 = mul nsw i64 %1513, 11
+  %1515 = getelementptr inbounds double, ptr %1510, i64 %1514
+  %1516 = mul nsw i64 %1513, 12
+  %1517 = getelementptr inbounds double, ptr %1510, i64 %1516
+  %1518 = mul nsw i64 %1513, 13
+  %1519 = getelementptr inbounds double, ptr %1510, i64 %1518
+  %1520 = mul nsw i64 %1513, 22
+  %1521 = getelementptr inbounds double, ptr %1510, i64 %1520
+  %1522 = mul nsw i64 %1513, 23
+  %1523 = getelementptr inbounds double, ptr %1510, i64 %1522
+  %1524 = mul nsw i64 %1513, 24
+  %1525 = getelementptr inbounds double, ptr %1510, i64 %1524
+  %1526 = fmul double %203, %203
+  %1527 = fmul double %203, %1526
+  %1528 = mul nsw i64 %1513, 25
+  %1529 = getelementptr inbounds double, ptr %1510, i64 %1528
+  br label %1530
 
-1531:
-  %1532 = phi i64 [ 0, %1510 ], [ %1554, %1531 ]
-  %1533 = getelementptr inbounds double, ptr %1516, i64 %1532
-  %1534 = load double, ptr %1533, align 8
-  %1535 = getelementptr inbounds double, ptr %1518, i64 %1532
-  %1536 = load double, ptr %1535, align 8
-  %1537 = getelementptr inbounds double, ptr %1520, i64 %1532
-  %1538 = load double, ptr %1537, align 8
-  %1539 = fsub double %1534, %1536
-  %1540 = fdiv double %1539, 0xBFDF5A7CECDB684A
-  %1541 = fsub double %1536, %1538
-  %1542 = fdiv double %1541, 0xBFD6B927EFF8B242
-  %1543 = fsub double %1540, %1542
-  %1544 = fdiv double %1543, 0xBFEB09D26E6A0D46
-  %1545 = fdiv double %1534, 0x3FC3D8B64657CAEA
-  %1546 = fsub double %1540, %1545
-  %1547 = fdiv double %1546, 0x3FE4A36C0803A6DF
-  %1548 = fsub double %1544, %1547
-  %1549 = getelementptr inbounds double, ptr %1522, i64 %1532
-  store double %1542, ptr %1549, align 8
-  %1550 = getelementptr inbounds double, ptr %1524, i64 %1532
-  store double %1544, ptr %1550, align 8
-  %1551 = getelementptr inbounds double, ptr %1526, i64 %1532
-  store double %1548, ptr %1551, align 8
-  %1552 = fdiv double %1548, %1528
-  %1553 = getelementptr inbounds double, ptr %1530, i64 %1532
-  store double %1552, ptr %1553, align 8
-  %1554 = add nuw nsw i64 %1532, 1
-  %1555 = icmp eq i64 %1554, %1495
-  br i1 %1555, label %1556, label %1531
+1530:
+  %1531 = phi i64 [ 0, %1509 ], [ %1553, %1530 ]
+  %1532 = getelementptr inbounds double, ptr %1515, i64 %1531
+  %1533 = load double, ptr %1532, align 8
+  %1534 = getelementptr inbounds double, ptr %1517, i64 %1531
+  %1535 = load double, ptr %1534, align 8
+  %1536 = getelementptr inbounds double, ptr %1519, i64 %1531
+  %1537 = load double, ptr %1536, align 8
+  %1538 = fsub double %1533, %1535
+  %1539 = fdiv double %1538, 0xBFDF5A7CECDB684A
+  %1540 = fsub double %1535, %1537
+  %1541 = fdiv double %1540, 0xBFD6B927EFF8B242
+  %1542 = fsub double %1539, %1541
+  %1543 = fdiv double %1542, 0xBFEB09D26E6A0D46
+  %1544 = fdiv double %1533, 0x3FC3D8B64657CAEA
+  %1545 = fsub double %1539, %1544
+  %1546 = fdiv double %1545, 0x3FE4A36C0803A6DF
+  %1547 = fsub double %1543, %1546
+  %1548 = getelementptr inbounds double, ptr %1521, i64 %1531
+  store double %1541, ptr %1548, align 8
+  %1549 = getelementptr inbounds double, ptr %1523, i64 %1531
+  store double %1543, ptr %1549, align 8
+  %1550 = getelementptr inbounds double, ptr %1525, i64 %1531
+  store double %1547, ptr %1550, align 8
+  %1551 = fdiv double %1547, %1527
+  %1552 = getelementptr inbounds double, ptr %1529, i64 %1531
+  store double %1551, ptr %1552, align 8
+  %1553 = add nuw nsw i64 %1531, 1
+  %1554 = icmp eq i64 %1553, %1494
+  br i1 %1554, label %1555, label %1530
 
-1556:
-  %1557 = load double, ptr %2, align 8
-  store double %1557, ptr %150, align 8
-  store double %1470, ptr %2, align 8
-  store double %204, ptr %72, align 8
-  %1558 = load i64, ptr %151, align 8
-  %1559 = add nsw i64 %1558, 1
-  store i64 %1559, ptr %151, align 8
+1555:
+  %1556 = load double, ptr %2, align 8
+  store double %1556, ptr %150, align 8
+  store double %1469, ptr %2, align 8
+  store double %203, ptr %72, align 8
+  %1557 = load i64, ptr %151, align 8
+  %1558 = add nsw i64 %1557, 1
+  store i64 %1558, ptr %151, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
-  %1560 = tail call double @llvm.pow.f64(double %1087, double 2.500000e-01)
-  %1561 = fdiv double %1560, %1174
-  %1562 = tail call double @llvm.minnum.f64(double %1561, double 8.000000e+00)
-  %1563 = tail call double @llvm.maxnum.f64(double %1562, double 2.000000e-01)
-  %1564 = load double, ptr %154, align 8
-  %1565 = fcmp une double %1564, 0.000000e+00
-  br i1 %1565, label %1566, label %1578
+  %1559 = tail call double @llvm.pow.f64(double %1086, double 2.500000e-01)
+  %1560 = fdiv double %1559, %1173
+  %1561 = tail call double @llvm.minnum.f64(double %1560, double 8.000000e+00)
+  %1562 = tail call double @llvm.maxnum.f64(double %1561, double 2.000000e-01)
+  %1563 = load double, ptr %154, align 8
+  %1564 = fcmp une double %1563, 0.000000e+00
+  br i1 %1564, label %1565, label %1577
 
-1566:
-  %1567 = fdiv double %1564, %204
-  %1568 = fmul double %1087, %1087
-  %1569 = load double, ptr %155, align 8
-  %1570 = fdiv double %1568, %1569
-  %1571 = tail call double @llvm.pow.f64(double %1570, double 2.500000e-01)
-  %1572 = fmul double %1567, %1571
-  %1573 = fdiv double %1572, 9.000000e-01
-  %1574 = tail call double @llvm.fabs.f64(double %1573)
-  %1575 = tail call double @llvm.minnum.f64(double %1574, double 8.000000e+00)
-  %1576 = tail call double @llvm.maxnum.f64(double %1575, double 2.000000e-01)
-  %1577 = tail call double @llvm.maxnum.f64(double %1563, double %1576)
-  br label %1578
+1565:
+  %1566 = fdiv double %1563, %203
+  %1567 = fmul double %1086, %1086
+  %1568 = load double, ptr %155, align 8
+  %1569 = fdiv double %1567, %1568
+  %1570 = tail call double @llvm.pow.f64(double %1569, double 2.500000e-01)
+  %1571 = fmul double %1566, %1570
+  %1572 = fdiv double %1571, 9.000000e-01
+  %1573 = tail call double @llvm.fabs.f64(double %1572)
+  %1574 = tail call double @llvm.minnum.f64(double %1573, double 8.000000e+00)
+  %1575 = tail call double @llvm.maxnum.f64(double %1574, double 2.000000e-01)
+  %1576 = tail call double @llvm.maxnum.f64(double %1562, double %1575)
+  br label %1577
 
-1578:
-  %1579 = phi double [ %1577, %1566 ], [ %1563, %1556 ]
-  store double %204, ptr %154, align 8
-  %1580 = tail call double @llvm.maxnum.f64(double %1086, double 1.000000e-02)
-  store double %1580, ptr %155, align 8
-  %1581 = fdiv double %204, %1579
-  %1582 = icmp ne i64 %1168, 0
-  %1583 = tail call double @llvm.fabs.f64(double %1581)
-  %1584 = fcmp ogt double %1583, %1178
-  %1585 = select i1 %1582, i1 %1584, i1 false
-  %1586 = select i1 %1585, double %204, double %1581
-  %1587 = fdiv double %1586, %204
-  %1588 = load double, ptr %144, align 8
-  %1589 = fcmp ole double %1588, 1.000000e-03
-  %1590 = zext i1 %1589 to i64
-  store i64 %1590, ptr %129, align 8
-  %1591 = fcmp oge double %1587, 1.000000e+00
-  %1592 = select i1 %1589, i1 %1591, i1 false
-  %1593 = fcmp ole double %1587, 1.200000e+00
-  %1594 = select i1 %1592, i1 %1593, i1 false
-  %1595 = select i1 %1594, double %204, double %1586
-  br i1 %202, label %1596, label %1602
+1577:
+  %1578 = phi double [ %1576, %1565 ], [ %1562, %1555 ]
+  store double %203, ptr %154, align 8
+  %1579 = tail call double @llvm.maxnum.f64(double %1085, double 1.000000e-02)
+  store double %1579, ptr %155, align 8
+  %1580 = fdiv double %203, %1578
+  %1581 = icmp ne i64 %1167, 0
+  %1582 = tail call double @llvm.fabs.f64(double %1580)
+  %1583 = fcmp ogt double %1582, %1177
+  %1584 = select i1 %1581, i1 %1583, i1 false
+  %1585 = select i1 %1584, double %203, double %1580
+  %1586 = fdiv double %1585, %203
+  %1587 = load double, ptr %144, align 8
+  %1588 = fcmp ole double %1587, 1.000000e-03
+  %1589 = zext i1 %1588 to i64
+  store i64 %1589, ptr %129, align 8
+  %1590 = fcmp oge double %1586, 1.000000e+00
+  %1591 = select i1 %1588, i1 %1590, i1 false
+  %1592 = fcmp ole double %1586, 1.200000e+00
+  %1593 = select i1 %1591, i1 %1592, i1 false
+  %1594 = select i1 %1593, double %203, double %1585
+  br i1 %201, label %1595, label %1601
 
-1596:
-  %1597 = tail call double @llvm.fabs.f64(double %1595)
-  %1598 = load double, ptr %81, align 8
-  %1599 = tail call double @llvm.fabs.f64(double %1598)
-  %1600 = tail call double @llvm.maxnum.f64(double %1597, double %1599)
-  %1601 = tail call double @llvm.copysign.f64(double %1600, double %204)
-  br label %1602
+1595:
+  %1596 = tail call double @llvm.fabs.f64(double %1594)
+  %1597 = load double, ptr %81, align 8
+  %1598 = tail call double @llvm.fabs.f64(double %1597)
+  %1599 = tail call double @llvm.maxnum.f64(double %1596, double %1598)
+  %1600 = tail call double @llvm.copysign.f64(double %1599, double %203)
+  br label %1601
 
-1602:
-  %1603 = phi double [ %1601, %1596 ], [ %1595, %1578 ]
-  %1604 = tail call double @llvm.fabs.f64(double %1603)
-  %1605 = load ptr, ptr %42, align 8
-  %1606 = getelementptr inbounds %struct.ode_options, ptr %1605, i64 0, i32 3
-  %1607 = load double, ptr %1606, align 8
-  %1608 = tail call double @llvm.minnum.f64(double %1604, double %1607)
-  %1609 = tail call double @llvm.copysign.f64(double %1608, double %204)
-  store double %1609, ptr %81, align 8
-  %1610 = icmp eq i64 %1491, 8
-  br i1 %1610, label %1611, label %1639
+1601:
+  %1602 = phi double [ %1600, %1595 ], [ %1594, %1577 ]
+  %1603 = tail call double @llvm.fabs.f64(double %1602)
+  %1604 = load ptr, ptr %42, align 8
+  %1605 = getelementptr inbounds %struct.ode_options, ptr %1604, i64 0, i32 3
+  %1606 = load double, ptr %1605, align 8
+  %1607 = tail call double @llvm.minnum.f64(double %1603, double %1606)
+  %1608 = tail call double @llvm.copysign.f64(double %1607, double %203)
+  store double %1608, ptr %81, align 8
+  switch i64 %1490, label %1610 [
+    i64 11, label %1609
+    i64 8, label %1609
+  ]
 
-1611:
-  store i64 2, ptr %146, align 8
-  br label %1612
+1609:
+  store i64 %1490, ptr %146, align 8
+  br label %1610
+
+1610:
+  %1611 = phi i64 [ %158, %1609 ], [ %1490, %1601 ], [ %1490, %1489 ]
+  switch i64 %1490, label %1641 [
+    i64 11, label %1612
+    i64 8, label %1612
+  ]
 
 1612:
-  %1613 = phi i64 [ 8, %1611 ], [ %1170, %1167 ]
-  %1614 = tail call double @llvm.pow.f64(double %1087, double 2.500000e-01)
-  %1615 = fdiv double %1614, %1174
-  %1616 = tail call double @llvm.minnum.f64(double %1615, double 8.000000e+00)
-  %1617 = tail call double @llvm.maxnum.f64(double %1616, double 2.000000e-01)
-  %1618 = load i64, ptr %156, align 8
-  %1619 = add nsw i64 %1618, 1
-  store i64 %1619, ptr %156, align 8
+  %1613 = phi i64 [ %1490, %1610 ], [ %1490, %1610 ], [ %1169, %1166 ]
+  %1614 = phi i64 [ %1611, %1610 ], [ %1611, %1610 ], [ %158, %1166 ]
+  %1615 = tail call double @llvm.pow.f64(double %1086, double 2.500000e-01)
+  %1616 = fdiv double %1615, %1173
+  %1617 = tail call double @llvm.minnum.f64(double %1616, double 8.000000e+00)
+  %1618 = tail call double @llvm.maxnum.f64(double %1617, double 2.000000e-01)
+  %1619 = load i64, ptr %156, align 8
+  %1620 = add nsw i64 %1619, 1
+  store i64 %1620, ptr %156, align 8
   store i64 1, ptr %148, align 8
-  %1620 = icmp eq i64 %1613, 0
-  br i1 %1620, label %1623, label %1621
+  %1621 = icmp eq i64 %1613, 0
+  br i1 %1621, label %1624, label %1622
 
-1621:
-  %1622 = fmul double %204, 1.250000e-01
-  br label %1630
+1622:
+  %1623 = fmul double %203, 1.250000e-01
+  br label %1631
 
-1623:
-  %1624 = load double, ptr %72, align 8
-  %1625 = fcmp oeq double %1624, 0.000000e+00
-  br i1 %1625, label %1626, label %1628
+1624:
+  %1625 = load double, ptr %72, align 8
+  %1626 = fcmp oeq double %1625, 0.000000e+00
+  br i1 %1626, label %1627, label %1629
 
-1626:
-  %1627 = fmul double %204, 1.000000e-01
-  br label %1630
+1627:
+  %1628 = fmul double %203, 1.000000e-01
+  br label %1631
 
-1628:
-  %1629 = fdiv double %204, %1617
-  br label %1630
+1629:
+  %1630 = fdiv double %203, %1618
+  br label %1631
 
-1630:
-  %1631 = phi double [ %1622, %1621 ], [ %1627, %1626 ], [ %1629, %1628 ]
-  store double %1631, ptr %81, align 8
-  %1632 = icmp eq i32 %158, 0
-  br i1 %1632, label %1633, label %1635
+1631:
+  %1632 = phi double [ %1623, %1622 ], [ %1628, %1627 ], [ %1630, %1629 ]
+  store double %1632, ptr %81, align 8
+  %1633 = icmp eq i32 %159, 0
+  br i1 %1633, label %1634, label %1636
 
-1633:
-  %1634 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1635
+1634:
+  %1635 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1636
 
-1635:
-  %1636 = phi i64 [ 0, %483 ], [ %972, %971 ], [ 0, %965 ], [ 0, %1461 ], [ %1634, %1633 ], [ 0, %1630 ]
-  %1637 = phi i32 [ %158, %483 ], [ 1, %971 ], [ %158, %965 ], [ %158, %1461 ], [ 1, %1633 ], [ 1, %1630 ]
-  %1638 = icmp eq i64 %1636, 0
-  br i1 %1638, label %157, label %1639
+1636:
+  %1637 = phi i64 [ 0, %482 ], [ %971, %970 ], [ 0, %964 ], [ 0, %1460 ], [ %1635, %1634 ], [ 0, %1631 ]
+  %1638 = phi i32 [ %159, %482 ], [ 1, %970 ], [ %159, %964 ], [ %159, %1460 ], [ 1, %1634 ], [ 1, %1631 ]
+  %1639 = phi i64 [ %158, %482 ], [ %158, %970 ], [ %158, %964 ], [ %158, %1460 ], [ %1614, %1634 ], [ %1614, %1631 ]
+  %1640 = icmp eq i64 %1637, 0
+  br i1 %1640, label %157, label %1641
 
-1639:
-  %1640 = phi i64 [ 3, %20 ], [ %173, %168 ], [ %19, %1 ], [ %133, %132 ], [ %616, %602 ], [ %1118, %1110 ], [ %1636, %1635 ], [ %1491, %1602 ], [ %1491, %1490 ]
-  ret i64 %1640
+1641:
+  %1642 = phi i64 [ 3, %20 ], [ %172, %169 ], [ %19, %1 ], [ %133, %132 ], [ %615, %601 ], [ %1117, %1109 ], [ %1637, %1636 ], [ %1611, %1610 ]
+  ret i64 %1642
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -2304,7 +2315,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 
 54:
   %55 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %55, align 8
+  store i64 3, ptr %55, align 8
   %56 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %56, align 8
   %57 = load ptr, ptr %15, align 8
@@ -2580,7 +2591,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 
 65:
   %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %66, align 8
+  store i64 3, ptr %66, align 8
   %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %56, ptr %67, align 8
   %68 = load ptr, ptr %6, align 8

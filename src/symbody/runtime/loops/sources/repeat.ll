@@ -1,11 +1,11 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources adde0cd67b2e49ad108e0adf7891d49456bc7d763a1e61f9439b1a583c877991
+; sources fb8232235b042933e015f4d6def8017bb9b7b9367bd03c02e0778da52b3615e3
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_function = type { ptr, ptr, ptr, i64 }
 
@@ -115,7 +115,7 @@ define void @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %87 = load ptr, ptr %86, align 8
   %88 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 4, i32 2
   %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 13
+  %90 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 14
   %91 = load ptr, ptr %90, align 8
   tail call void %73(double %61, ptr %83, ptr %85, ptr %87, ptr %89, ptr %91)
   %92 = load double, ptr %25, align 8
@@ -127,9 +127,9 @@ define void @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %98 = load double, ptr %97, align 8
   %99 = fmul double %93, %98
   %100 = tail call double @llvm.maxnum.f64(double %92, double %99)
-  %101 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 15
+  %101 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 16
   store double %100, ptr %101, align 8
-  %102 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 14
+  %102 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 15
   store double %100, ptr %102, align 8
   %103 = load ptr, ptr %65, align 8
   br label %104

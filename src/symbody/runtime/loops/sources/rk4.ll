@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources f9943dd943091e56d1f278c29d1d15ee8b06cf8c98f11c0f49f8d9aca6fceeee
+; sources cf9ecda0db32c733298b495660f4294ad5a16d99f96a2798c741c53d5fb87947
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -53,7 +53,7 @@ define internal i64 @step(ptr %0) {
 
 32:
   %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %33, align 8
+  store i64 3, ptr %33, align 8
   %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %23, ptr %34, align 8
   %35 = load ptr, ptr %6, align 8
@@ -182,7 +182,7 @@ define internal i64 @step(ptr %0) {
 
 130:
   %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %131, align 8
+  store i64 3, ptr %131, align 8
   %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %119, ptr %132, align 8
   %133 = load ptr, ptr %6, align 8
@@ -305,7 +305,7 @@ define internal i64 @step(ptr %0) {
 
 220:
   %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 1, ptr %221, align 8
+  store i64 3, ptr %221, align 8
   %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %209, ptr %222, align 8
   %223 = load ptr, ptr %6, align 8

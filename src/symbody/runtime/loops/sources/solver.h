@@ -58,7 +58,7 @@ static inline int64_t evaluate(ode_solver *s, double t, const double *y, double 
     s->counts.evaluations++;
     const int64_t status = s->system->rates(s->system->context, t, y, yd);
     if (status == ODE_NOT_FINITE) {
-        s->bad = 1;
+        s->bad = ODE_NOT_FINITE;
         s->bad_time = t;
         memcpy(bad_rates(s), yd, (size_t)s->system->n*sizeof(double));
         memcpy(bad_state(s), y, (size_t)s->system->n*sizeof(double));
@@ -74,7 +74,7 @@ int64_t ode_keep_new(ode_solver *s, double t);
 /* Why a step can be made no shorter. */
 static inline int64_t why_too_small(const ode_solver *s)
 {
-    return s->bad == 1 ? ODE_NOT_FINITE : s->bad == 2 ? ODE_NOT_KEPT : ODE_STEP_TOO_SMALL;
+    return s->bad ? s->bad : ODE_STEP_TOO_SMALL;
 }
 
 /* The least step that moves time. */

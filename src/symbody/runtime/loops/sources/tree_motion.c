@@ -471,7 +471,7 @@ static void solve(const tree_motion *tree, const scratch *own, const motion *of,
 /* The scratch memory of constraints. */
 typedef struct {
     place *places;
-    double *ends, *phi, *rates, *sides, *J, *motions, *A;
+    double *ends, *phi, *rates, *sides, *J, *off, *motions, *A;
     vec *pushed;  /* at each end, six of a block of multipliers in the world's axes */
     vec *handed;  /* to each link, six of a block in its axes */
     vec *along;   /* its own motion, for each block and link */
@@ -493,7 +493,7 @@ static int64_t closing_size(const tree_motion *tree)
     const int64_t vectors = END_MOTION*(n + all) + (blocks_of(tree) + 1)*all;
     return m ? BLOCK*vectors
                + (END_NUMBERS + END_MOTION)*n + 3*m + tree->entry_count + m*m
-               + all/(int64_t)sizeof(double) + 9
+               + all/(int64_t)sizeof(double) + 10
              : 0;
 }
 
@@ -511,7 +511,8 @@ static closing closing_of(const tree_motion *tree, const scratch *of)
     own.rates = own.phi + m;
     own.sides = own.rates + m;
     own.J = own.sides + m;
-    own.motions = own.J + tree->entry_count;
+    own.off = own.J + tree->entry_count;
+    own.motions = own.off + 1;
     own.A = own.motions + END_MOTION*n;
     own.active = (char *)(own.A + m*m);
     return own;
@@ -937,7 +938,8 @@ static void correct(const tree_motion *tree, const scratch *own, double t, const
     coordinate_rates(tree, y, dq, step);
     for (int64_t i = 0; i < nq; i++)
         state[i] += step[i];
-    state[nq + nv + nx] = growth_of(tree, J, D);
+    state[nq + nv + nx] = tree->sets_aside && *ends.off < 0.0 ? *ends.off
+                                                             : growth_of(tree, J, D);
 }
 
 void tree_motion_rows(tree_motion *tree, double t, const double *y, const double *p,

@@ -83,6 +83,8 @@ typedef struct {
     int64_t entry_count;
     const int64_t *row_entries;
     int64_t multiplier_count; /* also of equations that follow from others */
+    int64_t sets_aside; /* whether there are such; then the last of what `rows` writes is
+                           below zero where one of them is off */
     const int64_t *multipliers;
     const int64_t *dependent; /* velocities that follow from the others, one a row */
     void (*rows)(double t, const double *y, const double *u, const double *p,

@@ -1,10 +1,10 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 6f6a7257fc71f7d92b75da9836b846a451440b84ff34b1c35ebc950487bf7d3c
-%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
+; sources 8f244f256576f692a833ffb63ef33360570e9e54baaa1c2d53975ed04e922894
+%struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.motion = type { ptr, ptr, ptr }
 %struct.call = type { double, ptr, ptr, ptr, ptr }
-%struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
 %struct.mat = type { <4 x double>, <4 x double>, <4 x double> }
 %struct.place = type { %struct.mat, <4 x double>, <4 x double>, <4 x double> }
@@ -55,7 +55,7 @@ define i64 @tree_motion_work(ptr  %0) {
   %37 = load i64, ptr %36, align 8
   %38 = sdiv i64 %24, 8
   %39 = mul i64 %27, %21
-  %40 = add nsw i64 %38, 9
+  %40 = add nsw i64 %38, 10
   %41 = add i64 %40, %35
   %42 = add i64 %41, %39
   %43 = add i64 %42, %34
@@ -89,7 +89,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %17 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
   %18 = load i64, ptr %17, align 8
   %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %189
+  br i1 %19, label %20, label %191
 
 20:
   %21 = phi i64 [ %23, %20 ], [ 0, %16 ]
@@ -97,7 +97,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double 0x7FF8000000000000, ptr %22, align 8
   %23 = add nuw nsw i64 %21, 1
   %24 = icmp eq i64 %23, %18
-  br i1 %24, label %189, label %20
+  br i1 %24, label %191, label %20
 
 25:
   %26 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 17
@@ -200,7 +200,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %100 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 20
   %101 = load i64, ptr %100, align 8
   %102 = icmp eq i64 %101, 0
-  br i1 %102, label %153, label %103
+  br i1 %102, label %155, label %103
 
 103:
   %104 = bitcast ptr %12 to ptr
@@ -219,18 +219,18 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %116 = add i64 %115, 63
   %117 = and i64 %116, -64
   %118 = inttoptr i64 %117 to ptr
-  %119 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 8
+  %119 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 9
   store ptr %118, ptr %119, align 8
   %120 = mul nsw i64 %106, 6
   %121 = getelementptr inbounds <4 x double>, ptr %118, i64 %120
-  %122 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 9
+  %122 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 10
   store ptr %121, ptr %122, align 8
   %123 = mul nsw i64 %109, 6
   %124 = getelementptr inbounds <4 x double>, ptr %121, i64 %123
-  %125 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 11
+  %125 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 12
   store ptr %124, ptr %125, align 8
   %126 = getelementptr inbounds <4 x double>, ptr %124, i64 %109
-  %127 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 10
+  %127 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 11
   store ptr %126, ptr %127, align 8
   %128 = add nsw i64 %101, 3
   %129 = sdiv i64 %128, 4
@@ -257,75 +257,78 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %145 = getelementptr inbounds double, ptr %141, i64 %144
   %146 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 6
   store ptr %145, ptr %146, align 8
-  %147 = getelementptr inbounds double, ptr %145, i64 %120
+  %147 = getelementptr inbounds double, ptr %145, i64 1
   %148 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 7
   store ptr %147, ptr %148, align 8
-  %149 = mul nsw i64 %101, %101
-  %150 = getelementptr inbounds double, ptr %147, i64 %149
-  %151 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 12
-  %152 = bitcast ptr %151 to ptr
-  store ptr %150, ptr %152, align 8
+  %149 = getelementptr inbounds double, ptr %147, i64 %120
+  %150 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 8
+  store ptr %149, ptr %150, align 8
+  %151 = mul nsw i64 %101, %101
+  %152 = getelementptr inbounds double, ptr %149, i64 %151
+  %153 = getelementptr inbounds %struct.closing, ptr %12, i64 0, i32 13
+  %154 = bitcast ptr %153 to ptr
+  store ptr %152, ptr %154, align 8
   call void @solve_closed(ptr %0, ptr %9, ptr %12, ptr %10, ptr %11, ptr %7)
-  br label %154
+  br label %156
 
-153:
+155:
   call void @solve(ptr %0, ptr %9, ptr %10, ptr %11, ptr %5, ptr %7)
-  br label %154
-
-154:
-  %155 = icmp eq ptr %6, null
-  br i1 %155, label %174, label %156
+  br label %156
 
 156:
+  %157 = icmp eq ptr %6, null
+  br i1 %157, label %176, label %158
+
+158:
   call void @coordinate_rates(ptr %0, ptr %88, ptr %89, ptr %6)
-  %157 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %174, label %160
+  %159 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %176, label %162
 
-160:
-  %161 = load i64, ptr %45, align 8
-  %162 = getelementptr inbounds double, ptr %7, i64 %161
-  %163 = bitcast ptr %162 to ptr
-  %164 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 4
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+162:
+  %163 = load i64, ptr %45, align 8
+  %164 = getelementptr inbounds double, ptr %7, i64 %163
+  %165 = bitcast ptr %164 to ptr
+  %166 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 4
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 11
   %169 = load i64, ptr %168, align 8
-  %170 = mul nsw i64 %169, %167
-  %171 = getelementptr inbounds double, ptr %165, i64 %170
-  %172 = bitcast ptr %171 to ptr
-  %173 = shl i64 %158, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %163, ptr align 8 %172, i64 %173, i1 false)
-  br label %174
+  %170 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %171, %169
+  %173 = getelementptr inbounds double, ptr %167, i64 %172
+  %174 = bitcast ptr %173 to ptr
+  %175 = shl i64 %160, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %165, ptr align 8 %174, i64 %175, i1 false)
+  br label %176
 
-174:
-  %175 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 0
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp slt i64 %176, 0
-  br i1 %177, label %178, label %182
+176:
+  %177 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 0
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp slt i64 %178, 0
+  br i1 %179, label %180, label %184
 
-178:
-  %179 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
-  %180 = bitcast ptr %179 to ptr
-  %181 = load ptr, ptr %180, align 8
-  call void @free(ptr %181)
-  br label %188
+180:
+  %181 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
+  %182 = bitcast ptr %181 to ptr
+  %183 = load ptr, ptr %182, align 8
+  call void @free(ptr %183)
+  br label %190
 
-182:
-  %183 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %176
-  %184 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
-  %185 = load ptr, ptr %184, align 8
-  %186 = bitcast ptr %183 to ptr
-  %187 = ptrtoint ptr %185 to i64
-  store atomic i64 %187, ptr %186 release, align 8
-  br label %188
+184:
+  %185 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %178
+  %186 = getelementptr inbounds %struct.scratch, ptr %9, i64 0, i32 1
+  %187 = load ptr, ptr %186, align 8
+  %188 = bitcast ptr %185 to ptr
+  %189 = ptrtoint ptr %187 to i64
+  store atomic i64 %189, ptr %188 release, align 8
+  br label %190
 
-188:
-  br label %189
+190:
+  br label %191
 
-189:
+191:
   ret void
 }
 
@@ -336,7 +339,7 @@ define internal i32 @take(ptr  %0, ptr  %1) {
 
 4:
   %5 = phi i64 [ 0, %2 ], [ %12, %10 ]
-  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %5
+  %6 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %5
   %7 = bitcast ptr %6 to ptr
   %8 = atomicrmw xchg ptr %7, i64 0 acquire, align 8
   %9 = icmp eq i64 %8, 0
@@ -395,7 +398,7 @@ define internal i32 @take(ptr  %0, ptr  %1) {
   %50 = load i64, ptr %49, align 8
   %51 = sdiv i64 %37, 8
   %52 = mul i64 %40, %34
-  %53 = add nsw i64 %51, 9
+  %53 = add nsw i64 %51, 10
   %54 = add i64 %53, %48
   %55 = add i64 %54, %52
   %56 = add i64 %55, %47
@@ -693,7 +696,7 @@ define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, pt
 
 161:
   %162 = phi ptr [ %62, %60 ], [ %69, %158 ]
-  %163 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 28
+  %163 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 29
   %164 = load ptr, ptr %163, align 8
   %165 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
   %166 = load i64, ptr %165, align 8
@@ -713,7 +716,7 @@ define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, pt
   %177 = load ptr, ptr %176, align 8
   %178 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
   %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
+  %180 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
   %181 = load ptr, ptr %180, align 8
   br label %182
 
@@ -789,7 +792,7 @@ define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, pt
   %237 = load ptr, ptr %236, align 8
   %238 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
   %239 = load ptr, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 6
+  %240 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
   %241 = load ptr, ptr %240, align 8
   %242 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
   %243 = load ptr, ptr %242, align 8
@@ -824,22 +827,22 @@ define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, pt
   br i1 %265, label %266, label %296
 
 266:
-  %267 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
-  %268 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
+  %267 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
+  %268 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
   %269 = bitcast ptr %268 to ptr
-  %270 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
+  %270 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 13
   %271 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 24
   %272 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
   %273 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
   %274 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %275 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
+  %275 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
   %276 = bitcast ptr %8 to ptr
   %277 = getelementptr inbounds [3 x <4 x double>], ptr %8, i64 0, i64 0
   %278 = getelementptr inbounds [3 x <4 x double>], ptr %8, i64 0, i64 1
   %279 = getelementptr inbounds [3 x <4 x double>], ptr %8, i64 0, i64 2
   %280 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 6
   %281 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 2
-  %282 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
+  %282 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
   %283 = bitcast ptr %9 to ptr
   %284 = bitcast ptr %10 to ptr
   %285 = getelementptr inbounds [3 x <4 x double>], ptr %9, i64 0, i64 2
@@ -850,14 +853,14 @@ define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, pt
   %290 = getelementptr inbounds [3 x <4 x double>], ptr %10, i64 0, i64 2
   %291 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 4
   %292 = bitcast ptr %7 to ptr
-  %293 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
+  %293 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
   %294 = load ptr, ptr %267, align 8
   %295 = load i64, ptr %19, align 8
   br label %613
 
 296:
   %297 = phi i64 [ %264, %261 ], [ %917, %984 ]
-  %298 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 7
+  %298 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
   %299 = load ptr, ptr %298, align 8
   %300 = icmp sgt i64 %12, 0
   br i1 %300, label %303, label %301
@@ -1052,7 +1055,7 @@ define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, pt
   %441 = phi ptr [ %302, %301 ], [ %380, %419 ]
   %442 = load i64, ptr %19, align 8
   %443 = add i64 %442, 1
-  %444 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
+  %444 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
   %445 = bitcast ptr %444 to ptr
   %446 = load ptr, ptr %445, align 8
   %447 = shl i64 %443, 5
@@ -1062,7 +1065,7 @@ define internal void @solve_closed(ptr %0, ptr  %1, ptr %2, ptr  %3, ptr  %4, pt
   br i1 %449, label %450, label %495
 
 450:
-  %451 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
+  %451 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
   %452 = icmp slt i64 %442, 1
   br label %453
 
@@ -2154,7 +2157,7 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %29 = icmp ne i32 %19, 0
   %30 = icmp ne ptr %16, null
   %31 = and i1 %30, %29
-  br i1 %31, label %37, label %178
+  br i1 %31, label %37, label %180
 
 32:
   %33 = phi i64 [ 0, %23 ], [ %35, %32 ]
@@ -2279,18 +2282,18 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %125 = add i64 %124, 63
   %126 = and i64 %125, -64
   %127 = inttoptr i64 %126 to ptr
-  %128 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 8
+  %128 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 9
   store ptr %127, ptr %128, align 8
   %129 = mul nsw i64 %115, 6
   %130 = getelementptr inbounds <4 x double>, ptr %127, i64 %129
-  %131 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 9
+  %131 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 10
   store ptr %130, ptr %131, align 8
   %132 = mul nsw i64 %118, 6
   %133 = getelementptr inbounds <4 x double>, ptr %130, i64 %132
-  %134 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 11
+  %134 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 12
   store ptr %133, ptr %134, align 8
   %135 = getelementptr inbounds <4 x double>, ptr %133, i64 %118
-  %136 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 10
+  %136 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 11
   store ptr %135, ptr %136, align 8
   %137 = add nsw i64 %113, 3
   %138 = sdiv i64 %137, 4
@@ -2317,67 +2320,70 @@ define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, 
   %154 = getelementptr inbounds double, ptr %150, i64 %153
   %155 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 6
   store ptr %154, ptr %155, align 8
-  %156 = getelementptr inbounds double, ptr %154, i64 %129
+  %156 = getelementptr inbounds double, ptr %154, i64 1
   %157 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 7
   store ptr %156, ptr %157, align 8
-  %158 = mul nsw i64 %113, %113
-  %159 = getelementptr inbounds double, ptr %156, i64 %158
-  %160 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 12
-  %161 = bitcast ptr %160 to ptr
-  store ptr %159, ptr %161, align 8
+  %158 = getelementptr inbounds double, ptr %156, i64 %129
+  %159 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 8
+  store ptr %158, ptr %159, align 8
+  %160 = mul nsw i64 %113, %113
+  %161 = getelementptr inbounds double, ptr %158, i64 %160
+  %162 = getelementptr inbounds %struct.closing, ptr %11, i64 0, i32 13
+  %163 = bitcast ptr %162 to ptr
+  store ptr %161, ptr %163, align 8
   call void @solve_closed(ptr %0, ptr %8, ptr %11, ptr %9, ptr %10, ptr %17)
-  %162 = load i64, ptr %112, align 8
-  %163 = icmp sgt i64 %162, 0
-  br i1 %163, label %164, label %168
+  %164 = load i64, ptr %112, align 8
+  %165 = icmp sgt i64 %164, 0
+  br i1 %165, label %166, label %170
 
-164:
-  %165 = load ptr, ptr %149, align 8
-  %166 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 26
-  %167 = load ptr, ptr %166, align 8
-  br label %169
+166:
+  %167 = load ptr, ptr %149, align 8
+  %168 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 27
+  %169 = load ptr, ptr %168, align 8
+  br label %171
 
-168:
-  br label %178
+170:
+  br label %180
 
-169:
-  %170 = phi i64 [ 0, %164 ], [ %176, %169 ]
-  %171 = getelementptr inbounds double, ptr %165, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds i64, ptr %167, i64 %170
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds double, ptr %6, i64 %174
-  store double %172, ptr %175, align 8
-  %176 = add nuw nsw i64 %170, 1
-  %177 = icmp eq i64 %176, %162
-  br i1 %177, label %168, label %169
+171:
+  %172 = phi i64 [ 0, %166 ], [ %178, %171 ]
+  %173 = getelementptr inbounds double, ptr %167, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = getelementptr inbounds i64, ptr %169, i64 %172
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds double, ptr %6, i64 %176
+  store double %174, ptr %177, align 8
+  %178 = add nuw nsw i64 %172, 1
+  %179 = icmp eq i64 %178, %164
+  br i1 %179, label %170, label %171
 
-178:
+180:
   call void @free(ptr %16)
-  br i1 %29, label %179, label %193
+  br i1 %29, label %181, label %195
 
-179:
-  %180 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 %181, 0
-  br i1 %182, label %183, label %187
+181:
+  %182 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp slt i64 %183, 0
+  br i1 %184, label %185, label %189
 
-183:
-  %184 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %185 = bitcast ptr %184 to ptr
-  %186 = load ptr, ptr %185, align 8
-  call void @free(ptr %186)
-  br label %193
+185:
+  %186 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %187 = bitcast ptr %186 to ptr
+  %188 = load ptr, ptr %187, align 8
+  call void @free(ptr %188)
+  br label %195
 
-187:
-  %188 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %181
-  %189 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %190 = load ptr, ptr %189, align 8
-  %191 = bitcast ptr %188 to ptr
-  %192 = ptrtoint ptr %190 to i64
-  store atomic i64 %192, ptr %191 release, align 8
-  br label %193
+189:
+  %190 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %183
+  %191 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %192 = load ptr, ptr %191, align 8
+  %193 = bitcast ptr %190 to ptr
+  %194 = ptrtoint ptr %192 to i64
+  store atomic i64 %194, ptr %193 release, align 8
+  br label %195
 
-193:
+195:
   ret void
 }
 
@@ -2416,7 +2422,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
 
 29:
   %30 = icmp eq i32 %14, 0
-  br i1 %30, label %261, label %36
+  br i1 %30, label %263, label %36
 
 31:
   %32 = phi i64 [ 0, %21 ], [ %34, %31 ]
@@ -2507,18 +2513,18 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
   %100 = add i64 %99, 63
   %101 = and i64 %100, -64
   %102 = inttoptr i64 %101 to ptr
-  %103 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  %103 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
   store ptr %102, ptr %103, align 8
   %104 = mul nsw i64 %90, 6
   %105 = getelementptr inbounds <4 x double>, ptr %102, i64 %104
-  %106 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 9
+  %106 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
   store ptr %105, ptr %106, align 8
   %107 = mul nsw i64 %93, 6
   %108 = getelementptr inbounds <4 x double>, ptr %105, i64 %107
-  %109 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 11
+  %109 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 12
   store ptr %108, ptr %109, align 8
   %110 = getelementptr inbounds <4 x double>, ptr %108, i64 %93
-  %111 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 10
+  %111 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 11
   store ptr %110, ptr %111, align 8
   %112 = add nsw i64 %88, 3
   %113 = sdiv i64 %112, 4
@@ -2545,189 +2551,192 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr  %5
   %129 = getelementptr inbounds double, ptr %125, i64 %128
   %130 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 6
   store ptr %129, ptr %130, align 8
-  %131 = getelementptr inbounds double, ptr %129, i64 %104
+  %131 = getelementptr inbounds double, ptr %129, i64 1
   %132 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 7
   store ptr %131, ptr %132, align 8
-  %133 = mul nsw i64 %88, %88
-  %134 = getelementptr inbounds double, ptr %131, i64 %133
-  %135 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 12
-  %136 = bitcast ptr %135 to ptr
-  store ptr %134, ptr %136, align 8
+  %133 = getelementptr inbounds double, ptr %131, i64 %104
+  %134 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 8
+  store ptr %133, ptr %134, align 8
+  %135 = mul nsw i64 %88, %88
+  %136 = getelementptr inbounds double, ptr %133, i64 %135
+  %137 = getelementptr inbounds %struct.closing, ptr %10, i64 0, i32 13
+  %138 = bitcast ptr %137 to ptr
+  store ptr %136, ptr %138, align 8
   call void @go_outward(ptr %0, ptr %8, ptr %9, ptr %4)
-  %137 = load i64, ptr %89, align 8
-  %138 = icmp sgt i64 %137, 0
-  %139 = bitcast ptr %119 to ptr
-  br i1 %138, label %140, label %234
+  %139 = load i64, ptr %89, align 8
+  %140 = icmp sgt i64 %139, 0
+  %141 = bitcast ptr %119 to ptr
+  br i1 %140, label %142, label %236
 
-140:
-  %141 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
-  %142 = load ptr, ptr %141, align 8
-  br label %143
+142:
+  %143 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %144 = load ptr, ptr %143, align 8
+  br label %145
 
-143:
-  %144 = phi i64 [ 0, %140 ], [ %232, %231 ]
-  %145 = getelementptr inbounds i64, ptr %142, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = mul nuw nsw i64 %144, 18
-  %148 = getelementptr inbounds double, ptr %116, i64 %147
-  %149 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 1
-  %150 = load <4 x double>, ptr %149, align 32
-  br label %151
+145:
+  %146 = phi i64 [ 0, %142 ], [ %234, %233 ]
+  %147 = getelementptr inbounds i64, ptr %144, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = mul nuw nsw i64 %146, 18
+  %150 = getelementptr inbounds double, ptr %116, i64 %149
+  %151 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 1
+  %152 = load <4 x double>, ptr %151, align 32
+  br label %153
 
-151:
-  %152 = phi i64 [ 0, %143 ], [ %156, %151 ]
-  %153 = trunc i64 %152 to i32
-  %154 = extractelement <4 x double> %150, i32 %153
-  %155 = getelementptr inbounds double, ptr %148, i64 %152
-  store double %154, ptr %155, align 8
-  %156 = add nuw nsw i64 %152, 1
-  %157 = icmp eq i64 %156, 3
-  br i1 %157, label %158, label %151
+153:
+  %154 = phi i64 [ 0, %145 ], [ %158, %153 ]
+  %155 = trunc i64 %154 to i32
+  %156 = extractelement <4 x double> %152, i32 %155
+  %157 = getelementptr inbounds double, ptr %150, i64 %154
+  store double %156, ptr %157, align 8
+  %158 = add nuw nsw i64 %154, 1
+  %159 = icmp eq i64 %158, 3
+  br i1 %159, label %160, label %153
 
-158:
-  %159 = getelementptr inbounds double, ptr %148, i64 3
-  %160 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 0, i32 0
-  %161 = load <4 x double>, ptr %160, align 32
-  br label %162
+160:
+  %161 = getelementptr inbounds double, ptr %150, i64 3
+  %162 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 0
+  %163 = load <4 x double>, ptr %162, align 32
+  br label %164
 
-162:
-  %163 = phi i64 [ 0, %158 ], [ %167, %162 ]
-  %164 = trunc i64 %163 to i32
-  %165 = extractelement <4 x double> %161, i32 %164
-  %166 = getelementptr inbounds double, ptr %159, i64 %163
-  store double %165, ptr %166, align 8
-  %167 = add nuw nsw i64 %163, 1
-  %168 = icmp eq i64 %167, 3
-  br i1 %168, label %169, label %162
+164:
+  %165 = phi i64 [ 0, %160 ], [ %169, %164 ]
+  %166 = trunc i64 %165 to i32
+  %167 = extractelement <4 x double> %163, i32 %166
+  %168 = getelementptr inbounds double, ptr %161, i64 %165
+  store double %167, ptr %168, align 8
+  %169 = add nuw nsw i64 %165, 1
+  %170 = icmp eq i64 %169, 3
+  br i1 %170, label %171, label %164
 
-169:
-  %170 = getelementptr inbounds double, ptr %159, i64 3
-  %171 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 0, i32 1
-  %172 = load <4 x double>, ptr %171, align 32
-  br label %173
+171:
+  %172 = getelementptr inbounds double, ptr %161, i64 3
+  %173 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 1
+  %174 = load <4 x double>, ptr %173, align 32
+  br label %175
 
-173:
-  %174 = phi i64 [ 0, %169 ], [ %178, %173 ]
-  %175 = trunc i64 %174 to i32
-  %176 = extractelement <4 x double> %172, i32 %175
-  %177 = getelementptr inbounds double, ptr %170, i64 %174
-  store double %176, ptr %177, align 8
-  %178 = add nuw nsw i64 %174, 1
-  %179 = icmp eq i64 %178, 3
-  br i1 %179, label %180, label %173
+175:
+  %176 = phi i64 [ 0, %171 ], [ %180, %175 ]
+  %177 = trunc i64 %176 to i32
+  %178 = extractelement <4 x double> %174, i32 %177
+  %179 = getelementptr inbounds double, ptr %172, i64 %176
+  store double %178, ptr %179, align 8
+  %180 = add nuw nsw i64 %176, 1
+  %181 = icmp eq i64 %180, 3
+  br i1 %181, label %182, label %175
 
-180:
-  %181 = getelementptr inbounds double, ptr %159, i64 6
-  %182 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 0, i32 2
-  %183 = load <4 x double>, ptr %182, align 32
-  br label %184
+182:
+  %183 = getelementptr inbounds double, ptr %161, i64 6
+  %184 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 0, i32 2
+  %185 = load <4 x double>, ptr %184, align 32
+  br label %186
 
-184:
-  %185 = phi i64 [ 0, %180 ], [ %189, %184 ]
-  %186 = trunc i64 %185 to i32
-  %187 = extractelement <4 x double> %183, i32 %186
-  %188 = getelementptr inbounds double, ptr %181, i64 %185
-  store double %187, ptr %188, align 8
-  %189 = add nuw nsw i64 %185, 1
-  %190 = icmp eq i64 %189, 3
-  br i1 %190, label %191, label %184
+186:
+  %187 = phi i64 [ 0, %182 ], [ %191, %186 ]
+  %188 = trunc i64 %187 to i32
+  %189 = extractelement <4 x double> %185, i32 %188
+  %190 = getelementptr inbounds double, ptr %183, i64 %187
+  store double %189, ptr %190, align 8
+  %191 = add nuw nsw i64 %187, 1
+  %192 = icmp eq i64 %191, 3
+  br i1 %192, label %193, label %186
 
-191:
-  %192 = getelementptr inbounds double, ptr %148, i64 12
-  %193 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 2
-  %194 = load <4 x double>, ptr %193, align 32
-  %195 = load <4 x double>, ptr %160, align 32
-  %196 = shufflevector <4 x double> %194, <4 x double> poison, <4 x i32> zeroinitializer
-  %197 = load <4 x double>, ptr %171, align 32
-  %198 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %199 = fmul <4 x double> %198, %197
-  %200 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %195, <4 x double> %196, <4 x double> %199)
-  %201 = load <4 x double>, ptr %182, align 32
-  %202 = shufflevector <4 x double> %194, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %203 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %201, <4 x double> %202, <4 x double> %200)
-  br label %204
+193:
+  %194 = getelementptr inbounds double, ptr %150, i64 12
+  %195 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 2
+  %196 = load <4 x double>, ptr %195, align 32
+  %197 = load <4 x double>, ptr %162, align 32
+  %198 = shufflevector <4 x double> %196, <4 x double> poison, <4 x i32> zeroinitializer
+  %199 = load <4 x double>, ptr %173, align 32
+  %200 = shufflevector <4 x double> %196, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %201 = fmul <4 x double> %200, %199
+  %202 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %197, <4 x double> %198, <4 x double> %201)
+  %203 = load <4 x double>, ptr %184, align 32
+  %204 = shufflevector <4 x double> %196, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %205 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> %204, <4 x double> %202)
+  br label %206
 
-204:
-  %205 = phi i64 [ 0, %191 ], [ %209, %204 ]
-  %206 = trunc i64 %205 to i32
-  %207 = extractelement <4 x double> %203, i32 %206
-  %208 = getelementptr inbounds double, ptr %192, i64 %205
-  store double %207, ptr %208, align 8
-  %209 = add nuw nsw i64 %205, 1
-  %210 = icmp eq i64 %209, 3
-  br i1 %210, label %211, label %204
+206:
+  %207 = phi i64 [ 0, %193 ], [ %211, %206 ]
+  %208 = trunc i64 %207 to i32
+  %209 = extractelement <4 x double> %205, i32 %208
+  %210 = getelementptr inbounds double, ptr %194, i64 %207
+  store double %209, ptr %210, align 8
+  %211 = add nuw nsw i64 %207, 1
+  %212 = icmp eq i64 %211, 3
+  br i1 %212, label %213, label %206
 
-211:
-  %212 = getelementptr inbounds double, ptr %192, i64 3
-  %213 = getelementptr inbounds %struct.place, ptr %95, i64 %146, i32 3
-  %214 = load <4 x double>, ptr %213, align 32
-  %215 = load <4 x double>, ptr %160, align 32
-  %216 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
-  %217 = load <4 x double>, ptr %171, align 32
-  %218 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %219 = fmul <4 x double> %218, %217
-  %220 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %216, <4 x double> %219)
-  %221 = load <4 x double>, ptr %182, align 32
-  %222 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %223 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> %222, <4 x double> %220)
-  br label %224
+213:
+  %214 = getelementptr inbounds double, ptr %194, i64 3
+  %215 = getelementptr inbounds %struct.place, ptr %95, i64 %148, i32 3
+  %216 = load <4 x double>, ptr %215, align 32
+  %217 = load <4 x double>, ptr %162, align 32
+  %218 = shufflevector <4 x double> %216, <4 x double> poison, <4 x i32> zeroinitializer
+  %219 = load <4 x double>, ptr %173, align 32
+  %220 = shufflevector <4 x double> %216, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %221 = fmul <4 x double> %220, %219
+  %222 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %217, <4 x double> %218, <4 x double> %221)
+  %223 = load <4 x double>, ptr %184, align 32
+  %224 = shufflevector <4 x double> %216, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %223, <4 x double> %224, <4 x double> %222)
+  br label %226
 
-224:
-  %225 = phi i64 [ 0, %211 ], [ %229, %224 ]
-  %226 = trunc i64 %225 to i32
-  %227 = extractelement <4 x double> %223, i32 %226
-  %228 = getelementptr inbounds double, ptr %212, i64 %225
-  store double %227, ptr %228, align 8
-  %229 = add nuw nsw i64 %225, 1
-  %230 = icmp eq i64 %229, 3
-  br i1 %230, label %231, label %224
+226:
+  %227 = phi i64 [ 0, %213 ], [ %231, %226 ]
+  %228 = trunc i64 %227 to i32
+  %229 = extractelement <4 x double> %225, i32 %228
+  %230 = getelementptr inbounds double, ptr %214, i64 %227
+  store double %229, ptr %230, align 8
+  %231 = add nuw nsw i64 %227, 1
+  %232 = icmp eq i64 %231, 3
+  br i1 %232, label %233, label %226
 
-231:
-  %232 = add nuw nsw i64 %144, 1
-  %233 = icmp eq i64 %232, %137
-  br i1 %233, label %234, label %143
+233:
+  %234 = add nuw nsw i64 %146, 1
+  %235 = icmp eq i64 %234, %139
+  br i1 %235, label %236, label %145
 
-234:
-  %235 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 28
-  %236 = load ptr, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds double, ptr %4, i64 %238
-  %240 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds double, ptr %239, i64 %241
-  tail call void %236(double %1, ptr %116, ptr null, ptr %3, ptr %242, ptr %119)
-  %243 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
-  %244 = load ptr, ptr %243, align 8
-  call void @find_J(ptr %0, ptr %244, ptr %10, ptr %6)
-  %245 = bitcast ptr %5 to ptr
-  %246 = shl i64 %12, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %139, i64 %246, i1 false)
-  %247 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp slt i64 %248, 0
-  br i1 %249, label %250, label %254
+236:
+  %237 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 29
+  %238 = load ptr, ptr %237, align 8
+  %239 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds double, ptr %4, i64 %240
+  %242 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds double, ptr %241, i64 %243
+  tail call void %238(double %1, ptr %116, ptr null, ptr %3, ptr %244, ptr %119)
+  %245 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 2
+  %246 = load ptr, ptr %245, align 8
+  call void @find_J(ptr %0, ptr %246, ptr %10, ptr %6)
+  %247 = bitcast ptr %5 to ptr
+  %248 = shl i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %141, i64 %248, i1 false)
+  %249 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 0
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp slt i64 %250, 0
+  br i1 %251, label %252, label %256
 
-250:
-  %251 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %252 = bitcast ptr %251 to ptr
-  %253 = load ptr, ptr %252, align 8
-  tail call void @free(ptr %253)
-  br label %260
+252:
+  %253 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %254 = bitcast ptr %253 to ptr
+  %255 = load ptr, ptr %254, align 8
+  tail call void @free(ptr %255)
+  br label %262
 
-254:
-  %255 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %248
-  %256 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
-  %257 = load ptr, ptr %256, align 8
-  %258 = bitcast ptr %255 to ptr
-  %259 = ptrtoint ptr %257 to i64
-  store atomic i64 %259, ptr %258 release, align 8
-  br label %260
+256:
+  %257 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %250
+  %258 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
+  %259 = load ptr, ptr %258, align 8
+  %260 = bitcast ptr %257 to ptr
+  %261 = ptrtoint ptr %259 to i64
+  store atomic i64 %261, ptr %260 release, align 8
+  br label %262
 
-260:
-  br label %261
+262:
+  br label %263
 
-261:
+263:
   ret void
 }
 
@@ -3258,18 +3267,18 @@ define internal void @find_J(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   br i1 %12, label %13, label %40
 
 13:
-  %14 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 11
   %15 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 0
-  %16 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
   %17 = bitcast ptr %16 to ptr
   %18 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 21
-  %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 13
   %20 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 23
   %21 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 24
   %22 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 5
   %23 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
   %24 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 0
-  %25 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 9
+  %25 = getelementptr inbounds %struct.closing, ptr %2, i64 0, i32 10
   %26 = bitcast ptr %5 to ptr
   %27 = getelementptr inbounds [3 x <4 x double>], ptr %5, i64 0, i64 0
   %28 = getelementptr inbounds [3 x <4 x double>], ptr %5, i64 0, i64 1
@@ -3697,7 +3706,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %26 = icmp ne i32 %25, 0
   %27 = icmp ne ptr %23, null
   %28 = and i1 %27, %26
-  br i1 %28, label %29, label %566
+  br i1 %28, label %29, label %576
 
 29:
   %30 = bitcast ptr %23 to ptr
@@ -3783,18 +3792,18 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %96 = add i64 %95, 63
   %97 = and i64 %96, -64
   %98 = inttoptr i64 %97 to ptr
-  %99 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 8
+  %99 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 9
   store ptr %98, ptr %99, align 8
   %100 = mul nsw i64 %86, 6
   %101 = getelementptr inbounds <4 x double>, ptr %98, i64 %100
-  %102 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 9
+  %102 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 10
   store ptr %101, ptr %102, align 8
   %103 = mul nsw i64 %89, 6
   %104 = getelementptr inbounds <4 x double>, ptr %101, i64 %103
-  %105 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 11
+  %105 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 12
   store ptr %104, ptr %105, align 8
   %106 = getelementptr inbounds <4 x double>, ptr %104, i64 %89
-  %107 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 10
+  %107 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 11
   store ptr %106, ptr %107, align 8
   %108 = add nsw i64 %77, 3
   %109 = sdiv i64 %108, 4
@@ -3821,663 +3830,678 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr %3, ptr %4, p
   %125 = getelementptr inbounds double, ptr %121, i64 %124
   %126 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 6
   store ptr %125, ptr %126, align 8
-  %127 = getelementptr inbounds double, ptr %125, i64 %100
+  %127 = getelementptr inbounds double, ptr %125, i64 1
   %128 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 7
   store ptr %127, ptr %128, align 8
-  %129 = mul nsw i64 %77, %77
-  %130 = getelementptr inbounds double, ptr %127, i64 %129
-  %131 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 12
-  %132 = bitcast ptr %131 to ptr
-  store ptr %130, ptr %132, align 8
-  %133 = mul i64 %33, %31
-  %134 = getelementptr inbounds double, ptr %30, i64 %133
-  %135 = shl nsw i64 %31, 1
-  %136 = mul nsw i64 %135, %31
-  %137 = getelementptr inbounds double, ptr %134, i64 %136
-  %138 = getelementptr inbounds double, ptr %137, i64 %33
+  %129 = getelementptr inbounds double, ptr %127, i64 %100
+  %130 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 8
+  store ptr %129, ptr %130, align 8
+  %131 = mul nsw i64 %77, %77
+  %132 = getelementptr inbounds double, ptr %129, i64 %131
+  %133 = getelementptr inbounds %struct.closing, ptr %9, i64 0, i32 13
+  %134 = bitcast ptr %133 to ptr
+  store ptr %132, ptr %134, align 8
+  %135 = mul i64 %33, %31
+  %136 = getelementptr inbounds double, ptr %30, i64 %135
+  %137 = shl nsw i64 %31, 1
+  %138 = mul nsw i64 %137, %31
+  %139 = getelementptr inbounds double, ptr %136, i64 %138
+  %140 = getelementptr inbounds double, ptr %139, i64 %33
   call void @go_outward(ptr %0, ptr %10, ptr %8, ptr %5)
-  %139 = load i64, ptr %85, align 8
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %235
+  %141 = load i64, ptr %85, align 8
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %143, label %237
 
-141:
-  %142 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
-  %143 = load ptr, ptr %142, align 8
-  br label %144
+143:
+  %144 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 22
+  %145 = load ptr, ptr %144, align 8
+  br label %146
 
-144:
-  %145 = phi i64 [ 0, %141 ], [ %233, %232 ]
-  %146 = getelementptr inbounds i64, ptr %143, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = mul nuw nsw i64 %145, 18
-  %149 = getelementptr inbounds double, ptr %112, i64 %148
-  %150 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 1
-  %151 = load <4 x double>, ptr %150, align 32
-  br label %152
+146:
+  %147 = phi i64 [ 0, %143 ], [ %235, %234 ]
+  %148 = getelementptr inbounds i64, ptr %145, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = mul nuw nsw i64 %147, 18
+  %151 = getelementptr inbounds double, ptr %112, i64 %150
+  %152 = getelementptr inbounds %struct.place, ptr %91, i64 %149, i32 1
+  %153 = load <4 x double>, ptr %152, align 32
+  br label %154
 
-152:
-  %153 = phi i64 [ 0, %144 ], [ %157, %152 ]
-  %154 = trunc i64 %153 to i32
-  %155 = extractelement <4 x double> %151, i32 %154
-  %156 = getelementptr inbounds double, ptr %149, i64 %153
-  store double %155, ptr %156, align 8
-  %157 = add nuw nsw i64 %153, 1
-  %158 = icmp eq i64 %157, 3
-  br i1 %158, label %159, label %152
+154:
+  %155 = phi i64 [ 0, %146 ], [ %159, %154 ]
+  %156 = trunc i64 %155 to i32
+  %157 = extractelement <4 x double> %153, i32 %156
+  %158 = getelementptr inbounds double, ptr %151, i64 %155
+  store double %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %155, 1
+  %160 = icmp eq i64 %159, 3
+  br i1 %160, label %161, label %154
 
-159:
-  %160 = getelementptr inbounds double, ptr %149, i64 3
-  %161 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 0, i32 0
-  %162 = load <4 x double>, ptr %161, align 32
-  br label %163
+161:
+  %162 = getelementptr inbounds double, ptr %151, i64 3
+  %163 = getelementptr inbounds %struct.place, ptr %91, i64 %149, i32 0, i32 0
+  %164 = load <4 x double>, ptr %163, align 32
+  br label %165
 
-163:
-  %164 = phi i64 [ 0, %159 ], [ %168, %163 ]
-  %165 = trunc i64 %164 to i32
-  %166 = extractelement <4 x double> %162, i32 %165
-  %167 = getelementptr inbounds double, ptr %160, i64 %164
-  store double %166, ptr %167, align 8
-  %168 = add nuw nsw i64 %164, 1
-  %169 = icmp eq i64 %168, 3
-  br i1 %169, label %170, label %163
+165:
+  %166 = phi i64 [ 0, %161 ], [ %170, %165 ]
+  %167 = trunc i64 %166 to i32
+  %168 = extractelement <4 x double> %164, i32 %167
+  %169 = getelementptr inbounds double, ptr %162, i64 %166
+  store double %168, ptr %169, align 8
+  %170 = add nuw nsw i64 %166, 1
+  %171 = icmp eq i64 %170, 3
+  br i1 %171, label %172, label %165
 
-170:
-  %171 = getelementptr inbounds double, ptr %160, i64 3
-  %172 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 0, i32 1
-  %173 = load <4 x double>, ptr %172, align 32
-  br label %174
+172:
+  %173 = getelementptr inbounds double, ptr %162, i64 3
+  %174 = getelementptr inbounds %struct.place, ptr %91, i64 %149, i32 0, i32 1
+  %175 = load <4 x double>, ptr %174, align 32
+  br label %176
 
-174:
-  %175 = phi i64 [ 0, %170 ], [ %179, %174 ]
-  %176 = trunc i64 %175 to i32
-  %177 = extractelement <4 x double> %173, i32 %176
-  %178 = getelementptr inbounds double, ptr %171, i64 %175
-  store double %177, ptr %178, align 8
-  %179 = add nuw nsw i64 %175, 1
-  %180 = icmp eq i64 %179, 3
-  br i1 %180, label %181, label %174
+176:
+  %177 = phi i64 [ 0, %172 ], [ %181, %176 ]
+  %178 = trunc i64 %177 to i32
+  %179 = extractelement <4 x double> %175, i32 %178
+  %180 = getelementptr inbounds double, ptr %173, i64 %177
+  store double %179, ptr %180, align 8
+  %181 = add nuw nsw i64 %177, 1
+  %182 = icmp eq i64 %181, 3
+  br i1 %182, label %183, label %176
 
-181:
-  %182 = getelementptr inbounds double, ptr %160, i64 6
-  %183 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 0, i32 2
-  %184 = load <4 x double>, ptr %183, align 32
-  br label %185
+183:
+  %184 = getelementptr inbounds double, ptr %162, i64 6
+  %185 = getelementptr inbounds %struct.place, ptr %91, i64 %149, i32 0, i32 2
+  %186 = load <4 x double>, ptr %185, align 32
+  br label %187
 
-185:
-  %186 = phi i64 [ 0, %181 ], [ %190, %185 ]
-  %187 = trunc i64 %186 to i32
-  %188 = extractelement <4 x double> %184, i32 %187
-  %189 = getelementptr inbounds double, ptr %182, i64 %186
-  store double %188, ptr %189, align 8
-  %190 = add nuw nsw i64 %186, 1
-  %191 = icmp eq i64 %190, 3
-  br i1 %191, label %192, label %185
+187:
+  %188 = phi i64 [ 0, %183 ], [ %192, %187 ]
+  %189 = trunc i64 %188 to i32
+  %190 = extractelement <4 x double> %186, i32 %189
+  %191 = getelementptr inbounds double, ptr %184, i64 %188
+  store double %190, ptr %191, align 8
+  %192 = add nuw nsw i64 %188, 1
+  %193 = icmp eq i64 %192, 3
+  br i1 %193, label %194, label %187
 
-192:
-  %193 = getelementptr inbounds double, ptr %149, i64 12
-  %194 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 2
-  %195 = load <4 x double>, ptr %194, align 32
-  %196 = load <4 x double>, ptr %161, align 32
-  %197 = shufflevector <4 x double> %195, <4 x double> poison, <4 x i32> zeroinitializer
-  %198 = load <4 x double>, ptr %172, align 32
-  %199 = shufflevector <4 x double> %195, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %200 = fmul <4 x double> %199, %198
-  %201 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %197, <4 x double> %200)
-  %202 = load <4 x double>, ptr %183, align 32
-  %203 = shufflevector <4 x double> %195, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %204 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %202, <4 x double> %203, <4 x double> %201)
-  br label %205
+194:
+  %195 = getelementptr inbounds double, ptr %151, i64 12
+  %196 = getelementptr inbounds %struct.place, ptr %91, i64 %149, i32 2
+  %197 = load <4 x double>, ptr %196, align 32
+  %198 = load <4 x double>, ptr %163, align 32
+  %199 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> zeroinitializer
+  %200 = load <4 x double>, ptr %174, align 32
+  %201 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %202 = fmul <4 x double> %201, %200
+  %203 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %198, <4 x double> %199, <4 x double> %202)
+  %204 = load <4 x double>, ptr %185, align 32
+  %205 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %206 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %204, <4 x double> %205, <4 x double> %203)
+  br label %207
 
-205:
-  %206 = phi i64 [ 0, %192 ], [ %210, %205 ]
-  %207 = trunc i64 %206 to i32
-  %208 = extractelement <4 x double> %204, i32 %207
-  %209 = getelementptr inbounds double, ptr %193, i64 %206
-  store double %208, ptr %209, align 8
-  %210 = add nuw nsw i64 %206, 1
-  %211 = icmp eq i64 %210, 3
-  br i1 %211, label %212, label %205
+207:
+  %208 = phi i64 [ 0, %194 ], [ %212, %207 ]
+  %209 = trunc i64 %208 to i32
+  %210 = extractelement <4 x double> %206, i32 %209
+  %211 = getelementptr inbounds double, ptr %195, i64 %208
+  store double %210, ptr %211, align 8
+  %212 = add nuw nsw i64 %208, 1
+  %213 = icmp eq i64 %212, 3
+  br i1 %213, label %214, label %207
 
-212:
-  %213 = getelementptr inbounds double, ptr %193, i64 3
-  %214 = getelementptr inbounds %struct.place, ptr %91, i64 %147, i32 3
-  %215 = load <4 x double>, ptr %214, align 32
-  %216 = load <4 x double>, ptr %161, align 32
-  %217 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
-  %218 = load <4 x double>, ptr %172, align 32
-  %219 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %220 = fmul <4 x double> %219, %218
-  %221 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %216, <4 x double> %217, <4 x double> %220)
-  %222 = load <4 x double>, ptr %183, align 32
-  %223 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %224 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %222, <4 x double> %223, <4 x double> %221)
-  br label %225
+214:
+  %215 = getelementptr inbounds double, ptr %195, i64 3
+  %216 = getelementptr inbounds %struct.place, ptr %91, i64 %149, i32 3
+  %217 = load <4 x double>, ptr %216, align 32
+  %218 = load <4 x double>, ptr %163, align 32
+  %219 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  %220 = load <4 x double>, ptr %174, align 32
+  %221 = shufflevector <4 x double> %217, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %222 = fmul <4 x double> %221, %220
+  %223 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %219, <4 x double> %222)
+  %224 = load <4 x double>, ptr %185, align 32
+  %225 = shufflevector <4 x double> %217, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %226 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %224, <4 x double> %225, <4 x double> %223)
+  br label %227
 
-225:
-  %226 = phi i64 [ 0, %212 ], [ %230, %225 ]
-  %227 = trunc i64 %226 to i32
-  %228 = extractelement <4 x double> %224, i32 %227
-  %229 = getelementptr inbounds double, ptr %213, i64 %226
-  store double %228, ptr %229, align 8
-  %230 = add nuw nsw i64 %226, 1
-  %231 = icmp eq i64 %230, 3
-  br i1 %231, label %232, label %225
+227:
+  %228 = phi i64 [ 0, %214 ], [ %232, %227 ]
+  %229 = trunc i64 %228 to i32
+  %230 = extractelement <4 x double> %226, i32 %229
+  %231 = getelementptr inbounds double, ptr %215, i64 %228
+  store double %230, ptr %231, align 8
+  %232 = add nuw nsw i64 %228, 1
+  %233 = icmp eq i64 %232, 3
+  br i1 %233, label %234, label %227
 
-232:
-  %233 = add nuw nsw i64 %145, 1
-  %234 = icmp eq i64 %233, %139
-  br i1 %234, label %235, label %144
+234:
+  %235 = add nuw nsw i64 %147, 1
+  %236 = icmp eq i64 %235, %141
+  br i1 %236, label %237, label %146
 
-235:
-  %236 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 28
-  %237 = load ptr, ptr %236, align 8
-  %238 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
-  %239 = load i64, ptr %238, align 8
-  %240 = getelementptr inbounds double, ptr %5, i64 %239
-  %241 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds double, ptr %240, i64 %242
-  tail call void %237(double %1, ptr %112, ptr %3, ptr %4, ptr %243, ptr %115)
-  %244 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 2
-  %245 = load ptr, ptr %244, align 8
-  call void @find_J(ptr %0, ptr %245, ptr %9, ptr %30)
-  %246 = icmp sgt i64 %31, 0
-  br i1 %246, label %247, label %330
-
-247:
-  %248 = icmp sgt i64 %33, 0
-  br label %249
+237:
+  %238 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 29
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 16
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds double, ptr %5, i64 %241
+  %243 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds double, ptr %242, i64 %244
+  tail call void %239(double %1, ptr %112, ptr %3, ptr %4, ptr %245, ptr %115)
+  %246 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 2
+  %247 = load ptr, ptr %246, align 8
+  call void @find_J(ptr %0, ptr %247, ptr %9, ptr %30)
+  %248 = icmp sgt i64 %31, 0
+  br i1 %248, label %249, label %332
 
 249:
-  %250 = phi i64 [ 1, %247 ], [ %346, %344 ]
-  %251 = phi i64 [ 0, %247 ], [ %345, %344 ]
-  %252 = mul nsw i64 %251, %31
-  %253 = mul nsw i64 %251, %33
-  br label %340
+  %250 = icmp sgt i64 %33, 0
+  br label %251
 
-254:
-  %255 = phi i64 [ %262, %261 ], [ 0, %344 ]
-  %256 = mul nsw i64 %255, %31
-  %257 = getelementptr inbounds double, ptr %127, i64 %256
-  %258 = icmp ult i64 %255, 8
-  %259 = add nsw i64 %256, %255
-  %260 = getelementptr inbounds double, ptr %127, i64 %259
-  br label %264
+251:
+  %252 = phi i64 [ 1, %249 ], [ %348, %346 ]
+  %253 = phi i64 [ 0, %249 ], [ %347, %346 ]
+  %254 = mul nsw i64 %253, %31
+  %255 = mul nsw i64 %253, %33
+  br label %342
 
-261:
-  %262 = add nuw nsw i64 %255, 1
-  %263 = icmp eq i64 %262, %31
-  br i1 %263, label %330, label %254
+256:
+  %257 = phi i64 [ %264, %263 ], [ 0, %346 ]
+  %258 = mul nsw i64 %257, %31
+  %259 = getelementptr inbounds double, ptr %129, i64 %258
+  %260 = icmp ult i64 %257, 8
+  %261 = add nsw i64 %258, %257
+  %262 = getelementptr inbounds double, ptr %129, i64 %261
+  br label %266
 
-264:
-  %265 = phi i64 [ %255, %254 ], [ %328, %326 ]
-  %266 = mul nsw i64 %265, %31
-  %267 = add nsw i64 %266, %255
-  %268 = getelementptr inbounds double, ptr %127, i64 %267
-  %269 = load double, ptr %268, align 8
-  %270 = getelementptr inbounds double, ptr %127, i64 %266
-  br i1 %258, label %294, label %271
+263:
+  %264 = add nuw nsw i64 %257, 1
+  %265 = icmp eq i64 %264, %31
+  br i1 %265, label %332, label %256
 
-271:
-  %272 = phi i64 [ %290, %271 ], [ 8, %264 ]
-  %273 = phi <4 x double> [ %282, %271 ], [ zeroinitializer, %264 ]
-  %274 = phi i64 [ %272, %271 ], [ 0, %264 ]
-  %275 = phi <4 x double> [ %289, %271 ], [ zeroinitializer, %264 ]
-  %276 = getelementptr inbounds double, ptr %270, i64 %274
-  %277 = bitcast ptr %276 to ptr
-  %278 = load <4 x double>, ptr %277, align 8
-  %279 = getelementptr inbounds double, ptr %257, i64 %274
-  %280 = bitcast ptr %279 to ptr
-  %281 = load <4 x double>, ptr %280, align 8
-  %282 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %278, <4 x double> %281, <4 x double> %273)
-  %283 = getelementptr inbounds double, ptr %276, i64 4
-  %284 = bitcast ptr %283 to ptr
-  %285 = load <4 x double>, ptr %284, align 8
-  %286 = getelementptr inbounds double, ptr %279, i64 4
-  %287 = bitcast ptr %286 to ptr
-  %288 = load <4 x double>, ptr %287, align 8
-  %289 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %288, <4 x double> %275)
-  %290 = add nuw nsw i64 %272, 8
-  %291 = icmp ugt i64 %290, %255
-  br i1 %291, label %292, label %271
+266:
+  %267 = phi i64 [ %257, %256 ], [ %330, %328 ]
+  %268 = mul nsw i64 %267, %31
+  %269 = add nsw i64 %268, %257
+  %270 = getelementptr inbounds double, ptr %129, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = getelementptr inbounds double, ptr %129, i64 %268
+  br i1 %260, label %296, label %273
 
-292:
-  %293 = fadd <4 x double> %282, %289
-  br label %294
+273:
+  %274 = phi i64 [ %292, %273 ], [ 8, %266 ]
+  %275 = phi <4 x double> [ %284, %273 ], [ zeroinitializer, %266 ]
+  %276 = phi i64 [ %274, %273 ], [ 0, %266 ]
+  %277 = phi <4 x double> [ %291, %273 ], [ zeroinitializer, %266 ]
+  %278 = getelementptr inbounds double, ptr %272, i64 %276
+  %279 = bitcast ptr %278 to ptr
+  %280 = load <4 x double>, ptr %279, align 8
+  %281 = getelementptr inbounds double, ptr %259, i64 %276
+  %282 = bitcast ptr %281 to ptr
+  %283 = load <4 x double>, ptr %282, align 8
+  %284 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> %283, <4 x double> %275)
+  %285 = getelementptr inbounds double, ptr %278, i64 4
+  %286 = bitcast ptr %285 to ptr
+  %287 = load <4 x double>, ptr %286, align 8
+  %288 = getelementptr inbounds double, ptr %281, i64 4
+  %289 = bitcast ptr %288 to ptr
+  %290 = load <4 x double>, ptr %289, align 8
+  %291 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %287, <4 x double> %290, <4 x double> %277)
+  %292 = add nuw nsw i64 %274, 8
+  %293 = icmp ugt i64 %292, %257
+  br i1 %293, label %294, label %273
 
 294:
-  %295 = phi i64 [ 0, %264 ], [ %272, %292 ]
-  %296 = phi <4 x double> [ zeroinitializer, %264 ], [ %293, %292 ]
-  %297 = extractelement <4 x double> %296, i64 0
-  %298 = extractelement <4 x double> %296, i64 1
-  %299 = fadd double %297, %298
-  %300 = extractelement <4 x double> %296, i64 2
-  %301 = extractelement <4 x double> %296, i64 3
-  %302 = fadd double %300, %301
-  %303 = fadd double %299, %302
-  %304 = icmp ult i64 %295, %255
-  br i1 %304, label %305, label %315
+  %295 = fadd <4 x double> %284, %291
+  br label %296
 
-305:
-  %306 = phi double [ %312, %305 ], [ %303, %294 ]
-  %307 = phi i64 [ %313, %305 ], [ %295, %294 ]
-  %308 = getelementptr inbounds double, ptr %270, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = getelementptr inbounds double, ptr %257, i64 %307
+296:
+  %297 = phi i64 [ 0, %266 ], [ %274, %294 ]
+  %298 = phi <4 x double> [ zeroinitializer, %266 ], [ %295, %294 ]
+  %299 = extractelement <4 x double> %298, i64 0
+  %300 = extractelement <4 x double> %298, i64 1
+  %301 = fadd double %299, %300
+  %302 = extractelement <4 x double> %298, i64 2
+  %303 = extractelement <4 x double> %298, i64 3
+  %304 = fadd double %302, %303
+  %305 = fadd double %301, %304
+  %306 = icmp ult i64 %297, %257
+  br i1 %306, label %307, label %317
+
+307:
+  %308 = phi double [ %314, %307 ], [ %305, %296 ]
+  %309 = phi i64 [ %315, %307 ], [ %297, %296 ]
+  %310 = getelementptr inbounds double, ptr %272, i64 %309
   %311 = load double, ptr %310, align 8
-  %312 = tail call double @llvm.fmuladd.f64(double %309, double %311, double %306)
-  %313 = add nuw nsw i64 %307, 1
-  %314 = icmp eq i64 %313, %255
-  br i1 %314, label %315, label %305
+  %312 = getelementptr inbounds double, ptr %259, i64 %309
+  %313 = load double, ptr %312, align 8
+  %314 = tail call double @llvm.fmuladd.f64(double %311, double %313, double %308)
+  %315 = add nuw nsw i64 %309, 1
+  %316 = icmp eq i64 %315, %257
+  br i1 %316, label %317, label %307
 
-315:
-  %316 = phi double [ %303, %294 ], [ %312, %305 ]
-  %317 = fsub double %269, %316
-  %318 = icmp eq i64 %265, %255
-  br i1 %318, label %319, label %323
+317:
+  %318 = phi double [ %305, %296 ], [ %314, %307 ]
+  %319 = fsub double %271, %318
+  %320 = icmp eq i64 %267, %257
+  br i1 %320, label %321, label %325
 
-319:
-  %320 = fcmp ogt double %317, 0.000000e+00
-  %321 = tail call double @llvm.sqrt.f64(double %317)
-  %322 = select i1 %320, double %321, double 0x7FF8000000000000
-  br label %326
+321:
+  %322 = fcmp ogt double %319, 0.000000e+00
+  %323 = tail call double @llvm.sqrt.f64(double %319)
+  %324 = select i1 %322, double %323, double 0x7FF8000000000000
+  br label %328
 
-323:
-  %324 = load double, ptr %260, align 8
-  %325 = fdiv double %317, %324
-  br label %326
+325:
+  %326 = load double, ptr %262, align 8
+  %327 = fdiv double %319, %326
+  br label %328
 
-326:
-  %327 = phi double [ %325, %323 ], [ %322, %319 ]
-  store double %327, ptr %268, align 8
-  %328 = add nuw nsw i64 %265, 1
-  %329 = icmp slt i64 %328, %31
-  br i1 %329, label %264, label %261
+328:
+  %329 = phi double [ %327, %325 ], [ %324, %321 ]
+  store double %329, ptr %270, align 8
+  %330 = add nuw nsw i64 %267, 1
+  %331 = icmp slt i64 %330, %31
+  br i1 %331, label %266, label %263
 
-330:
-  %331 = bitcast ptr %6 to ptr
-  %332 = bitcast ptr %2 to ptr
-  %333 = add nsw i64 %33, %32
-  %334 = add nsw i64 %333, %35
-  %335 = shl i64 %334, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %331, ptr align 8 %332, i64 %335, i1 false)
-  %336 = bitcast ptr %137 to ptr
-  %337 = shl i64 %33, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %336, i8 0, i64 %337, i1 false)
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %115, ptr %137)
-  %338 = getelementptr inbounds double, ptr %6, i64 %32
-  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %117, ptr %338)
-  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %137, ptr %138)
-  %339 = icmp sgt i64 %32, 0
-  br i1 %339, label %554, label %366
-
-340:
-  %341 = phi i64 [ 0, %249 ], [ %352, %348 ]
-  br i1 %248, label %342, label %348
+332:
+  %333 = bitcast ptr %6 to ptr
+  %334 = bitcast ptr %2 to ptr
+  %335 = add nsw i64 %33, %32
+  %336 = add nsw i64 %335, %35
+  %337 = shl i64 %336, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %333, ptr align 8 %334, i64 %337, i1 false)
+  %338 = bitcast ptr %139 to ptr
+  %339 = shl i64 %33, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %338, i8 0, i64 %339, i1 false)
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %115, ptr %139)
+  %340 = getelementptr inbounds double, ptr %6, i64 %32
+  call void @step_back(ptr %9, ptr %30, i64 %31, i64 %33, ptr %117, ptr %340)
+  tail call void @coordinate_rates(ptr %0, ptr %2, ptr %139, ptr %140)
+  %341 = icmp sgt i64 %32, 0
+  br i1 %341, label %372, label %368
 
 342:
-  %343 = mul nsw i64 %341, %33
-  br label %354
+  %343 = phi i64 [ 0, %251 ], [ %354, %350 ]
+  br i1 %250, label %344, label %350
 
 344:
-  %345 = add nuw nsw i64 %251, 1
-  %346 = add nuw i64 %250, 1
-  %347 = icmp eq i64 %345, %31
-  br i1 %347, label %254, label %249
+  %345 = mul nsw i64 %343, %33
+  br label %356
 
-348:
-  %349 = phi double [ 0.000000e+00, %340 ], [ %363, %354 ]
-  %350 = add nsw i64 %341, %252
-  %351 = getelementptr inbounds double, ptr %127, i64 %350
-  store double %349, ptr %351, align 8
-  %352 = add nuw nsw i64 %341, 1
-  %353 = icmp eq i64 %352, %250
-  br i1 %353, label %344, label %340
+346:
+  %347 = add nuw nsw i64 %253, 1
+  %348 = add nuw i64 %252, 1
+  %349 = icmp eq i64 %347, %31
+  br i1 %349, label %256, label %251
 
-354:
-  %355 = phi i64 [ 0, %342 ], [ %364, %354 ]
-  %356 = phi double [ 0.000000e+00, %342 ], [ %363, %354 ]
-  %357 = add nsw i64 %355, %253
-  %358 = getelementptr inbounds double, ptr %30, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = add nsw i64 %355, %343
-  %361 = getelementptr inbounds double, ptr %30, i64 %360
-  %362 = load double, ptr %361, align 8
-  %363 = tail call double @llvm.fmuladd.f64(double %359, double %362, double %356)
-  %364 = add nuw nsw i64 %355, 1
-  %365 = icmp eq i64 %364, %33
-  br i1 %365, label %348, label %354
+350:
+  %351 = phi double [ 0.000000e+00, %342 ], [ %365, %356 ]
+  %352 = add nsw i64 %343, %254
+  %353 = getelementptr inbounds double, ptr %129, i64 %352
+  store double %351, ptr %353, align 8
+  %354 = add nuw nsw i64 %343, 1
+  %355 = icmp eq i64 %354, %252
+  br i1 %355, label %346, label %342
 
-366:
-  %367 = load i64, ptr %11, align 8
-  %368 = load i64, ptr %15, align 8
-  %369 = sitofp i64 %367 to double
-  %370 = fneg double %369
-  %371 = bitcast ptr %134 to ptr
-  %372 = shl i64 %367, 1
-  %373 = shl i64 %367, 3
-  %374 = mul i64 %373, %372
-  tail call void @llvm.memset.p0.i64(ptr align 8 %371, i8 0, i64 %374, i1 false)
-  %375 = icmp sgt i64 %367, 0
-  br i1 %375, label %376, label %504
+356:
+  %357 = phi i64 [ 0, %344 ], [ %366, %356 ]
+  %358 = phi double [ 0.000000e+00, %344 ], [ %365, %356 ]
+  %359 = add nsw i64 %357, %255
+  %360 = getelementptr inbounds double, ptr %30, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = add nsw i64 %357, %345
+  %363 = getelementptr inbounds double, ptr %30, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = tail call double @llvm.fmuladd.f64(double %361, double %364, double %358)
+  %366 = add nuw nsw i64 %357, 1
+  %367 = icmp eq i64 %366, %33
+  br i1 %367, label %350, label %356
 
-376:
-  %377 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 27
-  %378 = load ptr, ptr %377, align 8
-  br label %379
+368:
+  %369 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 26
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %385, label %381
 
-379:
-  %380 = phi i64 [ 0, %376 ], [ %511, %507 ]
-  %381 = mul nsw i64 %380, %368
-  %382 = mul i64 %380, %372
-  br label %513
+372:
+  %373 = phi i64 [ %379, %372 ], [ 0, %332 ]
+  %374 = getelementptr inbounds double, ptr %140, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds double, ptr %6, i64 %373
+  %377 = load double, ptr %376, align 8
+  %378 = fadd double %375, %377
+  store double %378, ptr %376, align 8
+  %379 = add nuw nsw i64 %373, 1
+  %380 = icmp eq i64 %379, %32
+  br i1 %380, label %368, label %372
 
-383:
-  %384 = icmp sgt i64 %368, 0
-  %385 = tail call i64 @llvm.smax.i64(i64 %372, i64 1)
-  br label %388
+381:
+  %382 = load ptr, ptr %126, align 8
+  %383 = load double, ptr %382, align 8
+  %384 = fcmp olt double %383, 0.000000e+00
+  br i1 %384, label %573, label %385
 
-386:
-  %387 = icmp eq i64 %390, %367
-  br i1 %387, label %504, label %388
+385:
+  %386 = load i64, ptr %11, align 8
+  %387 = load i64, ptr %15, align 8
+  %388 = sitofp i64 %386 to double
+  %389 = fneg double %388
+  %390 = bitcast ptr %136 to ptr
+  %391 = shl i64 %386, 1
+  %392 = shl i64 %386, 3
+  %393 = mul i64 %392, %391
+  tail call void @llvm.memset.p0.i64(ptr align 8 %390, i8 0, i64 %393, i1 false)
+  %394 = icmp sgt i64 %386, 0
+  br i1 %394, label %395, label %523
 
-388:
-  %389 = phi i64 [ 0, %383 ], [ %390, %386 ]
-  %390 = add nuw nsw i64 %389, 1
-  %391 = icmp slt i64 %390, %367
-  br i1 %391, label %397, label %428
+395:
+  %396 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 28
+  %397 = load ptr, ptr %396, align 8
+  br label %398
 
-392:
-  %393 = icmp eq i64 %411, %389
-  br i1 %393, label %428, label %394
+398:
+  %399 = phi i64 [ 0, %395 ], [ %530, %526 ]
+  %400 = mul nsw i64 %399, %387
+  %401 = mul i64 %399, %391
+  br label %532
 
-394:
-  %395 = mul i64 %389, %372
-  %396 = mul i64 %411, %372
-  br label %418
+402:
+  %403 = icmp sgt i64 %387, 0
+  %404 = tail call i64 @llvm.smax.i64(i64 %391, i64 1)
+  br label %407
 
-397:
-  %398 = phi i64 [ %411, %397 ], [ %389, %388 ]
-  %399 = phi i64 [ %412, %397 ], [ %390, %388 ]
-  %400 = mul i64 %399, %372
-  %401 = add nsw i64 %400, %389
-  %402 = getelementptr inbounds double, ptr %134, i64 %401
-  %403 = load double, ptr %402, align 8
-  %404 = tail call double @llvm.fabs.f64(double %403)
-  %405 = mul i64 %398, %372
-  %406 = add nsw i64 %405, %389
-  %407 = getelementptr inbounds double, ptr %134, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = tail call double @llvm.fabs.f64(double %408)
-  %410 = fcmp ogt double %404, %409
-  %411 = select i1 %410, i64 %399, i64 %398
-  %412 = add nuw nsw i64 %399, 1
-  %413 = icmp slt i64 %412, %367
-  br i1 %413, label %397, label %392
+405:
+  %406 = icmp eq i64 %409, %386
+  br i1 %406, label %523, label %407
 
-414:
-  br i1 %384, label %415, label %428
+407:
+  %408 = phi i64 [ 0, %402 ], [ %409, %405 ]
+  %409 = add nuw nsw i64 %408, 1
+  %410 = icmp slt i64 %409, %386
+  br i1 %410, label %416, label %447
 
-415:
-  %416 = mul nsw i64 %389, %368
-  %417 = mul nsw i64 %411, %368
-  br label %435
+411:
+  %412 = icmp eq i64 %430, %408
+  br i1 %412, label %447, label %413
 
-418:
-  %419 = phi i64 [ 0, %394 ], [ %426, %418 ]
-  %420 = add nsw i64 %419, %395
-  %421 = getelementptr inbounds double, ptr %134, i64 %420
+413:
+  %414 = mul i64 %408, %391
+  %415 = mul i64 %430, %391
+  br label %437
+
+416:
+  %417 = phi i64 [ %430, %416 ], [ %408, %407 ]
+  %418 = phi i64 [ %431, %416 ], [ %409, %407 ]
+  %419 = mul i64 %418, %391
+  %420 = add nsw i64 %419, %408
+  %421 = getelementptr inbounds double, ptr %136, i64 %420
   %422 = load double, ptr %421, align 8
-  %423 = add nsw i64 %419, %396
-  %424 = getelementptr inbounds double, ptr %134, i64 %423
-  %425 = load double, ptr %424, align 8
-  store double %425, ptr %421, align 8
-  store double %422, ptr %424, align 8
-  %426 = add nuw nsw i64 %419, 1
-  %427 = icmp eq i64 %426, %385
-  br i1 %427, label %414, label %418
+  %423 = tail call double @llvm.fabs.f64(double %422)
+  %424 = mul i64 %417, %391
+  %425 = add nsw i64 %424, %408
+  %426 = getelementptr inbounds double, ptr %136, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = tail call double @llvm.fabs.f64(double %427)
+  %429 = fcmp ogt double %423, %428
+  %430 = select i1 %429, i64 %418, i64 %417
+  %431 = add nuw nsw i64 %418, 1
+  %432 = icmp slt i64 %431, %386
+  br i1 %432, label %416, label %411
 
-428:
-  %429 = shl nuw nsw i64 %389, 1
-  %430 = mul nsw i64 %429, %367
-  %431 = add nsw i64 %430, %389
-  %432 = getelementptr inbounds double, ptr %134, i64 %431
-  %433 = load double, ptr %432, align 8
-  %434 = fdiv double 1.000000e+00, %433
-  br label %447
+433:
+  br i1 %403, label %434, label %447
 
-435:
-  %436 = phi i64 [ 0, %415 ], [ %443, %435 ]
-  %437 = add nsw i64 %436, %416
-  %438 = getelementptr inbounds double, ptr %30, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = add nsw i64 %436, %417
-  %441 = getelementptr inbounds double, ptr %30, i64 %440
-  %442 = load double, ptr %441, align 8
-  store double %442, ptr %438, align 8
-  store double %439, ptr %441, align 8
-  %443 = add nuw nsw i64 %436, 1
-  %444 = icmp eq i64 %443, %368
-  br i1 %444, label %428, label %435
+434:
+  %435 = mul nsw i64 %408, %387
+  %436 = mul nsw i64 %430, %387
+  br label %454
 
-445:
-  %446 = mul nsw i64 %389, %368
-  br i1 %384, label %455, label %463
+437:
+  %438 = phi i64 [ 0, %413 ], [ %445, %437 ]
+  %439 = add nsw i64 %438, %414
+  %440 = getelementptr inbounds double, ptr %136, i64 %439
+  %441 = load double, ptr %440, align 8
+  %442 = add nsw i64 %438, %415
+  %443 = getelementptr inbounds double, ptr %136, i64 %442
+  %444 = load double, ptr %443, align 8
+  store double %444, ptr %440, align 8
+  store double %441, ptr %443, align 8
+  %445 = add nuw nsw i64 %438, 1
+  %446 = icmp eq i64 %445, %404
+  br i1 %446, label %433, label %437
 
 447:
-  %448 = phi i64 [ %453, %447 ], [ 0, %428 ]
-  %449 = add nsw i64 %448, %430
-  %450 = getelementptr inbounds double, ptr %134, i64 %449
-  %451 = load double, ptr %450, align 8
-  %452 = fmul double %434, %451
-  store double %452, ptr %450, align 8
-  %453 = add nuw nsw i64 %448, 1
-  %454 = icmp eq i64 %453, %385
-  br i1 %454, label %445, label %447
+  %448 = shl nuw nsw i64 %408, 1
+  %449 = mul nsw i64 %448, %386
+  %450 = add nsw i64 %449, %408
+  %451 = getelementptr inbounds double, ptr %136, i64 %450
+  %452 = load double, ptr %451, align 8
+  %453 = fdiv double 1.000000e+00, %452
+  br label %466
 
-455:
-  %456 = phi i64 [ %461, %455 ], [ 0, %445 ]
-  %457 = add nsw i64 %456, %446
-  %458 = getelementptr inbounds double, ptr %30, i64 %457
-  %459 = load double, ptr %458, align 8
-  %460 = fmul double %434, %459
-  store double %460, ptr %458, align 8
-  %461 = add nuw nsw i64 %456, 1
-  %462 = icmp eq i64 %461, %368
-  br i1 %462, label %463, label %455
-
-463:
-  br label %464
+454:
+  %455 = phi i64 [ 0, %434 ], [ %462, %454 ]
+  %456 = add nsw i64 %455, %435
+  %457 = getelementptr inbounds double, ptr %30, i64 %456
+  %458 = load double, ptr %457, align 8
+  %459 = add nsw i64 %455, %436
+  %460 = getelementptr inbounds double, ptr %30, i64 %459
+  %461 = load double, ptr %460, align 8
+  store double %461, ptr %457, align 8
+  store double %458, ptr %460, align 8
+  %462 = add nuw nsw i64 %455, 1
+  %463 = icmp eq i64 %462, %387
+  br i1 %463, label %447, label %454
 
 464:
-  %465 = phi i64 [ %502, %501 ], [ 0, %463 ]
-  %466 = shl nuw nsw i64 %465, 1
-  %467 = mul nsw i64 %466, %367
-  %468 = add nsw i64 %467, %389
-  %469 = getelementptr inbounds double, ptr %134, i64 %468
+  %465 = mul nsw i64 %408, %387
+  br i1 %403, label %474, label %482
+
+466:
+  %467 = phi i64 [ %472, %466 ], [ 0, %447 ]
+  %468 = add nsw i64 %467, %449
+  %469 = getelementptr inbounds double, ptr %136, i64 %468
   %470 = load double, ptr %469, align 8
-  %471 = icmp eq i64 %465, %389
-  %472 = fcmp oeq double %470, 0.000000e+00
-  %473 = select i1 %471, i1 true, i1 %472
-  br i1 %473, label %501, label %474
+  %471 = fmul double %453, %470
+  store double %471, ptr %469, align 8
+  %472 = add nuw nsw i64 %467, 1
+  %473 = icmp eq i64 %472, %404
+  br i1 %473, label %464, label %466
 
 474:
-  %475 = fneg double %470
-  br label %479
+  %475 = phi i64 [ %480, %474 ], [ 0, %464 ]
+  %476 = add nsw i64 %475, %465
+  %477 = getelementptr inbounds double, ptr %30, i64 %476
+  %478 = load double, ptr %477, align 8
+  %479 = fmul double %453, %478
+  store double %479, ptr %477, align 8
+  %480 = add nuw nsw i64 %475, 1
+  %481 = icmp eq i64 %480, %387
+  br i1 %481, label %482, label %474
 
-476:
-  br i1 %384, label %477, label %501
+482:
+  br label %483
 
-477:
-  %478 = mul nsw i64 %465, %368
-  br label %490
+483:
+  %484 = phi i64 [ %521, %520 ], [ 0, %482 ]
+  %485 = shl nuw nsw i64 %484, 1
+  %486 = mul nsw i64 %485, %386
+  %487 = add nsw i64 %486, %408
+  %488 = getelementptr inbounds double, ptr %136, i64 %487
+  %489 = load double, ptr %488, align 8
+  %490 = icmp eq i64 %484, %408
+  %491 = fcmp oeq double %489, 0.000000e+00
+  %492 = select i1 %490, i1 true, i1 %491
+  br i1 %492, label %520, label %493
 
-479:
-  %480 = phi i64 [ 0, %474 ], [ %488, %479 ]
-  %481 = add nsw i64 %480, %430
-  %482 = getelementptr inbounds double, ptr %134, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = add nsw i64 %480, %467
-  %485 = getelementptr inbounds double, ptr %134, i64 %484
-  %486 = load double, ptr %485, align 8
-  %487 = tail call double @llvm.fmuladd.f64(double %475, double %483, double %486)
-  store double %487, ptr %485, align 8
-  %488 = add nuw nsw i64 %480, 1
-  %489 = icmp eq i64 %488, %385
-  br i1 %489, label %476, label %479
+493:
+  %494 = fneg double %489
+  br label %498
 
-490:
-  %491 = phi i64 [ 0, %477 ], [ %499, %490 ]
-  %492 = add nsw i64 %491, %446
-  %493 = getelementptr inbounds double, ptr %30, i64 %492
-  %494 = load double, ptr %493, align 8
-  %495 = add nsw i64 %491, %478
-  %496 = getelementptr inbounds double, ptr %30, i64 %495
-  %497 = load double, ptr %496, align 8
-  %498 = tail call double @llvm.fmuladd.f64(double %475, double %494, double %497)
-  store double %498, ptr %496, align 8
-  %499 = add nuw nsw i64 %491, 1
-  %500 = icmp eq i64 %499, %368
-  br i1 %500, label %501, label %490
+495:
+  br i1 %403, label %496, label %520
 
-501:
-  %502 = add nuw nsw i64 %465, 1
-  %503 = icmp eq i64 %502, %367
-  br i1 %503, label %386, label %464
+496:
+  %497 = mul nsw i64 %484, %387
+  br label %509
 
-504:
-  %505 = mul i64 %368, %367
-  %506 = icmp sgt i64 %505, 0
-  br i1 %506, label %528, label %524
+498:
+  %499 = phi i64 [ 0, %493 ], [ %507, %498 ]
+  %500 = add nsw i64 %499, %449
+  %501 = getelementptr inbounds double, ptr %136, i64 %500
+  %502 = load double, ptr %501, align 8
+  %503 = add nsw i64 %499, %486
+  %504 = getelementptr inbounds double, ptr %136, i64 %503
+  %505 = load double, ptr %504, align 8
+  %506 = tail call double @llvm.fmuladd.f64(double %494, double %502, double %505)
+  store double %506, ptr %504, align 8
+  %507 = add nuw nsw i64 %499, 1
+  %508 = icmp eq i64 %507, %404
+  br i1 %508, label %495, label %498
 
-507:
-  %508 = add i64 %380, %367
-  %509 = add i64 %508, %382
-  %510 = getelementptr inbounds double, ptr %134, i64 %509
-  store double 1.000000e+00, ptr %510, align 8
-  %511 = add nuw nsw i64 %380, 1
-  %512 = icmp eq i64 %511, %367
-  br i1 %512, label %383, label %379
+509:
+  %510 = phi i64 [ 0, %496 ], [ %518, %509 ]
+  %511 = add nsw i64 %510, %465
+  %512 = getelementptr inbounds double, ptr %30, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = add nsw i64 %510, %497
+  %515 = getelementptr inbounds double, ptr %30, i64 %514
+  %516 = load double, ptr %515, align 8
+  %517 = tail call double @llvm.fmuladd.f64(double %494, double %513, double %516)
+  store double %517, ptr %515, align 8
+  %518 = add nuw nsw i64 %510, 1
+  %519 = icmp eq i64 %518, %387
+  br i1 %519, label %520, label %509
 
-513:
-  %514 = phi i64 [ 0, %379 ], [ %522, %513 ]
-  %515 = getelementptr inbounds i64, ptr %378, i64 %514
-  %516 = load i64, ptr %515, align 8
-  %517 = add nsw i64 %516, %381
-  %518 = getelementptr inbounds double, ptr %30, i64 %517
-  %519 = load double, ptr %518, align 8
-  %520 = add nsw i64 %514, %382
-  %521 = getelementptr inbounds double, ptr %134, i64 %520
-  store double %519, ptr %521, align 8
-  %522 = add nuw nsw i64 %514, 1
-  %523 = icmp eq i64 %522, %367
-  br i1 %523, label %507, label %513
+520:
+  %521 = add nuw nsw i64 %484, 1
+  %522 = icmp eq i64 %521, %386
+  br i1 %522, label %405, label %483
 
-524:
-  %525 = phi double [ %370, %504 ], [ %533, %528 ]
-  br i1 %375, label %526, label %563
+523:
+  %524 = mul i64 %387, %386
+  %525 = icmp sgt i64 %524, 0
+  br i1 %525, label %547, label %543
 
 526:
-  %527 = icmp slt i64 %367, %372
-  br label %536
+  %527 = add i64 %399, %386
+  %528 = add i64 %527, %401
+  %529 = getelementptr inbounds double, ptr %136, i64 %528
+  store double 1.000000e+00, ptr %529, align 8
+  %530 = add nuw nsw i64 %399, 1
+  %531 = icmp eq i64 %530, %386
+  br i1 %531, label %402, label %398
 
-528:
-  %529 = phi i64 [ %534, %528 ], [ 0, %504 ]
-  %530 = phi double [ %533, %528 ], [ %370, %504 ]
-  %531 = getelementptr inbounds double, ptr %30, i64 %529
-  %532 = load double, ptr %531, align 8
-  %533 = tail call double @llvm.fmuladd.f64(double %532, double %532, double %530)
-  %534 = add nuw nsw i64 %529, 1
-  %535 = icmp eq i64 %534, %505
-  br i1 %535, label %524, label %528
+532:
+  %533 = phi i64 [ 0, %398 ], [ %541, %532 ]
+  %534 = getelementptr inbounds i64, ptr %397, i64 %533
+  %535 = load i64, ptr %534, align 8
+  %536 = add nsw i64 %535, %400
+  %537 = getelementptr inbounds double, ptr %30, i64 %536
+  %538 = load double, ptr %537, align 8
+  %539 = add nsw i64 %533, %401
+  %540 = getelementptr inbounds double, ptr %136, i64 %539
+  store double %538, ptr %540, align 8
+  %541 = add nuw nsw i64 %533, 1
+  %542 = icmp eq i64 %541, %386
+  br i1 %542, label %526, label %532
 
-536:
-  %537 = phi i64 [ 0, %526 ], [ %543, %541 ]
-  %538 = phi double [ %525, %526 ], [ %542, %541 ]
-  br i1 %527, label %539, label %541
-
-539:
-  %540 = mul i64 %537, %372
-  br label %545
-
-541:
-  %542 = phi double [ %538, %536 ], [ %551, %545 ]
-  %543 = add nuw nsw i64 %537, 1
-  %544 = icmp eq i64 %543, %367
-  br i1 %544, label %563, label %536
+543:
+  %544 = phi double [ %389, %523 ], [ %552, %547 ]
+  br i1 %394, label %545, label %573
 
 545:
-  %546 = phi i64 [ %367, %539 ], [ %552, %545 ]
-  %547 = phi double [ %538, %539 ], [ %551, %545 ]
-  %548 = add nsw i64 %546, %540
-  %549 = getelementptr inbounds double, ptr %134, i64 %548
-  %550 = load double, ptr %549, align 8
-  %551 = tail call double @llvm.fmuladd.f64(double %550, double %550, double %547)
-  %552 = add nsw i64 %546, 1
-  %553 = icmp eq i64 %552, %372
-  br i1 %553, label %541, label %545
+  %546 = icmp slt i64 %386, %391
+  br label %555
 
-554:
-  %555 = phi i64 [ %561, %554 ], [ 0, %330 ]
-  %556 = getelementptr inbounds double, ptr %138, i64 %555
-  %557 = load double, ptr %556, align 8
-  %558 = getelementptr inbounds double, ptr %6, i64 %555
-  %559 = load double, ptr %558, align 8
-  %560 = fadd double %557, %559
-  store double %560, ptr %558, align 8
-  %561 = add nuw nsw i64 %555, 1
-  %562 = icmp eq i64 %561, %32
-  br i1 %562, label %366, label %554
+547:
+  %548 = phi i64 [ %553, %547 ], [ 0, %523 ]
+  %549 = phi double [ %552, %547 ], [ %389, %523 ]
+  %550 = getelementptr inbounds double, ptr %30, i64 %548
+  %551 = load double, ptr %550, align 8
+  %552 = tail call double @llvm.fmuladd.f64(double %551, double %551, double %549)
+  %553 = add nuw nsw i64 %548, 1
+  %554 = icmp eq i64 %553, %524
+  br i1 %554, label %543, label %547
 
-563:
-  %564 = phi double [ %525, %524 ], [ %542, %541 ]
-  %565 = getelementptr inbounds double, ptr %6, i64 %334
-  store double %564, ptr %565, align 8
-  br i1 %28, label %572, label %566
+555:
+  %556 = phi i64 [ 0, %545 ], [ %562, %560 ]
+  %557 = phi double [ %544, %545 ], [ %561, %560 ]
+  br i1 %546, label %558, label %560
 
-566:
-  %567 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
-  %568 = load i64, ptr %567, align 8
-  %569 = add i64 %20, %568
-  %570 = call i64 @llvm.smax.i64(i64 %569, i64 -1)
-  %571 = icmp slt i64 %569, 0
-  br i1 %571, label %572, label %573
+558:
+  %559 = mul i64 %556, %391
+  br label %564
 
-572:
-  tail call void @free(ptr %23)
-  br i1 %26, label %578, label %592
+560:
+  %561 = phi double [ %557, %555 ], [ %570, %564 ]
+  %562 = add nuw nsw i64 %556, 1
+  %563 = icmp eq i64 %562, %386
+  br i1 %563, label %573, label %555
+
+564:
+  %565 = phi i64 [ %386, %558 ], [ %571, %564 ]
+  %566 = phi double [ %557, %558 ], [ %570, %564 ]
+  %567 = add nsw i64 %565, %559
+  %568 = getelementptr inbounds double, ptr %136, i64 %567
+  %569 = load double, ptr %568, align 8
+  %570 = tail call double @llvm.fmuladd.f64(double %569, double %569, double %566)
+  %571 = add nsw i64 %565, 1
+  %572 = icmp eq i64 %571, %391
+  br i1 %572, label %560, label %564
 
 573:
-  %574 = phi i64 [ %576, %573 ], [ 0, %566 ]
-  %575 = getelementptr inbounds double, ptr %6, i64 %574
-  store double 0x7FF8000000000000, ptr %575, align 8
-  %576 = add nuw i64 %574, 1
-  %577 = icmp eq i64 %574, %570
-  br i1 %577, label %572, label %573
+  %574 = phi double [ %383, %381 ], [ %544, %543 ], [ %561, %560 ]
+  %575 = getelementptr inbounds double, ptr %6, i64 %336
+  store double %574, ptr %575, align 8
+  br i1 %28, label %582, label %576
 
-578:
-  %579 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp slt i64 %580, 0
-  br i1 %581, label %582, label %586
+576:
+  %577 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 3
+  %578 = load i64, ptr %577, align 8
+  %579 = add i64 %20, %578
+  %580 = call i64 @llvm.smax.i64(i64 %579, i64 -1)
+  %581 = icmp slt i64 %579, 0
+  br i1 %581, label %582, label %583
 
 582:
-  %583 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %584 = bitcast ptr %583 to ptr
-  %585 = load ptr, ptr %584, align 8
-  tail call void @free(ptr %585)
-  br label %592
+  tail call void @free(ptr %23)
+  br i1 %26, label %588, label %602
 
-586:
-  %587 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %580
-  %588 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
-  %589 = load ptr, ptr %588, align 8
-  %590 = bitcast ptr %587 to ptr
-  %591 = ptrtoint ptr %589 to i64
-  store atomic i64 %591, ptr %590 release, align 8
-  br label %592
+583:
+  %584 = phi i64 [ %586, %583 ], [ 0, %576 ]
+  %585 = getelementptr inbounds double, ptr %6, i64 %584
+  store double 0x7FF8000000000000, ptr %585, align 8
+  %586 = add nuw i64 %584, 1
+  %587 = icmp eq i64 %584, %580
+  br i1 %587, label %582, label %583
+
+588:
+  %589 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 0
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp slt i64 %590, 0
+  br i1 %591, label %592, label %596
 
 592:
+  %593 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %594 = bitcast ptr %593 to ptr
+  %595 = load ptr, ptr %594, align 8
+  tail call void @free(ptr %595)
+  br label %602
+
+596:
+  %597 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %590
+  %598 = getelementptr inbounds %struct.scratch, ptr %10, i64 0, i32 1
+  %599 = load ptr, ptr %598, align 8
+  %600 = bitcast ptr %597 to ptr
+  %601 = ptrtoint ptr %599 to i64
+  store atomic i64 %601, ptr %600 release, align 8
+  br label %602
+
+602:
   ret void
 }
 
@@ -5297,7 +5321,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   br label %674
 
 668:
-  %669 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %662
+  %669 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %662
   %670 = getelementptr inbounds %struct.scratch, ptr %11, i64 0, i32 1
   %671 = load ptr, ptr %670, align 8
   %672 = bitcast ptr %669 to ptr
@@ -5612,7 +5636,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   br label %249
 
 243:
-  %244 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %237
+  %244 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %237
   %245 = getelementptr inbounds %struct.scratch, ptr %8, i64 0, i32 1
   %246 = load ptr, ptr %245, align 8
   %247 = bitcast ptr %244 to ptr
@@ -6255,7 +6279,7 @@ define i64 @tree_motion_lacking(ptr  %0, double %1, ptr %2, ptr %3, ptr %4) {
   br label %132
 
 126:
-  %127 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30, i64 %120
+  %127 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 31, i64 %120
   %128 = getelementptr inbounds %struct.scratch, ptr %6, i64 0, i32 1
   %129 = load ptr, ptr %128, align 8
   %130 = bitcast ptr %127 to ptr
@@ -6463,7 +6487,7 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
   br i1 %135, label %143, label %136
 
 136:
-  %137 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 29
+  %137 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 30
   %138 = load ptr, ptr %137, align 8
   %139 = getelementptr inbounds double, ptr %2, i64 %5
   %140 = getelementptr inbounds %struct.tree_motion, ptr %0, i64 0, i32 19
@@ -6918,7 +6942,7 @@ declare double @llvm.cos.f64(double)
 declare double @llvm.sin.f64(double)
 
 define internal void @step_back(ptr  %0, ptr  %1, i64 %2, i64 %3, ptr  %4, ptr  %5) {
-  %7 = getelementptr inbounds %struct.closing, ptr %0, i64 0, i32 7
+  %7 = getelementptr inbounds %struct.closing, ptr %0, i64 0, i32 8
   %8 = load ptr, ptr %7, align 8
   %9 = icmp sgt i64 %2, 0
   br i1 %9, label %10, label %76

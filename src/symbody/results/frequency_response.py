@@ -1,0 +1,572 @@
+"""Linear systems by frequency and by time: Bode, Nyquist, transfer functions, steps.
+
+References:
+    Franklin, Powell and Emami-Naeini (2019), Feedback Control of Dynamic Systems.
+    Emami-Naeini and Van Dooren (1982), Computation of zeros of linear systems.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, real_array
+from symbody.errors import CallError
+from symbody.extras import from_extra
+from symbody.results.axes import Axes, Figure, checked_axes, draw_complex_plane
+from symbody.results.linear_system import LinearSystem, check_ends
+from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.tabulated import Cell, Table
+
+Array: TypeAlias = NDArray[np.float64]
+Complex: TypeAlias = NDArray[np.complex128]
+ResponsePlot: TypeAlias = Literal["Bode", "amplitude", "phase", "Nyquist"]
+# The names of one quantity or of several; None for all outputs, or all inputs.
+Names: TypeAlias = str | Sequence[str] | None
+
+_PER_RANGE = 400  # frequencies between the ends of a Bode diagram
+_PER_RESONANCE = 81  # frequencies about each resonance, of which one is its peak
+_STEPS = 1001  # times of a step response
+# Time constants, or periods of what nothing damps, until a step response ends.
+_SETTLED, _PERIODS = 7.0, 10.0
+# Rounding of a matrix against its greatest entries, and of eigenvalues.
+_ROUNDING = 1e-13
+_MOST_LINES = 12
+
+
+class ResponseStatus(AnalysisStatus):
+    """The meaning of a response."""
+
+    STEADY = True, "the responses that remain when all modes have decayed"
+    UNDAMPED = True, "some modes do not decay, and go on beside these responses"
+    UNSTABLE = True, "the system is unstable: no motion settles to these responses"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class FrequencyResponse(Result):
+    """Complex amplitudes of outputs for inputs u = sin(2π f t) of amplitude 1.
+
+    Attributes:
+        outputs: Names and units of what responds.
+        inputs: Names and units of what excites.
+        frequencies: f, shape (N,) [Hz].
+        response: C (2π i f 1 - A)⁻¹ B + D, shape (N, outputs, inputs); infinite at an
+            eigenvalue.
+    """
+
+    status: ResponseStatus
+    outputs: Labels
+    inputs: Labels
+    frequencies: Array
+    response: Complex
+
+    @property
+    def amplitude(self) -> Array:
+        """Amplitude ratios, shape (N, outputs, inputs)."""
+        return np.abs(self.response)
+
+    @property
+    def decibels(self) -> Array:
+        """Amplitude ratios as 20 log10 [dB]; -inf for zero."""
+        with np.errstate(divide="ignore"):
+            return np.asarray(20 * np.log10(self.amplitude))
+
+    @property
+    def phase(self) -> Array:
+        """By how much outputs are ahead of inputs, without jumps of 360° [°]."""
+        phase = np.degrees(np.unwrap(np.angle(self.response), axis=0))
+        # What is opposite at first lags behind.
+        return np.asarray(phase - 360.0 * (phase[:1] > 179.999))
+
+    def table(self) -> Table:
+        """Return the first and the greatest amplitude of each pair."""
+        rows: list[tuple[Cell, ...]] = []
+        for name, response in self._pairs():
+            size = np.abs(response)
+            k = int(np.argmax(size))
+            rows.append(
+                (name, float(size[0]), float(size[k]), float(self.frequencies[k]))
+            )
+        first = f"at {self.frequencies[0]:.4g} Hz"
+        head = ("amplitude", first, "greatest", "at [Hz]")
+        return Table(head, tuple(rows))
+
+    def to_control(self) -> Any:
+        """Return it as FrequencyResponseData of python-control.
+
+        Raises:
+            CallError: python-control is not installed.
+        """
+        control = _control(f"{self.title()}: to_control")
+        by_pair = np.moveaxis(self.response, 0, -1)
+        return control.frd(by_pair, 2 * np.pi * self.frequencies)
+
+    def draw(self, ax: Axes, kind: ResponsePlot = "amplitude") -> None:
+        """Draw amplitudes or phases over the frequency, or a Nyquist diagram.
+
+        Args:
+            ax: Axes of Matplotlib.
+            kind: "amplitude", "phase" or "Nyquist"; see `plot`.
+        """
+        pairs = list(self._pairs())
+        phases = self.phase.reshape(len(self.frequencies), -1).T
+        for (name, H), phase in zip(pairs[:_MOST_LINES], phases, strict=False):
+            if kind == "Nyquist":
+                (line,) = ax.plot(H.real, H.imag, linewidth=1.2, label=name)
+                ax.plot(H.real, -H.imag, "--", color=line.get_color(), linewidth=0.8)
+            else:
+                y = np.abs(H) if kind == "amplitude" else phase
+                ax.plot(self.frequencies, y, linewidth=1.2, label=name)
+        more = len(pairs) - _MOST_LINES
+        ax.set_title(self.title() + f", {more} pairs not drawn" * (more > 0))
+        if kind == "Nyquist":
+            values = np.concatenate([H for _, H in pairs[:_MOST_LINES]])
+            draw_complex_plane(ax, np.concatenate([values, values.conj()]))
+            ax.plot(-1, 0, "+", color="black", markersize=9, label="-1")
+            ax.set(xlabel="real part", ylabel="imaginary part")
+        else:
+            ax.set_xscale("log")
+            ax.set_xlabel("frequency [Hz]")
+            units = {_ratio(y, u) for y in self.outputs.units
+                     for u in self.inputs.units}  # fmt: skip
+            unit = f" [{units.pop()}]" if len(units) == 1 else ""
+            if kind == "amplitude":
+                ax.set_yscale("log")
+                ax.set_ylabel(f"amplitude{unit}")
+            else:
+                ax.set_ylabel("phase [°]")
+                ax.yaxis.get_major_locator().set_params(steps=[1, 1.5, 3, 4.5, 9, 10])
+        ax.grid(True, alpha=0.3)
+        ax.legend(fontsize="small")
+
+    def plot(  # type: ignore[override]  # a diagram of Bode has two axes
+        self, kind: ResponsePlot = "Bode", *, ax: object = None
+    ) -> Figure | Axes:
+        """Return a figure of Matplotlib.
+
+        Args:
+            kind: "Bode": amplitude and phase over the frequency; "amplitude" or
+                "phase" alone; "Nyquist": imaginary over real part, negative
+                frequencies dashed, axes logarithmic where values are far apart.
+            ax: Axes of Matplotlib to draw into, which are returned; those of a new
+                figure by default. A diagram of Bode has two, and takes none.
+
+        Raises:
+            CallError: `kind` is none of these, or "Bode" with `ax`.
+        """
+        asked = Arguments(self.title())
+        asked.word("kind", kind, ResponsePlot)
+        if ax is not None:
+            if kind == "Bode":
+                remedy = "Give kind='amplitude' or kind='phase' for one."
+                raise asked.refused("ax", ax, "left out for a Bode diagram", remedy)
+            axes = checked_axes(self.title(), ax)
+            self.draw(axes, kind)
+            return axes
+        # Matplotlib takes 0.4 s to import, which computing need not wait for.
+        from symbody.results.figure import Picture
+
+        figure = Picture(layout="constrained")
+        if kind != "Bode":
+            self.draw(figure.add_subplot(), kind)
+            return figure
+        upper, lower = figure.subplots(2, 1, sharex=True)
+        self.draw(upper, "amplitude")
+        self.draw(lower, "phase")
+        upper.set_xlabel("")
+        lower.set_title("")
+        lower.get_legend().remove()
+        return figure
+
+    def _pairs(self) -> Iterator[tuple[str, Complex]]:
+        """Yield each pair, named "output / input", with its response."""
+        for i, (y, of) in enumerate(_entries(self.outputs)):
+            for j, (u, by) in enumerate(_entries(self.inputs)):
+                unit = _ratio(of, by)
+                yield f"{y} / {u}" + f" [{unit}]" * bool(unit), self.response[:, i, j]
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class StepResponse(Result):
+    """Responses to inputs that step from zero to one at t = 0, from rest.
+
+    Attributes:
+        outputs: Names and units of what responds.
+        inputs: Names and units of what steps, one at a time.
+        time: Shape (N,) [s].
+        values: Shape (N, outputs, inputs).
+        final_values: D - C A⁻¹ B, shape (outputs, inputs); NaN where nothing settles.
+    """
+
+    status: ResponseStatus
+    outputs: Labels
+    inputs: Labels
+    time: Array
+    values: Array
+    final_values: Array
+
+    def table(self) -> Table:
+        """Return the final value, the greatest deviation from zero and its time."""
+        rows: list[tuple[Cell, ...]] = []
+        for i, y in enumerate(self.outputs.told()):
+            for j, u in enumerate(self.inputs.names):
+                values, last = self.values[:, i, j], float(self.final_values[i, j])
+                k = int(np.argmax(np.abs(values)))
+                final = last if np.isfinite(last) else None
+                rows.append(
+                    (f"{y} by {u}", final, float(values[k]), float(self.time[k]))
+                )
+        return Table(("step", "final value", "greatest", "at [s]"), tuple(rows))
+
+    def draw(self, ax: Axes) -> None:
+        """Draw the responses over time, and their final values as dotted lines.
+
+        Args:
+            ax: Axes of Matplotlib.
+        """
+        pairs = [
+            (i, j) for i in range(len(self.outputs)) for j in range(len(self.inputs))
+        ]
+        for i, j in pairs[:_MOST_LINES]:
+            name = f"{self.outputs.told()[i]} by {self.inputs.names[j]}"
+            (line,) = ax.plot(
+                self.time, self.values[:, i, j], linewidth=1.2, label=name
+            )
+            if np.isfinite(last := self.final_values[i, j]):
+                ax.axhline(last, color=line.get_color(), linestyle=":", linewidth=0.8)
+        more = len(pairs) - _MOST_LINES
+        ax.set_title(self.title() + f", {more} pairs not drawn" * (more > 0))
+        ax.set(xlabel="time [s]", ylabel="response to a step of 1")
+        ax.grid(True, alpha=0.3)
+        ax.margins(x=0)
+        ax.legend(fontsize="small")
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class TransferFunction(Result):
+    """H(s) = gain (s - z₁)(s - z₂)… / ((s - p₁)(s - p₂)…) of one output by one input.
+
+    The poles are the eigenvalues of the system; zeros that cancel poles are not left
+    out.
+
+    Attributes:
+        output: Name of what responds.
+        input: Name of what excites.
+        unit: Of H.
+        zeros: Shape (m,) [1/s].
+        poles: Shape (n,), n >= m [1/s].
+        gain: Its factor.
+    """
+
+    status: ResponseStatus
+    output: str
+    input: str
+    unit: str
+    zeros: Complex
+    poles: Complex
+    gain: float
+
+    @property
+    def numerator(self) -> Array:
+        """Coefficients of the numerator, those of high powers of s first."""
+        return np.atleast_1d(np.real(self.gain * np.poly(self.zeros)))
+
+    @property
+    def denominator(self) -> Array:
+        """Coefficients of the denominator, those of high powers of s first."""
+        return np.atleast_1d(np.real(np.poly(self.poles)))
+
+    def table(self) -> Table:
+        """Return the poles and zeros with their frequencies and damping ratios."""
+        rows: list[tuple[Cell, ...]] = [("gain", self.gain, None, None)]
+        for kind, roots in (("zero", self.zeros), ("pole", self.poles)):
+            for s in sorted(roots[roots.imag >= 0].tolist(), key=abs):
+                value = s if s.imag else s.real
+                vibrates = bool(s.imag)
+                damping = -s.real / abs(s) + 0.0 if vibrates else None
+                frequency = abs(s) / (2 * np.pi) if vibrates else None
+                rows.append(
+                    (f"{kind}s" if vibrates else kind, value, frequency, damping)
+                )
+        head = ("of H(s)", "value", "natural frequency [Hz]", "damping ratio")
+        return Table(head, tuple(rows))
+
+    def to_scipy(self) -> Any:
+        """Return it as scipy.signal.ZerosPolesGain."""
+        # SciPy's signals take a third of a second to import.
+        from scipy.signal import ZerosPolesGain
+
+        return ZerosPolesGain(self.zeros, self.poles, self.gain)
+
+    def to_control(self) -> Any:
+        """Return it as a TransferFunction of python-control.
+
+        Raises:
+            CallError: python-control is not installed.
+        """
+        control = _control(f"{self.title()}: to_control")
+        return control.tf(
+            self.numerator, self.denominator, inputs=[self.input], outputs=[self.output]
+        )
+
+    def draw(self, ax: Axes) -> None:
+        """Draw poles as crosses and zeros as circles in the complex plane.
+
+        Args:
+            ax: Axes of Matplotlib.
+        """
+        draw_complex_plane(ax, np.concatenate([self.poles, self.zeros]))
+        ax.plot(self.poles.real, self.poles.imag, "x", label="poles")
+        ax.plot(self.zeros.real, self.zeros.imag, "o", fillstyle="none", label="zeros")
+        ax.set(xlabel="real part [1/s]", ylabel="imaginary part [rad/s]")
+        ax.set_title(f"{self.output} by {self.input}, {self.model!r}")
+        ax.grid(True, alpha=0.3)
+        ax.legend(fontsize="small")
+
+    def _beside(self) -> tuple[str, ...]:
+        unit = f" [{self.unit}]" if self.unit else ""
+        return (f"  {self.output} by {self.input}{unit}",)
+
+
+def bode(
+    self: LinearSystem,
+    of: Names = None,
+    by: Names = None,
+    *,
+    frequencies: Sequence[float] | Array | None = None,
+) -> FrequencyResponse:
+    """Return the frequency response: for diagrams of Bode and Nyquist.
+
+    Args:
+        self: The linear system.
+        of: Names of outputs, states or coordinates; all outputs by default.
+        by: Names of inputs; all of them by default.
+        frequencies: Where [Hz]; by default from a tenth of the lowest natural
+            frequency to ten times the highest one, dense about resonances.
+
+    Raises:
+        UnknownQuantityError: There is none of this name.
+        CallError: The system has no inputs or no outputs.
+
+    Example:
+        >>> import symbody as sb
+        >>> system = sb.linearize(sb.library.crane_crab(), {"q_rot_pendulum": 0})
+        >>> response = system.bode("q_trans_crab", "F", frequencies=[0.01, 10.0])
+        >>> response.plot("Nyquist").savefig("nyquist.png")
+    """
+    who = f"bode of {self.model!r}"
+    outputs, C, D = _outputs(self, who, of)
+    inputs, chosen = _inputs(self, who, by)
+    B, D = self.B[:, chosen], D[:, chosen]
+    if frequencies is None:
+        f = _frequencies(self.eigenvalues())
+    else:
+        given = real_array(frequencies)
+        if given is None or given.ndim != 1 or not given.size or not (given >= 0).all():
+            rule = "a list of frequencies [Hz], none negative"
+            remedy = "Leave it out for those about the natural frequencies."
+            raise Arguments(who).refused("frequencies", frequencies, rule, remedy)
+        f = given
+    eye = np.eye(len(self.A))
+    response = np.empty((f.size, *D.shape), dtype=complex)
+    for k, s in enumerate((2j * np.pi * f).tolist()):
+        try:
+            response[k] = C @ np.linalg.solve(s * eye - self.A, B) + D
+        except np.linalg.LinAlgError:
+            response[k] = np.inf
+    return FrequencyResponse(
+        self.model, _status(self), self.notes, outputs, inputs, f, response
+    )
+
+
+def step_response(
+    self: LinearSystem,
+    of: Names = None,
+    by: Names = None,
+    *,
+    duration: float | None = None,
+) -> StepResponse:
+    """Return the responses to steps of 1 of each input, from rest.
+
+    Args:
+        self: The linear system.
+        of: Names of outputs, states or coordinates; all outputs by default.
+        by: Names of inputs; all of them by default.
+        duration: How long [s]; by default until the slowest mode has decayed.
+
+    Raises:
+        UnknownQuantityError: There is none of this name.
+        CallError: The system has no inputs or no outputs.
+    """
+    # SciPy's signals take a third of a second to import.
+    from scipy.signal import lsim
+
+    who = f"step_response of {self.model!r}"
+    outputs, C, D = _outputs(self, who, of)
+    inputs, chosen = _inputs(self, who, by)
+    if duration is None:
+        duration = _duration(self.eigenvalues())
+    else:
+        duration = Arguments(who).number("duration", duration, above=0, unit="s")
+    time = np.linspace(0.0, duration, _STEPS)
+    one, values = np.ones(_STEPS), []
+    for j in chosen:
+        system = (self.A, self.B[:, [j]], C, D[:, [j]])
+        values.append(lsim(system, one, time)[1].reshape(_STEPS, len(outputs)))
+    status = _status(self)
+    final = np.full((len(outputs), len(inputs)), np.nan)
+    if status is ResponseStatus.STEADY:
+        final = D[:, chosen] - C @ np.linalg.solve(self.A, self.B[:, chosen])
+    return StepResponse(
+        self.model, status, self.notes, outputs, inputs, time,
+        np.stack(values, axis=2), final,
+    )  # fmt: skip
+
+
+def transfer_function(self: LinearSystem, of: str, by: str) -> TransferFunction:
+    """Return zeros, poles and gain of one output by one input.
+
+    Args:
+        self: The linear system.
+        of: Name of an output, a state or a coordinate.
+        by: Name of an input.
+
+    Raises:
+        UnknownQuantityError: There is none of this name.
+        CallError: A list is given, or the system has no inputs.
+    """
+    who = f"transfer_function of {self.model!r}"
+    asked = Arguments(who)
+    of, by = asked.text("of", of, "Name one."), asked.text("by", by, "Name one.")
+    outputs, C, D = _outputs(self, who, of)
+    inputs, (j,) = _inputs(self, who, by)
+    zeros, gain = _zeros(self.A, self.B[:, j], C[0], float(D[0, j]))
+    return TransferFunction(
+        self.model, _status(self), self.notes, outputs.names[0], inputs.names[0],
+        _ratio(outputs.units[0], inputs.units[0]),
+        zeros, self.eigenvalues(), gain,
+    )  # fmt: skip
+
+
+def _outputs(system: LinearSystem, who: str, of: Names) -> tuple[Labels, Array, Array]:
+    """Return names, C and D of outputs, states or coordinates."""
+    if of is None:
+        check_ends(system, who, "outputs", "a response without of=")
+        return system.outputs, system.C, system.D
+    states = set(system.states.names)
+    dependent = [
+        i for i, name in enumerate(system.coordinates.names) if name not in states
+    ]
+    parts = (system.outputs, system.states, _chosen(system.coordinates, dependent))
+    known = Labels(
+        tuple(name for part in parts for name in part.names),
+        tuple(unit for part in parts for unit in part.units),
+    )
+    rows = [known.index(name, who) for name in _named(who, "of", of)]
+    C = np.vstack([system.C, np.eye(len(system.A)), system.q[dependent]])[rows]
+    D = np.zeros((len(known), len(system.inputs)))
+    D[: len(system.D)] = system.D
+    return _chosen(known, rows), C, D[rows]
+
+
+def _inputs(system: LinearSystem, who: str, by: Names) -> tuple[Labels, list[int]]:
+    check_ends(system, who, "inputs", "a response")
+    if by is None:
+        return system.inputs, list(range(len(system.inputs)))
+    columns = [system.inputs.index(name, who) for name in _named(who, "by", by)]
+    return _chosen(system.inputs, columns), columns
+
+
+def _named(who: str, what: str, names: str | Sequence[str]) -> tuple[str, ...]:
+    several = (names,) if isinstance(names, str) else names
+    chosen = Arguments(who).items(what, several, str)
+    if not chosen:
+        raise Arguments(who).refused(what, names, "one name at least", "Name one.")
+    return chosen
+
+
+def _chosen(labels: Labels, entries: list[int]) -> Labels:
+    return Labels(
+        tuple(labels.names[i] for i in entries), tuple(labels.units[i] for i in entries)
+    )
+
+
+def _entries(labels: Labels) -> Iterator[tuple[str, str]]:
+    return zip(labels.names, labels.units, strict=True)
+
+
+def _ratio(of: str, by: str) -> str:
+    """Return the unit of a response."""
+    by = f"({by})" if " " in by or "/" in by else by
+    return f"{of or '1'}/{by}" if by else of
+
+
+def _status(system: LinearSystem) -> ResponseStatus:
+    s = system.eigenvalues()
+    small = _ROUNDING * np.abs(s).max(initial=0.0)
+    if (s.real > small).any():
+        return ResponseStatus.UNSTABLE
+    if (s.real >= -small).any():
+        return ResponseStatus.UNDAMPED
+    return ResponseStatus.STEADY
+
+
+def _frequencies(s: Complex) -> Array:
+    """Return frequencies that show a system of these eigenvalues [Hz]."""
+    size = np.abs(s)
+    size = size[size > _ROUNDING * size.max(initial=0.0)]
+    low, high = (size.min() / 10, size.max() * 10) if size.size else (0.1, 10.0)
+    parts = [np.geomspace(low, high, _PER_RANGE)]
+    for root in s[s.imag > 0].tolist():
+        # A resonance is as wide as its damping; without any it is infinite.
+        width = max(-root.real, 1e-4 * abs(root))
+        bend = np.tan(np.linspace(-1.5, 1.5, _PER_RESONANCE))
+        parts.append(root.imag + width * bend)
+    omega = np.unique(np.concatenate(parts))
+    return np.asarray(omega[(omega >= low) & (omega <= high)] / (2 * np.pi))
+
+
+def _duration(s: Complex) -> float:
+    """Return a time in which the slowest mode decays, or swings to and fro."""
+    times = [1.0] if not s.any() else []
+    for root in s[s != 0].tolist():
+        swings = 2 * np.pi * _PERIODS / abs(root)
+        times.append(min(swings, _SETTLED / abs(root.real)) if root.real else swings)
+    return float(max(times))
+
+
+def _zeros(A: Array, b: Array, c: Array, d: float) -> tuple[Complex, float]:
+    """Return the zeros of c (s 1 - A)⁻¹ b + d, and its gain.
+
+    They are the eigenvalues of the motions that an input hides from the output: it
+    keeps c x, and as many rates of it as the input does not reach, at zero.
+    """
+    # SciPy's linear algebra takes a tenth of a second to import.
+    from scipy.linalg import null_space
+
+    rows: list[Array] = []
+    row, gain, error, rounding = c, d, np.zeros(len(c)), 0.0
+    column = _ROUNDING * np.abs(A).max(axis=0, initial=0.0)
+    while abs(gain) <= rounding:
+        if len(rows) == len(A):
+            return np.zeros(0, dtype=complex), 0.0
+        rows.append(row / max(float(np.abs(row).max()), 1e-300))
+        size = np.abs(row).sum()
+        gain = float(row @ b)
+        rounding = float(error @ np.abs(b) + _ROUNDING * size * np.abs(b).max())
+        row, error = row @ A, error @ np.abs(A) + size * column
+    hidden = null_space(np.array(rows)) if rows else np.eye(len(A))
+    closed = A - np.outer(b, row if rows else c) / gain
+    return np.linalg.eigvals(hidden.T @ closed @ hidden).astype(complex), gain
+
+
+def _control(who: str) -> Any:
+    """Return python-control, an extra that is slow to import."""
+    return from_extra(who, "control", "control", CallError, name="python-control")

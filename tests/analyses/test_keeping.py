@@ -1,0 +1,187 @@
+"""What keeps constraints holds all of them, those that were set aside as well."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr.node import Apply
+from symbody.expr.traverse import post_order
+from symbody.library.closed_by_constraints import parallel_cranks
+
+KEPT = [
+    {},
+    {"constraints": "partition"},
+    {"constraints": "baumgarte"},
+    {"constraints": "dae"},
+    {"method": "DP853"},
+    {"method": "RK4", "step": 0.01},
+    {"method": "Radau"},
+    {"method": "BDF"},
+    {"method": "LSODA"},
+]
+
+
+def rods(third=1.5):
+    """A bar on three parallel rods; it is locked unless all are equally long."""
+    model = sb.Model("rods", gravity=(0, 0, 0))
+    bar = model.add_body("bar", 1, (1, 0, 0), (0, 0, 0.1))
+    model.add_joint("plane", model.world, bar, ["Tx", "Ty", "Rz"], v=(1.0, 0, 0))
+    for i, length in enumerate((1, 1, third)):
+        above = model.world.add_frame(f"above{i}", at=(i, length, 0))
+        hole = bar.add_frame(f"hole{i}", at=(i, 0, 0))
+        model.add_constraint(f"rod{i}", sb.Rod(above, hole, length))
+    return model
+
+
+def between():
+    """A point between two rods in line, which is pushed sideways."""
+    model = sb.Model("between", gravity=(0, 0, 0))
+    point = model.add_body("point", 1)
+    model.add_joint("plane", model.world, point, ["Tx", "Ty"], v=(0, 1.0))
+    for i, x in enumerate((-1, 1)):
+        wall = model.world.add_frame(f"wall{i}", at=(x, 0, 0))
+        model.add_constraint(f"rod{i}", sb.Rod(wall, point, 1.0))
+    return model
+
+
+def stopped(formula):
+    """A pendulum that falls towards 0, where a formula begins to act."""
+    model = sb.Model("stopped", gravity=(0, -9.81, 0))
+    body = model.add_body("body", 1, (0, -1, 0), (0, 0, 0.1))
+    joint = model.add_joint("hinge", model.world, body, "Rz", q=0.3)
+    model.add_constraint("stop", sb.Algebraic(formula(joint.q[0])))
+    return model
+
+
+def linked():
+    """Two pendulums with a rod between their ends, of which nothing is redundant."""
+    model = sb.Model("linked", gravity=(0, -9.81, 0))
+    ends = []
+    for i in range(2):
+        body = model.add_body(f"body{i}", 1, (0, -0.5, 0), (0, 0, 0.1))
+        place = model.world.add_frame(f"place{i}", at=(i, 0, 0))
+        model.add_joint(f"pin{i}", place, body, "Rz", q=1.0 - 0.5 * i)
+        ends.append(body.add_frame("end", at=(0, -1, 0)))
+    apart = 1 + np.sin(0.5) - np.sin(1.0), np.cos(0.5) - np.cos(1.0)
+    model.add_constraint("rod", sb.Rod(*ends, np.hypot(*apart)))
+    return model
+
+
+# Methods that see corners of formulas name these, others what does not hold.
+ENDS = r"'{}'( would be broken|.* has a corner or a jump)"
+STOPS = {
+    "minimum": lambda q: sb.minimum(q, 0),
+    "where": lambda q: sb.where(q < 0, q, 0),
+    "floor": sb.floor,
+}
+
+
+@pytest.mark.parametrize("options", KEPT, ids=str)
+@pytest.mark.parametrize("make", [rods, between])
+def test_a_locked_mechanism_that_seems_to_move_ends_by_name(make, options):
+    name = "rod2" if make is rods else "rod1"
+    with pytest.raises(sb.AnalysisError, match=f"constraint '{name}' would be broken"):
+        sb.simulate(make(), 0.78, **options)
+
+
+@pytest.mark.parametrize("options", KEPT, ids=str)
+@pytest.mark.parametrize("word", STOPS)
+def test_a_constraint_that_begins_to_act_ends_the_run_by_name(word, options):
+    with pytest.raises(sb.AnalysisError, match=ENDS.format("stop")) as caught:
+        sb.simulate(stopped(STOPS[word]), 1.0, **options)
+    last = caught.value.result
+    assert 0.3 < last.time[-1] <= 0.53
+    assert last.array("q_hinge").min() > -2e-7
+
+
+@pytest.mark.parametrize("options", [{}, {"constraints": "baumgarte"}], ids=str)
+def test_a_constraint_that_acts_within_a_step_is_noticed_at_an_output(options):
+    # A narrow bump, which is over where the step of RK4 ends.
+    model = sb.Model("within", gravity=(0, 0, 0))
+    a, b = (
+        model.add_joint(f"slide_{n}", model.world, model.add_body(n, 1), "Tx").q[0]
+        for n in "ab"
+    )
+    model.add_constraint("pair", sb.Algebraic(a - b))
+    model.add_constraint("bump", sb.Algebraic(sb.exp(-(((a - 0.05) / 1e-4) ** 2))))
+    assert sb.mobility(model).redundant == ("lam_bump",)
+    with pytest.raises(sb.AnalysisError, match="'bump' would be broken"):
+        sb.simulate(
+            model, times=[0, 0.05, 0.2], method="RK4", step=0.1,
+            start={"v_slide_a": 1.0}, **options,
+        )  # fmt: skip
+
+
+def test_constraints_of_velocities_are_watched_as_well():
+    model = sb.Model("lane", gravity=(0, 0, 0))
+    body = model.add_body("body", 1)
+    joint = model.add_joint("slide", model.world, body, "Tx", v=1.0)
+    acts = sb.where(joint.q[0] < 0.5, 0, 1)
+    model.add_constraint("brake", sb.Nonholonomic(acts * joint.v[0]))
+    with pytest.raises(sb.AnalysisError, match=ENDS.format("brake")):
+        sb.simulate(model, 1.0)
+
+
+@pytest.mark.parametrize("options", KEPT[:-3], ids=str)
+def test_what_is_redundant_in_truth_runs_through_dead_centres(options):
+    motion = sb.simulate(
+        parallel_cranks(), 2.0, start={"v_pivot0": 3.0}, monitor=["constraints"],
+        **options,
+    )  # fmt: skip
+    assert motion["q_pivot0"].values[-1] > 2 * np.pi
+    assert motion["constraint_residual"].max() < 1e-8
+
+
+@pytest.mark.parametrize("make", [rods, between, parallel_cranks])
+def test_a_loop_over_links_watches_them_as_well(make):
+    compiled = sb.compile_model(make(), rolled=True)
+    assert compiled.rolled
+    if make is parallel_cranks:
+        assert sb.simulate(compiled, 0.5).status.completed
+    else:
+        with pytest.raises(sb.AnalysisError, match="would be broken"):
+            sb.simulate(compiled, 0.5)
+
+
+def test_a_stepper_ends_by_name():
+    stepper = sb.Stepper(rods(), 0.01)
+    with pytest.raises(sb.AnalysisError, match="'rod2' would be broken"):
+        stepper.step()
+
+
+def test_many_runs_end_where_one_does():
+    runs = sb.simulate_many(rods(), {"v_plane_Tx": [0.0, 1.0, 2.0]}, 0.5)
+    assert runs.way == "loops"
+    assert list(runs.completed_runs) == [0]
+    assert "'rod2' would be broken" in str(runs.failures[0])
+
+
+def test_a_study_keeps_why_its_runs_ended():
+    model = stopped(STOPS["minimum"])
+    done = sb.Study(
+        model, {"q_hinge": [0.0, 0.3]}, {"end": "q_hinge"}, duration=1.0
+    ).run()
+    assert [one.run for one in done.failures] == [1]
+    assert re.search(ENDS.format("stop"), done.failures[0].message)
+
+
+def test_nothing_is_added_where_nothing_is_set_aside():
+    def operations(model):
+        nodes = sb.compile_model(model).equations("correction").results["growth"]
+        return {node.op.name for node in post_order(*nodes) if isinstance(node, Apply)}
+
+    assert "where" in operations(parallel_cranks())
+    assert "where" not in operations(linked())
+
+
+def test_residuals_beyond_tolerance_are_told():
+    motion = sb.simulate(
+        linked(), 1.0, constraints="baumgarte", rtol=1e-3, atol=1e-3,
+        monitor=["constraints"],
+    )  # fmt: skip
+    assert motion["constraint_residual"].max() > 1e-6
+    assert any("the constraints are off: " in note for note in motion.notes)

@@ -1,0 +1,172 @@
+"""Springs, cables, rods, contacts, discs, gears and cams are drawn without visuals."""
+
+import math
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library.zoo import zoo
+from symbody.model.visuals import Cylinder, FrameAxes, Line, Sphere
+from symbody.view.drawing import Stroke, drawing
+from symbody.view.element_shapes import element_shapes
+from symbody.view.scene import items_of
+from symbody.view.solids import ellipsoid
+
+
+def shapes_of(model):
+    """Return the shapes of each element by its name, without the number behind it."""
+    found = {}
+    for visual in element_shapes(sb.compile_model(model).system):
+        found.setdefault(visual.name.rpartition("_")[0], []).append(visual)
+    return found
+
+
+def rows_of(model):
+    """Return the rows of what is drawn of elements, by their names."""
+    compiled = sb.compile_model(model)
+    made = drawing(compiled)
+    (rows,) = made.rows(np.zeros(1), compiled.start_state()[None, :])
+    pairs = zip(made.items, rows, strict=True)
+    return {item.name: row for item, row in pairs if item.role == "element"}
+
+
+@pytest.fixture
+def pair():
+    """Return a model with two bodies on slides, 1 m apart."""
+    model = sb.Model("pair", gravity=(0, 0, 0))
+    for name, at in (("left", 0.0), ("right", 1.0)):
+        body = model.add_body(name, mass=1)
+        foot = model.world.add_frame(f"foot_{name}", at=(at, 0, 0))
+        model.add_joint(f"slide_{name}", foot, body, "Tz")
+    return model
+
+
+def test_a_spring_is_a_line_between_its_ends_as_they_move(pair):
+    left, right = pair.bodies.values()
+    pair.add_load("spring", sb.SpringDamper(left, right, 10, free_length=1))
+    pair.joints["slide_right"].start = 0
+    compiled = sb.compile_model(pair)
+    made = drawing(compiled)
+    (rows,) = made.rows(np.zeros(1), np.array([[0.25, 0.5, 0, 0]]))
+    (line,) = (
+        p for p in made.pieces(rows) if isinstance(p, Stroke) and p.name == "spring_0"
+    )
+    np.testing.assert_allclose(line.ends, [[0, 0, 0.25], [1, 0, 0.5]], atol=1e-12)
+
+
+def test_a_cable_goes_through_all_its_places_and_through_nodes(pair):
+    left, right = pair.bodies.values()
+    knot = pair.add_node("knot", at=(0.5, 0, 0))
+    pair.add_load("rope", sb.Cable((left, knot), 10, 0.3))
+    pair.add_load(
+        "other",
+        sb.Cable((knot, pair.world.add_frame("eye", at=(0, 1, 0)), right), 9, 0.3),
+    )
+    shapes = shapes_of(pair)
+    assert {name: len(found) for name, found in shapes.items()} == {
+        "rope": 1,
+        "other": 2,
+    }
+
+
+def test_what_a_visual_shows_already_is_not_drawn_twice(pair):
+    left, right = pair.bodies.values()
+    pair.add_load("spring", sb.SpringDamper(left, right, 10, free_length=1))
+    pair.add_load("bump", sb.SphereContact(left, right, 0.2, 0.1, 1e5))
+    assert [len(found) for found in shapes_of(pair).values()] == [1, 2]
+    pair.add_visual(right, sb.Line(left))
+    pair.add_visual(left, sb.Box((0.1, 0.1, 0.1)))
+    assert shapes_of(pair) == {}
+
+
+@pytest.mark.parametrize(
+    ("ratio", "radii"), [(-1 / 3, (0.2, 0.6)), (3.0, (1.2, 0.4)), (-1.0, (0.4, 0.4))]
+)
+def test_gears_touch_at_the_point_that_their_ratio_gives(ratio, radii):
+    model = sb.Model("gears", gravity=(0, 0, 0))
+    joints = []
+    for name, at in (("small", 0.0), ("large", 0.8)):
+        body = model.add_body(name, mass=1, inertia=(1, 1, 1))
+        foot = model.world.add_frame(f"foot_{name}", at=(at, 0, 0.1 * at))
+        joints.append(model.add_joint(f"turn_{name}", foot, body, "Rz"))
+    model.add_constraint("gear", sb.Gear(joints[1], joints[0], ratio))
+    rows = rows_of(model)
+    found = [rows[name][12] for name in ("gear_0", "gear_1")]
+    np.testing.assert_allclose(found, radii)
+
+
+def test_a_rack_has_one_wheel_as_large_as_its_ratio():
+    model = sb.Model("rack", gravity=(0, 0, 0))
+    pinion = model.add_body("pinion", mass=1, inertia=(1, 1, 1))
+    turn = model.add_joint("turn", model.world, pinion, "Ry")
+    slide = model.add_joint("slide", model.world, model.add_body("rack", mass=1), "Tx")
+    model.add_constraint("teeth", sb.RackAndPinion(slide, turn, -0.3))
+    ((wheel,),) = shapes_of(model).values()
+    assert (wheel.frame.body.name, rows_of(model)["teeth_0"][12]) == ("pinion", 0.3)
+    # The axis of the cylinder is the z of its frame, along the joint's y.
+    np.testing.assert_allclose(rows_of(model)["teeth_0"][[2, 5, 8]], (0, 1, 0))
+
+
+def chords_of(kind, profile, start, *more):
+    """Return the lines that are drawn of a cam, start and end of each."""
+    model = sb.Model("cam", gravity=(0, 0, 0))
+    cam = model.add_body("cam", mass=1, inertia=(1, 1, 1))
+    model.add_joint("turn", model.world, cam, "Rz")
+    tappet = model.add_body("tappet", mass=1)
+    model.add_joint("lift", model.world, tappet, "Tx", q=start)
+    model.add_constraint("contact", kind(cam, tappet, profile, *more))
+    rows = [row for name, row in rows_of(model).items() if name.startswith("contact")]
+    return np.array([row[9:15] for row in rows if row[14] == 0][:48])
+
+
+def test_a_cam_is_the_curve_on_which_its_roller_or_face_touches():
+    # An eccentric circle of radius 0.2, 0.05 off: pitch curve and support function.
+    def circle(r):
+        return lambda a: 0.05 * sb.cos(a) + sb.sqrt(r**2 - (0.05 * sb.sin(a)) ** 2)
+
+    for chords in (
+        chords_of(sb.RollerCam, circle(0.2), 0.25),
+        chords_of(sb.RollerCam, circle(0.3), 0.35, 0.1),
+        chords_of(sb.FlatCam, lambda a: 0.2 + 0.05 * sb.cos(a), 0.25),
+    ):
+        assert len(chords) == 48
+        np.testing.assert_allclose(
+            chords[:, 3:], np.roll(chords[:, :3], -1, axis=0), atol=1e-12
+        )
+        distance = np.linalg.norm(chords[:, :2] - [0.05, 0], axis=1)
+        np.testing.assert_allclose(distance, 0.2, atol=1e-9)
+
+
+def test_rolling_discs_rods_contacts_and_tires_have_shapes():
+    shapes = shapes_of(zoo())
+    kinds = {type(visual.shape) for found in shapes.values() for visual in found}
+    assert kinds == {Line, Cylinder, Sphere, FrameAxes}
+    model = sb.Model("roll", gravity=(0, 0, -9.81))
+    disc = model.add_body("disc", mass=1, inertia=(1, 2, 1))
+    free = ["Tx", "Ty", "Tz", "Rz", "Rx", "Ry"]
+    model.add_joint("free", model.world, disc, free, q=(0, 0, 0.3, 0, 0, 0))
+    model.add_constraint("rolls", sb.RollingDisc(disc, model.world, 0.3))
+    row = rows_of(model)["rolls_0"]
+    np.testing.assert_allclose(row[12:14], (0.3, 0.06))
+
+
+@pytest.mark.parametrize("name", ["hexapod", "cardan_shaft", "crane_crab", "four_bar"])
+def test_marks_and_lines_are_in_pictures_and_pages(name, page_of):
+    model = getattr(sb.library, name)()
+    elements = [
+        i for i in items_of(sb.compile_model(model).system) if i.role == "element"
+    ]
+    told = [row for row in page_of(model)["scene"] if row["role"] == "element"]
+    assert [row["name"] for row in told] == [item.name for item in elements]
+    assert model.picture() is not None
+
+
+def test_an_ellipsoid_of_inertia_hides_no_mechanism():
+    extent = 1.0
+    points, _ = ellipsoid(1.0, 100 * np.eye(3), np.zeros(3), extent)
+    assert np.linalg.norm(points, axis=1).max() == pytest.approx(0.12)
+    # A rod is as long as it is: the bound is on how thick it is.
+    rod = np.diag([1e-6, 1 / 12, 1 / 12])
+    points, _ = ellipsoid(1.0, rod, np.zeros(3), 2 * math.sqrt(5 / 12))
+    assert abs(points[:, 0]).max() == pytest.approx(math.sqrt(5 / 12), rel=1e-2)
