@@ -43,6 +43,7 @@ class Model(Description):
     add_input = quantities.add_input
     add_state = quantities.add_state
     set_rate = quantities.set_rate
+    add_range = quantities.add_range
     add_expression = expressions.add_expression
     define = expressions.define
     add_curve = expressions.add_curve
