@@ -172,8 +172,8 @@ def modal_path(
     critical: list[CriticalSpeed] = []
     for k in range(1, len(found)):
         ends = float(grid[k - 1]), float(grid[k])
-        for order in multiples:
-            critical += _critical(at, order, found[k - 1], found[k], *ends)
+        for n in multiples:
+            critical += _critical(at, n, found[k - 1], found[k], *ends)
     return ModePaths(
         model=compiled.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
