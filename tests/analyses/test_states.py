@@ -7,6 +7,7 @@ from scipy.integrate import solve_ivp
 import symbody as sb
 
 TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+UNITS = pytest.mark.filterwarnings("ignore:.*contradict the units:symbody.ModelWarning")
 
 
 def motor(**sizes):
@@ -56,6 +57,7 @@ def test_the_rates_are_those_of_the_formulas(backend, formalism):
     )
 
 
+@UNITS
 def test_the_jacobian_is_that_of_differences():
     model = motor()
     tip = model.bodies["bob"].add_frame("tip", (0, 0, -0.5))
@@ -170,6 +172,7 @@ def test_a_state_may_switch_with_the_motion():
     assert float(motion["time_right"][-1]) == pytest.approx(2.0, abs=1e-4)
 
 
+@UNITS
 def test_a_rate_that_is_not_finite_names_its_state():
     model = motor()
     i = model.states["i"].value

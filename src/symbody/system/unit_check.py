@@ -111,7 +111,10 @@ def check_units(system: System, model: Model) -> None:
     new = [flaw.text for flaw in certain if flaw.text not in known]
     if new:
         known.update(new)
-        warn_user(f"{contradictions_in(model)} {_told(new)}")
+        warn_user(
+            f"{contradictions_in(model)} {_told(new)}\nIf a factor of one has the unit "
+            f"that is missing, make it a parameter with this unit."
+        )
 
 
 def contradictions_in(model: Model) -> str:
