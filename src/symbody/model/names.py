@@ -32,8 +32,8 @@ def check_name(kind: str, name: str) -> None:
         )
     if name in _RESERVED:
         raise ModelError(
-            f"{kind} {name!r}: the name is reserved. 't' is time, 'time' that of motions "
-            f"and of FMUs, and 'world' is body 0; pick another, e.g. {name + '_a'!r}."
+            f"{kind} {name!r}: the name is reserved. 't' is time, 'time' that of "
+            f"motions and FMUs, 'world' is body 0; pick another, e.g. {name + '_a'!r}."
         )
 
 
