@@ -29,6 +29,10 @@ FRAME = (
     'style="width:100%;height:420px;border:1px solid #8886;border-radius:6px">'
     "</iframe>"
 )
+# What a search finds first, by page or folder: what tells how before what tells why.
+# A word in a title counts a thousand times, and shall not do so in decisions.
+WEIGHTS = {"howto": 10, "tutorials": 6, "library.md": 4, "reference": 3, "languages": 2,
+           "reference/api.md": 1, "theory": 1, "decisions": 0.001}  # fmt: skip
 # Methods that exceptions and named tuples have by themselves.
 BY_PYTHON = {"add_note", "with_traceback", "count", "index", "mro"}
 ABOUT = """# {title}
@@ -67,6 +71,9 @@ def on_files(files: Any, config: Any) -> Any:
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     """Let a mechanism move on the first page; lead to files beside this folder."""
+    path = page.file.src_path
+    weight = WEIGHTS.get(path, WEIGHTS.get(path.partition("/")[0], 1))
+    page.meta.setdefault("search", {})["boost"] = weight
     if page.file.src_path == "index.md":
         frame = FRAME.format(up="", name="crane_crab")
         markdown = markdown.replace("\n\n", f"\n\n{frame}\n\n", 1)

@@ -208,7 +208,7 @@ def test_the_page_for_one_go_names_all_reserved_names():
     kept, _, measured = rule.partition("no input")
     model = sb.Model("names")
     for name in re.findall(r"`(\w+)`", kept):
-        with pytest.raises(sb.ModelError, match="the name is reserved|a name is"):
+        with pytest.raises(sb.ModelError, match="the name is reserved"):
             model.add_body(name)
     assert set(re.findall(r"`(\w+)`", kept)) >= names._RESERVED
     assert set(re.findall(r"`(\w+)`", measured)) == names._OF_RESULTS
@@ -216,8 +216,8 @@ def test_the_page_for_one_go_names_all_reserved_names():
 
 def test_the_page_for_one_go_names_all_analyses():
     page = DOCUMENTS["docs/howto/build-in-one-go.md"]
-    wanted = """kinematics equilibrium linearize modal inverse_kinematics inverse_dynamics
-        reactions Study fit Sampled simulate mobility derive generate"""
+    wanted = """kinematics equilibrium linearize modal inverse_kinematics reactions
+        inverse_dynamics Study fit Sampled simulate mobility derive generate"""
     missing = [name for name in wanted.split() if f"sb.{name}(" not in page]
     assert missing == []
     assert "model.add_node(" in page

@@ -4,6 +4,7 @@ import base64
 import gzip
 import logging
 import re
+import shutil
 
 import pytest
 
@@ -49,3 +50,34 @@ def test_the_site_is_built_without_warnings(tmp_path, caplog, monkeypatch):
 
 def test_the_sources_are_found_in_the_repository():
     assert (sources().parent / "docs" / "index.md").is_file()
+
+
+@pytest.mark.compiler("chromium")
+def test_a_search_from_disk_finds_how_before_why_and_words_of_the_trade(
+    tmp_path, monkeypatch
+):
+    from playwright.sync_api import sync_playwright
+
+    monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
+    monkeypatch.setenv("SYMBODY_GALLERY", "crane_crab")
+    site = tmp_path / "site"
+    assert main(["docs", "--out", str(site)]) == 0
+    first = {}
+    with sync_playwright() as play:
+        path = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
+        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        asked = []
+        page = browser.new_page()
+        page.on("request", lambda request: asked.append(request.url))
+        for words in ("equilibrium", "lanes", "modes", "Bode", "camber", "hysteresis"):
+            page.goto(f"{(site / 'index.html').as_uri()}?q={words}")
+            link = page.wait_for_selector(".md-search-result__link", timeout=60_000)
+            first[words] = link.get_attribute("href").partition("/site/")[2]
+        browser.close()
+    assert [url for url in asked if not url.startswith("file:")] == []
+    howto = ("equilibrium", "lanes", "modes")
+    assert {w: first[w].partition("/")[0] for w in howto} == dict.fromkeys(
+        howto, "howto"
+    )
+    trade = ("Bode", "camber", "hysteresis")
+    assert all(re.match("howto|tutorials|reference", first[w]) for w in trade), first

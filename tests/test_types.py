@@ -58,3 +58,24 @@ def test_what_is_right_is_accepted_and_runs(said):
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda p: p.stem)
 def test_an_example_is_typed_strictly(path, said):
     assert said.get(path.name, {}) == {}
+
+
+def test_what_documents_show_is_typed_as_users_check_it(tmp_path):
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    for page in pages:
+        found = re.findall(
+            r"^```python\n(.*?)^```", page.read_text("utf-8"), re.S | re.M
+        )
+        # Those of a tutorial belong together.
+        blocks = ["\n".join(found)] if "tutorials" in page.parts else found
+        for number, block in enumerate(blocks):
+            name = re.sub(r"\W", "_", str(page.relative_to(ROOT)))
+            (tmp_path / f"{name}_{number}.py").write_text(block, "utf-8")
+    settings = ["--config-file=", "--ignore-missing-imports", "--no-pretty"]
+    settings += ["--scripts-are-modules", f"--cache-dir={tmp_path / 'cache'}"]
+    files = sorted(map(str, tmp_path.glob("*.py")))
+    assert len(files) > 150
+    text, trouble, _ = api.run([*settings, *files])
+    assert trouble == ""
+    errors = [line for line in text.splitlines() if ": error:" in line]
+    assert errors == []

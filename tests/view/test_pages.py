@@ -263,6 +263,33 @@ def test_skeletons_of_bodies_without_visuals_have_a_switch(opened, tmp_path):
     assert blue[1] < blue[0] / 10
 
 
+def test_the_view_goes_along_with_what_moves_away_and_elements_have_a_switch(opened):
+    model = sb.Model("cart", gravity=(0, 0, -9.81))
+    cart = model.add_body("cart", mass=2, inertia=(0.02, 0.02, 0.02))
+    model.add_visual(cart, sb.Box((1, 0.5, 0.3)))
+    model.add_joint("rail", model.world, cart, "Tx", v=3.0)
+    bob = model.add_body("bob", mass=1)
+    model.add_joint("hang", cart, bob, "Tz", q=-1.0)
+    model.add_load("spring", sb.SpringDamper(cart, bob, 100, 1, free_length=0.9))
+    tab = opened(sb.simulate(model, 10.0))
+    target = "symbody.stage.controls.target.toArray()"
+    start = np.array(tab.evaluate(target))
+    tab.evaluate("symbody.seek(0.05); symbody.refresh()")
+    assert tab.evaluate(target) == pytest.approx(start)
+    tab.evaluate("symbody.seek(10); symbody.refresh()")
+    slack = 0.3 * tab.evaluate("symbody.stage.extent")
+    moved = np.array(tab.evaluate(target)) - start
+    assert moved[0] == pytest.approx(30 - slack, abs=0.1)
+    tab.select_option("#follow", "")
+    tab.evaluate("symbody.seek(0); symbody.refresh()")
+    assert tab.evaluate(target) == pytest.approx(start + moved)
+    drawn = """[...symbody.stage.batches.values()].flatMap((b) => b.drawn)
+        .filter((part) => part.object.userData.role === "element").length"""
+    assert tab.evaluate(drawn) == 1
+    tab.uncheck("#show-elements")
+    assert tab.evaluate(drawn) == 0
+
+
 def test_without_webassembly_the_motion_is_shown_and_the_page_says_so(opened):
     motion = sb.simulate(sb.library.double_pendulum(), duration=1.0)
     tab = opened(motion, before="delete window.WebAssembly")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,7 @@ _JUMP, _LONG = 10.0, 0.3
 
 def inverse_kinematics(
     model: Model | CompiledModel,
-    targets: Mapping[object, object],
+    targets: Mapping[Any, object],
     *,
     times: Sequence[float] | Array | None = None,
     start: Mapping[str, float] | None = None,

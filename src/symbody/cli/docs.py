@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import functools
 import http.server
-import shlex
 import tempfile
 import webbrowser
 from pathlib import Path
@@ -33,10 +32,6 @@ def _docs(options: argparse.Namespace) -> int:
     if options.out is not None:
         build(source, writable_folder(Path(options.out)))
         print(Path(options.out) / "index.html")
-        print(
-            "Its search works where a server gives the site out, not where the file is "
-            f"opened: python -m http.server --directory {shlex.quote(options.out)}"
-        )
         return 0
     with tempfile.TemporaryDirectory() as folder:
         print("The site is being built; that takes half a minute.", flush=True)

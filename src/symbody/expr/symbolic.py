@@ -22,7 +22,7 @@ def _reflected(function: Callable[[Any, Any], Any]) -> _Method:
 
 
 class Symbolic:
-    """What has symbols of its own, and stands in formulas as they do.
+    """An element with symbols of its own, which stands in formulas as they do.
 
     Attributes:
         symbols: One symbol an entry, shape () for a scalar.

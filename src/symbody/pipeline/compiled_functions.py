@@ -203,6 +203,14 @@ class CompiledFunctions:
     ) -> Batch: ...
     @overload
     def batch(
+        self,
+        purpose: str,
+        *,
+        workers: None = None,
+        device: Literal["cuda", "emulated_cuda"],
+    ) -> RowsOnDevice: ...
+    @overload
+    def batch(
         self, purpose: str, *, workers: None = None, device: str
     ) -> Batch | RowsOnDevice: ...
     def batch(

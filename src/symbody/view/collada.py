@@ -28,9 +28,11 @@ def collada_triangles(path: Path) -> tuple[Numbers, Indices]:
     """Return points of the whole scene, shape (n, 3) [m], and indices of triangles.
 
     Raises:
-        ValueError: It refers to what it has not, or nests too deep.
+        ValueError: It is empty, refers to what it has not, or nests too deep.
     """
     root = parse(path).getroot()
+    if root is None:
+        raise ValueError("it is empty")
     for element in root.iter():
         element.tag = element.tag.rpartition("}")[2]
     by_id = {f"#{e.get('id')}": e for e in root.iter() if e.get("id")}

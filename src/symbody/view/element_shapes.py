@@ -1,4 +1,4 @@
-"""What elements look like that no visual shows: lines, marks, wheels, profiles of cams.
+"""Shapes of elements that no visual shows: lines, marks, wheels, profiles of cams.
 
 A spring, rod or cable is a line through its places; a disc, a gear and a bearing are
 cylinders; a cam is the curve of its profile; what has a place and no size is a mark.

@@ -1,4 +1,4 @@
-"""What a run must not pass: ends of loads that meet, corners of kinematic formulas.
+"""Barriers of a run: ends of loads that meet, corners of kinematic formulas.
 
 A force along the line of two ends has no direction where they meet.
 """
