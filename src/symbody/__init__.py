@@ -13,6 +13,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from symbody.forks import IMPORTING as _IMPORTING
 from symbody.public_names import places as _places
 from symbody.version import __version__ as __version__
 
@@ -30,10 +31,11 @@ def __getattr__(name: str) -> Any:
             text += f" {near(name, __all__)}"
         raise AttributeError(text, name=name)
     place = _PLACES[name]
-    if place == __name__:
-        value = importlib.import_module(f"{place}.{name}")
-    else:
-        value = getattr(importlib.import_module(place), name)
+    with _IMPORTING:
+        if place == __name__:
+            value = importlib.import_module(f"{place}.{name}")
+        else:
+            value = getattr(importlib.import_module(place), name)
     globals()[name] = value
     return value
 

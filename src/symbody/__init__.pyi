@@ -37,6 +37,8 @@ from symbody.analyses.sampled import Sampled as Sampled
 from symbody.analyses.sensitivities import sensitivities as sensitivities
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
+from symbody.cli.check import Check as Check
+from symbody.cli.check import check as check
 from symbody.errors import AnalysisError as AnalysisError
 from symbody.errors import CallError as CallError
 from symbody.errors import CompileError as CompileError
@@ -184,6 +186,9 @@ from symbody.model.sensors.deformation import Deformation as Deformation
 from symbody.model.sensors.distance import Distance as Distance
 from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.jacobian import Jacobian as Jacobian
+from symbody.model.sensors.joint_acceleration import (
+    JointAcceleration as JointAcceleration,
+)
 from symbody.model.sensors.joint_state import JointState as JointState
 from symbody.model.sensors.load_value import LoadValue as LoadValue
 from symbody.model.sensors.multiplier import Multiplier as Multiplier
@@ -251,3 +256,4 @@ from symbody.view.together import Together as Together
 from symbody.view.together import together as together
 
 __version__: str
+from symbody.writers.latex.equations import latex as latex

@@ -24,6 +24,8 @@ from threading import Lock
 from types import FunctionType
 from typing import Any, TypeVar, dataclass_transform
 
+from symbody.forks import free_in_forks
+
 Class = TypeVar("Class")
 # Names in the text of a constructor that no field has.
 _SET, _LATER = "dataclass_set__", "dataclass_later__"
@@ -32,7 +34,7 @@ _MARKS = ("ClassVar", "InitVar", "KW_ONLY")
 # A constructor takes 0.1 ms to compile, an instance without it 10 µs.
 _FEW = 3
 # Threads that import different modules find fields one after the other.
-_FINDING = Lock()
+_FINDING = free_in_forks(Lock())
 
 
 @dataclass_transform(field_specifiers=(field,))

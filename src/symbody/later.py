@@ -11,6 +11,8 @@ import importlib
 from types import MethodType
 from typing import Any, final
 
+from symbody.forks import IMPORTING
+
 
 @final
 class Later:
@@ -26,5 +28,6 @@ class Later:
         self._place, self._name = place, name
 
     def __get__(self, instance: object, owner: type) -> Any:
-        function = getattr(importlib.import_module(self._place), self._name)
+        with IMPORTING:
+            function = getattr(importlib.import_module(self._place), self._name)
         return function if instance is None else MethodType(function, instance)

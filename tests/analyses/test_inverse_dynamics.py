@@ -386,3 +386,76 @@ def test_a_table_that_ends_before_the_times_is_refused():
     told = r"to q_x is not a number from t = 2\.1 s on\. 'c' is a curve from 0 to 2"
     with pytest.warns(sb.ModelWarning), pytest.raises(sb.AnalysisError, match=told):
         sb.inverse_dynamics(model, {"x": curve(model.t)}, times=late)
+
+
+ARMS, STRONGEST = np.array([0.3, 0.2]), np.array([100.0, 400.0])
+
+
+def arm(*arms):
+    """Return a horizontal arm with an input for the force of each muscle."""
+    model = sb.Model("arm", gravity=(0, 0, 0))
+    bone = model.add_body("bone", mass=1.0, com=(0.3, 0, 0), inertia=(0, 0, 0.11))
+    elbow = model.add_joint("elbow", model.world, bone, "Rz")
+    forces = [model.add_input(f"F{i}", unit="N") for i in range(len(arms))]
+    torque = sum(r * F for r, F in zip(arms, forces, strict=True))
+    model.add_load("muscles", sb.JointForce(elbow, torque))
+    return model
+
+
+def shared(arms, bounds=None, criterion="least squares"):
+    """Return forces and torque where q = sin(t) with an inertia of 0.2 kg m²."""
+    model = arm(*arms)
+    motion = sb.inverse_dynamics(
+        model, {"elbow": 6 * sb.sin(model.t)}, times=np.linspace(0.1, 3, 20),
+        bounds=bounds, criterion=criterion,
+    )  # fmt: skip
+    forces = np.array([motion.array(name) for name in model.inputs])
+    return forces, -1.2 * np.sin(motion.time), motion
+
+
+def test_muscles_only_pull_within_bounds():
+    model_forces, torque, _ = shared((0.3, -0.2), {"F0": (0, 50), "F1": (0, 50)})
+    expected = [np.maximum(torque, 0) / 0.3, np.maximum(-torque, 0) / 0.2]
+    np.testing.assert_allclose(model_forces, expected, atol=1e-9)
+
+
+def test_least_activation_and_min_max_have_their_closed_forms():
+    bounds = {f"F{i}": (-F, F) for i, F in enumerate(STRONGEST)}
+    forces, torque, _ = shared(ARMS, bounds, "least activation")
+    weight = ARMS * STRONGEST**2
+    expected = torque * weight[:, None] / (ARMS @ weight)
+    np.testing.assert_allclose(forces, expected, rtol=1e-9, atol=1e-12)
+    forces, torque, motion = shared(ARMS, bounds, "min-max")
+    expected = torque * STRONGEST[:, None] / (ARMS @ STRONGEST)
+    np.testing.assert_allclose(forces, expected, rtol=1e-7, atol=1e-9)
+    assert "whose greatest one is least" in str(motion)
+    forces, torque, _ = shared(ARMS, None, "min-max")
+    np.testing.assert_allclose(forces, [torque / 0.5] * 2, rtol=1e-7, atol=1e-9)
+
+
+def test_an_actuator_at_its_bound_leaves_the_rest_to_the_others():
+    free, torque, _ = shared(ARMS)
+    np.testing.assert_allclose(free, torque * ARMS[:, None] / (ARMS @ ARMS))
+    forces, _, _ = shared(ARMS, {"F0": (-1.5, 1.5)})
+    first = np.clip(free[0], -1.5, 1.5)
+    np.testing.assert_allclose(forces, [first, (torque - 0.3 * first) / 0.2], atol=1e-9)
+
+
+def test_bounds_that_cannot_produce_the_motion_are_told():
+    with pytest.raises(sb.AnalysisError, match=r"at their bounds: F0 = -1, F1 = -1"):
+        shared(ARMS, {"F0": (-1, 1), "F1": (-1, 1)})
+
+
+@pytest.mark.parametrize(
+    ("bounds", "criterion", "words"),
+    [
+        ({"F9": (0, 1)}, "least squares", "'F9': it is no actuator"),
+        ({"F0": (1, 0)}, "least squares", "a pair of numbers"),
+        ({"F0": 3}, "least squares", "a pair of numbers"),
+        (None, "least activation", "without bounds"),
+        (None, "least", "min-max"),
+    ],
+)
+def test_bounds_and_criteria_that_make_no_sense_are_refused(bounds, criterion, words):
+    with pytest.raises(sb.ModelError, match=words):
+        shared(ARMS, bounds, criterion)

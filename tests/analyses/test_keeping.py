@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -69,6 +71,8 @@ def linked():
     return model
 
 
+# Methods that see corners of formulas name these, others what does not hold.
+ENDS = r"'{}'( would be broken|.* has a corner or a jump)"
 STOPS = {
     "minimum": lambda q: sb.minimum(q, 0),
     "where": lambda q: sb.where(q < 0, q, 0),
@@ -87,26 +91,28 @@ def test_a_locked_mechanism_that_seems_to_move_ends_by_name(make, options):
 @pytest.mark.parametrize("options", KEPT, ids=str)
 @pytest.mark.parametrize("word", STOPS)
 def test_a_constraint_that_begins_to_act_ends_the_run_by_name(word, options):
-    with pytest.raises(sb.AnalysisError, match="'stop' would be broken") as caught:
+    with pytest.raises(sb.AnalysisError, match=ENDS.format("stop")) as caught:
         sb.simulate(stopped(STOPS[word]), 1.0, **options)
     last = caught.value.result
-    assert 0.5 < last.time[-1] <= 0.53
+    assert 0.3 < last.time[-1] <= 0.53
     assert last.array("q_hinge").min() > -2e-7
 
 
 @pytest.mark.parametrize("options", [{}, {"constraints": "baumgarte"}], ids=str)
 def test_a_constraint_that_acts_within_a_step_is_noticed_at_an_output(options):
-    # q swings between 0.1 and 0.1 + 1e-3 once a step of RK4, so that its ends hide it.
+    # A narrow bump, which is over where the step of RK4 ends.
     model = sb.Model("within", gravity=(0, 0, 0))
-    body = model.add_body("body", 1)
-    joint = model.add_joint("slide", model.world, body, "Tx", v=1.0)
-    q = joint.q[0]
-    dip = sb.maximum(0.01 - (q - 0.05) ** 2 * 100, 0) * (q - 10)
-    model.add_constraint("dip", sb.Algebraic(dip))
-    with pytest.raises(sb.AnalysisError, match="'dip' would be broken"):
+    a, b = (
+        model.add_joint(f"slide_{n}", model.world, model.add_body(n, 1), "Tx").q[0]
+        for n in "ab"
+    )
+    model.add_constraint("pair", sb.Algebraic(a - b))
+    model.add_constraint("bump", sb.Algebraic(sb.exp(-(((a - 0.05) / 1e-4) ** 2))))
+    assert sb.mobility(model).redundant == ("lam_bump",)
+    with pytest.raises(sb.AnalysisError, match="'bump' would be broken"):
         sb.simulate(
             model, times=[0, 0.05, 0.2], method="RK4", step=0.1,
-            start={"q_slide": 0.0}, **options,
+            start={"v_slide_a": 1.0}, **options,
         )  # fmt: skip
 
 
@@ -116,7 +122,7 @@ def test_constraints_of_velocities_are_watched_as_well():
     joint = model.add_joint("slide", model.world, body, "Tx", v=1.0)
     acts = sb.where(joint.q[0] < 0.5, 0, 1)
     model.add_constraint("brake", sb.Nonholonomic(acts * joint.v[0]))
-    with pytest.raises(sb.AnalysisError, match=r"t = 0\.5 s.*'brake' would be broken"):
+    with pytest.raises(sb.AnalysisError, match=ENDS.format("brake")):
         sb.simulate(model, 1.0)
 
 
@@ -160,7 +166,7 @@ def test_a_study_keeps_why_its_runs_ended():
         model, {"q_hinge": [0.0, 0.3]}, {"end": "q_hinge"}, duration=1.0
     ).run()
     assert [one.run for one in done.failures] == [1]
-    assert "'stop' would be broken" in done.failures[0].message
+    assert re.search(ENDS.format("stop"), done.failures[0].message)
 
 
 def test_nothing_is_added_where_nothing_is_set_aside():

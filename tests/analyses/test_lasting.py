@@ -120,3 +120,13 @@ def test_rods_that_whirl_in_line_are_steady_and_others_are_not(second, status):
     if status == "FOUND":
         assert found["lam_pin_a[x]"] == pytest.approx(-16.0, rel=1e-9)
     assert any("vd_of_b_Tx" in n for n in found.notes) == (status == "INSTANT")
+
+
+@pytest.mark.parametrize("speed", [3.2, 3.6, 4.2])
+def test_a_bicycle_that_rides_straight_keeps_its_linear_equations(speed):
+    model = sb.library.bicycle()
+    found = sb.equilibrium(model, speeds={"v_rear": speed / 0.3})
+    modes = sb.modal(model, found)
+    assert modes.status.name == "UNSTABLE"
+    assert found.stable is False
+    assert not any("change along" in note for note in modes.notes)

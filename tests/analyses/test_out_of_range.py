@@ -1,5 +1,7 @@
 """What a motion did that its model does not mean is told, with name and time."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -104,3 +106,67 @@ def test_a_law_of_two_values_whose_search_begins_between_them_tells_both():
     model.add_load("odd", law)
     with pytest.raises(sb.AnalysisError, match=r"'odd'.*finds 2 values, -2; 2"):
         sb.simulate(model, 0.1)
+
+
+def test_a_disc_that_rolls_over_its_ground_tells_from_when_on_it_would_pull():
+    model = sb.Model("hop")
+    disc = model.add_body("disc", mass=1.0, inertia=(0.1, 0.2, 0.1))
+    model.add_joint(
+        "free", model.world, disc, ["Tx", "Ty", "Tz", "Ry"], q=[0, 0, 0.5, 0]
+    )
+    model.add_constraint("wheel", sb.RollingDisc(disc, model.world, 0.5))
+    model.add_load("lift", sb.Force(disc, (0, 0, 20 * model.t)))
+    motion = sb.simulate(model, 1.0)
+    # The lift exceeds the weight of 9.81 N.
+    words = r"would pull: 'wheel' pulls, .* first at t = 0\.49\d* s, by up to 10\.19"
+    assert re.search(words, motion.notes[-1])
+    assert not sb.simulate(model, 0.45).notes
+
+
+def slung(greatest=0.0):
+    """A weight on a rod that is meant for a cable; it rises above its hook."""
+    model = sb.Model("slung")
+    weight = model.add_body("weight", mass=1.0)
+    model.add_joint("free", model.world, weight, ["Tx", "Tz"], q=[0, -1], v=[6, 0])
+    model.add_constraint("cable", sb.Rod(model.world, weight, 1.0))
+    force = model.add_sensor("force", sb.Multiplier("cable"))
+    model.add_range("cable", force, what="the force", greatest=greatest)
+    return model
+
+
+def test_a_rod_that_is_a_cable_tells_from_when_on_it_would_push():
+    # v² = 36 - 2 g (1 + sin) of the height; slack where v² = g sin: sin = (36/g - 2)/3.
+    height = (36 / 9.81 - 2) / 3
+    with pytest.warns(sb.ModelWarning, match=r"force of 'cable' \(force\) is above 0"):
+        motion = sb.simulate(slung(), times=np.linspace(0, 0.6, 6001))
+    since = float(re.search(r"first at t = (\S+) s", motion.notes[-1])[1])
+    row = int(np.argmin(abs(motion.time - since)))
+    assert motion.array("q_free_Tz")[row] == pytest.approx(height, abs=1e-3)
+
+
+def test_a_range_is_in_files_and_many_runs_tell_of_it(tmp_path):
+    sb.write(slung(), tmp_path / "slung.json")
+    model = sb.read(tmp_path / "slung.json")
+    with pytest.warns(sb.ModelWarning, match="is above 0"):
+        sb.simulate(model, 0.6)
+    with pytest.warns(sb.ModelWarning, match="is above 0"):
+        sb.simulate_many(slung(), {"v_free_Tx": [1.0, 6.0]}, 0.6)
+
+
+def test_what_a_motion_does_not_have_gets_no_range():
+    model = slung()
+    hidden = model.add_expression("hidden", 2 * model.t)
+    for quantity in (hidden, 2 * model.t):
+        with pytest.raises(sb.ModelError, match="sensor=True"):
+            model.add_range("cable", quantity, least=0)
+    with pytest.raises(sb.ModelError, match="less than the greatest"):
+        model.add_range("cable", model.t, least=2, greatest=1)
+
+
+@pytest.mark.parametrize("contacts", ["rolling", "lubricated"])
+def test_the_roller_of_the_fuel_pump_lifts_off_when_it_is_fast(contacts):
+    fast = sb.library.fuel_injection_pump(contacts=contacts, speed=1500)
+    with pytest.warns(sb.ModelWarning, match="the load of 'contact' .* is below 0"):
+        sb.simulate(fast, 0.005)
+    slow = sb.library.fuel_injection_pump(contacts=contacts)
+    assert not sb.simulate(slow, 0.005).notes

@@ -236,3 +236,16 @@ def test_a_posture_stays_along_a_motion_and_differs_between_assemblies():
     assert compiled.posture(other) == -compiled.posture(states[0])
     tree = sb.compile_model(sb.library.pendulum())
     assert tree.posture(tree.start_state()) == 0
+
+
+def test_start_values_that_take_the_place_of_conditions_say_so():
+    free = sb.Model("free", gravity=(0, 0, 0))
+    joint = free.add_joint("b", free.world, free.add_body("block", 1), "Tx")
+    free.start_at(joint.q[0], 0.25)
+    note = "take the place of what start_at asks for: q_b = 0.25."
+    assert sb.simulate(free, 0.1).notes == ()
+    assert sb.simulate(free, 0.1, start={}).notes == ()
+    for start in ({"q_b": 0.5}, [0.5, 0.0]):
+        motion = sb.simulate(free, 0.1, start=start)
+        assert motion["q_b"][0] == 0.5
+        assert any(note in one for one in motion.notes)

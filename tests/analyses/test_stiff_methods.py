@@ -1,10 +1,12 @@
 """Methods for stiff systems, compiled and of SciPy."""
 
+import itertools
 import math
 
 import numpy as np
 import pytest
 
+import symbody as sb
 from symbody.analyses.inputs import ConstantInputs
 from symbody.analyses.integrate import integrate
 from symbody.analyses.problem import InitialValueProblem
@@ -163,3 +165,97 @@ def test_differences_that_overflow_are_told_as_a_jacobian_that_is_not_finite(
     problem = InitialValueProblem(compiled_function(shaking), [0.0, 0.3], ("c", "x"))
     with pytest.raises(AnalysisError, match="Jacobian of the right-hand side is not"):
         integrate(problem, [0, 2], method="Radau")
+
+
+def prothero_robinson():
+    """Return a model of x' = -k (x - cos t) - sin t, whose slow motion is cos t."""
+    model = sb.Model("prothero_robinson")
+    k, x = model.add_parameter("k", 1.0), model.add_state("x", start=1.0)
+    rate = -k * (x - sb.cos(model.t)) - sb.sin(model.t)
+    model.set_rate(x, rate)
+    model.add_expression("xd", rate, sensor=True)
+    return sb.compile_model(model)
+
+
+def mount():
+    """Return a mass on a critically damped mount that moves as cos t."""
+    model = sb.Model("mount", gravity=(0, 0, 0))
+    w, mass = model.add_parameter("w", 1e4), model.add_body("mass", mass=1.0)
+    slide = model.add_joint("slide", model.world, mass, "Tx", q=1.0)
+    c, s = sb.cos(model.t), sb.sin(model.t)
+    force = -2 * w * (slide.v[0] + s) - w**2 * (slide.q[0] - c) - c
+    model.add_load("mount", sb.JointForce(slide, force))
+    return sb.compile_model(model)
+
+
+def motor():
+    """Return the current i of a winding of 1 uH and 2 Ohm at 3 sin t volts."""
+    model = sb.Model("motor")
+    R, L = model.add_parameter("R", 2.0), model.add_parameter("L", 1e-6)
+    i = model.add_state("i", start=-3e-6 / (4 + 1e-12))
+    model.set_rate(i, (3 * sb.sin(model.t) - R * i) / L)
+    model.add_expression("id", (3 * sb.sin(model.t) - R * i) / L, sensor=True)
+    return sb.compile_model(model)
+
+
+def rounding(stiffness, size=1.0):
+    """Return what rounding of a state makes of its rate."""
+    return 16 * np.finfo(float).eps * stiffness * size
+
+
+@pytest.mark.parametrize("samples", [7, 501])
+@pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8, 1e-10])
+def test_radau_answers_with_the_rates_of_the_slow_motion(rtol, samples):
+    times = np.linspace(0, 5, samples)
+    options = {"times": times, "method": "Radau", "rtol": rtol, "atol": rtol / 100}
+    model = prothero_robinson()
+    for k in (1e2, 1e4, 1e6, 1e8):
+        found = sb.simulate(model, parameters={"k": k}, **options)
+        assert found.x[:, 0] == pytest.approx(np.cos(times), abs=5 * rtol)
+        allowed = 20 * rtol + rounding(k)
+        assert found.array("xd") == pytest.approx(-np.sin(times), abs=allowed)
+    found = sb.simulate(mount(), **options)
+    assert found.q[:, 0] == pytest.approx(np.cos(times), abs=5 * rtol)
+    allowed = 20 * rtol + rounding(1e8)
+    assert found.vd[:, 0] == pytest.approx(-np.cos(times), abs=allowed)
+    found = sb.simulate(motor(), **options)
+    s, c = np.sin(times), np.cos(times)
+    expected = 3 * (2 * s - 1e-6 * c) / 4
+    assert found.x[:, 0] == pytest.approx(expected, abs=5 * rtol)
+    expected = 3 * (2 * c + 1e-6 * s) / 4
+    allowed = 20 * rtol + rounding(2e6, 1.5)
+    assert found.array("id") == pytest.approx(expected, abs=allowed)
+
+
+@pytest.mark.parametrize("method", ["BDF", "LSODA"])
+def test_scipys_methods_answer_with_the_rates_of_the_slow_motion(method):
+    times = np.linspace(0, 5, 51)
+    model = prothero_robinson()
+    for k, rtol in itertools.product((1e3, 1e6, 1e8), (1e-4, 1e-8)):
+        options = {"method": method, "rtol": rtol, "atol": rtol / 100}
+        found = sb.simulate(model, times=times, parameters={"k": k}, **options)
+        # Radau begins with errors of their states, which have decayed but in part.
+        allowed = 100 * rtol + rounding(k)
+        assert found.array("xd") == pytest.approx(-np.sin(times), abs=allowed)
+
+
+def test_a_transient_that_is_stiff_later_is_answered_as_it_is():
+    times = np.concatenate([np.linspace(0, 2e-5, 9), [0.5, 1.0]])
+    for rtol in (1e-6, 1e-8):
+        found = sb.simulate(
+            prothero_robinson(), times=times, method="Radau", rtol=rtol,
+            atol=rtol / 100, parameters={"k": 1e6}, start={"x": 2.0},
+        )  # fmt: skip
+        decay = np.exp(-1e6 * times)
+        assert found.x[:, 0] == pytest.approx(np.cos(times) + decay, abs=20 * rtol)
+        expected = -np.sin(times) - 1e6 * decay
+        assert found.array("xd") == pytest.approx(expected, abs=1e6 * rtol)
+
+
+def test_steps_that_are_not_stiff_do_not_depend_on_the_asked_times():
+    model = sb.compile_model(sb.library.double_pendulum())
+    few, many = (
+        sb.simulate(model, times=np.linspace(0, 5, n), method="Radau").statistics
+        for n in (2, 2001)
+    )
+    assert many.evaluations <= 1.01 * few.evaluations

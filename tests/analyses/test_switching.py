@@ -65,3 +65,33 @@ def test_corners_without_a_jump_are_not_blamed():
     model.add_load("wall", sb.JointForce(joint, wall + 1 / (1 - x) ** 2))
     text = failure(model, method="DP54")
     assert "jumps" not in text
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("kind", ["load", "input", "state"])
+def test_jumps_that_cost_many_steps_are_told_with_what_jumps(kind, method):
+    model, joint = sliding()
+    force, inputs = -sb.sign(joint.q[0] + 0.1), {}
+    if kind == "input":
+        inputs["F"], force = force, model.add_input("F")
+    if kind == "state":
+        level, valve = model.add_state("level", 0.0), model.add_state("valve", 1.0)
+        model.set_rate(level, valve)
+        model.set_rate(valve, sb.where(level > -0.1, -1, 1))
+        force = 0
+    model.add_load("bang", sb.JointForce(joint, force))
+    motion = sb.simulate(model, 20.0, inputs=inputs, method=method, rtol=1e-10)
+    (note,) = motion.notes
+    who = {"load": "load 'bang'", "input": "input 'F'", "state": "state 'valve'"}[kind]
+    assert f"{motion.statistics.rejected} of " in note
+    assert f"The {who} jumps where " in note
+    assert "are not located" in note
+
+
+def test_steps_without_jumps_are_not_told_of():
+    model, joint = sliding()
+    law = -100 * sb.maximum(joint.q[0] - 0.1, 0) - 100 * sb.minimum(joint.q[0] + 0.1, 0)
+    model.add_load("stops", sb.JointForce(joint, law))
+    motion = sb.simulate(model, 5.0, rtol=1e-10)
+    assert motion.statistics.rejected > 10
+    assert not motion.notes

@@ -166,9 +166,9 @@ def test_slopes_of_a_motion_over_a_corner_are_refused():
     assert before.slope("q_hinge", "q_hinge")[0] == 1
 
 
-def test_what_other_tools_simulate_is_told_of():
+def test_what_other_tools_simulate_is_told_of(tmp_path):
     with pytest.warns(sb.ModelWarning, match="fmu2 does neither"):
-        sb.generate(pendulum_on_cart(), "fmu2")
+        sb.generate(pendulum_on_cart(), "fmu2", tmp_path)
 
 
 # Corners in states: (form, whether it has one).

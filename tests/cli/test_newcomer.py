@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import symbody as sb
 from symbody.cli import main
 from symbody.cli.new import TEMPLATES
 
@@ -56,6 +57,62 @@ def test_check_names_what_has_no_effect_and_points_of_mass(tmp_path, capsys):
     shown = capsys.readouterr().out
     for line in ("without effect: idle", "without effect: F", "in a point: a"):
         assert line in shown
+
+
+@pytest.mark.parametrize("formula", ["1.0*t", "0.5 + t", "sb.sin(t)"])
+@pytest.mark.parametrize("unit", ["", "kg"])
+def test_a_right_model_without_units_passes_its_check(formula, unit, capsys):
+    """Where a factor of one is left out, no unit was given that it contradicts."""
+    text = DOUBTFUL.replace('"m", 1.0', f'"m", 1.0, unit="{unit}"') + (
+        "t = model.t\n"
+        "b = model.add_body('b', mass=m)\n"
+        "slide = model.add_joint('slide', model.world, b, 'Tx')\n"
+        f"model.drive(slide, {formula})\n"
+        "model.add_load('spring', sb.JointForce(model.joints['hinge'], -slide.q[0]))\n"
+    )
+    Path("right.py").write_text(text)
+    assert main(["check", "right.py"]) == 0
+    shown = capsys.readouterr().out
+    assert re.search("note +units +drive of joint 'slide': ", shown)
+    assert "unless a number in it has a unit" in shown
+    scope = {}
+    exec(text, scope)
+    found = sb.check(scope["model"])
+    assert found.passed
+    seconds = r"in \S+ s$"
+    assert re.sub(seconds, "", f"{found}\n", flags=re.M) == re.sub(
+        seconds, "", shown, flags=re.M
+    )
+    sb.simulate(scope["model"], 0.01)
+
+
+def contradictory():
+    model = sb.Model("slider")
+    k = model.add_parameter("k", 50.0, unit="N/m")
+    body = model.add_body("body", mass=1.0)
+    slide = model.add_joint("slide", model.world, body, "Tx", q=0.1)
+    model.add_load("spring", sb.JointForce(slide, -k * slide.v[0]))
+    return model
+
+
+def test_contradictions_of_units_are_warned_of_once_a_model():
+    model = contradictory()
+    flaw = "must be in N"
+    found = sb.check(model)
+    assert not found.passed
+    (wrong,) = (one for one in found.findings if one.grade == "wrong")
+    assert flaw in wrong.text
+    assert "warning" not in str(found)
+    model = contradictory()
+    with pytest.warns(sb.ModelWarning, match=flaw) as told:
+        sb.simulate(model, 0.1)
+    assert len(told) == 1
+    assert told[0].filename == __file__
+    sb.simulate(model, 0.1)
+    slide = model.joints["slide"]
+    model.add_load("more", sb.JointForce(slide, model.parameters["k"].value))
+    with pytest.raises(sb.ModelError, match=flaw):
+        sb.simulate(model, 0.1)
 
 
 def test_check_fails_where_the_trial_run_does(tmp_path, capsys):

@@ -129,3 +129,22 @@ def test_given_velocities_that_do_not_fit_do_not_make_others_large():
     model.add_constraint("rolling", sb.RollingDisc(wheel, model.world, 0.3))
     v = np.array(settle(sb.assemble(model)).v_start)
     np.testing.assert_allclose(v, (2.0, 0, 0, 0.3, 0, 6.0), atol=1.0)
+
+
+@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+@pytest.mark.parametrize("height", [0.0, 0.4, 0.5, 0.51])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_disc_is_put_on_its_plane_by_its_height_and_keeps_its_lean(height, compiled):
+    model = sb.Model("disc")
+    wheel = model.add_body("wheel", 1, inertia=(0.1, 0.2, 0.1))
+    free, q = ["Tx", "Ty", "Tz", "Rz", "Rx", "Ry"], (0, 0, height, 0, 0.3, 0)
+    joint = model.add_joint("free", model.world, wheel, free, q=q)
+    if compiled:  # a condition of positions alone is closed by compiled code
+        tall = joint.q[2] - 0.5 * sb.cos(joint.q[4])
+        model.add_constraint("rolling", sb.Algebraic(tall))
+    else:
+        model.add_constraint("rolling", sb.RollingDisc(wheel, model.world, 0.5))
+    start = sb.compile_model(model).system.q_start
+    # At 0.5 m an upright disc would be a double root; 0.2 rad are 0.1 m at the rim.
+    assert start[4] == 0.3
+    assert start[2] == pytest.approx(0.5 * np.cos(0.3), abs=1e-12)

@@ -37,7 +37,7 @@ RETURNED = (
     sb.CostGradient, sb.Fit, sb.InverseKinematics, sb.Optimum, sb.Sensitivities,
     sb.Ensemble, sb.OperationCounts, sb.BaseParameters,
     sb.FrequencyResponse, sb.StepResponse, sb.TransferFunction, sb.Harmonics,
-    sb.Ensemble, sb.OperationCounts, sb.Together,
+    sb.Check, sb.Ensemble, sb.OperationCounts, sb.Together,
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -269,6 +269,7 @@ def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
         more = {"along": "k"} if analysis.endswith("_path") else {}
         more |= {"end": 2.0} if analysis == "equilibrium_path" else {}
         more |= {"values": [1, 2]} if analysis == "modal_path" else {}
+        more |= {"sensitivities": ["k"]} if analysis == "equilibrium" else {}
         model = sprung() if more else compiled()
         kept[analysis] = getattr(sb, analysis)(model, **more)
     return kept[analysis]
@@ -339,6 +340,7 @@ call("implicit", None, residuals=[x * x + x - y], unknowns=[x], start=[1])
 call("jacobian", None, roots=[x * y], wrt=[x])
 call("gradient", None, root=x * y, wrt=[x])
 call("text", None, formulas=x * y)
+call("latex", None, formulas=x * y)
 call("count_operations", None, roots=x * y)
 call("to_sympy", None, formulas=x * y)
 call("from_sympy", None, expression=sb.to_sympy(x * y))
@@ -358,6 +360,7 @@ call("Model.add_parameter", method("add_parameter"), name="p", default=1.0)
 call("Model.add_input", method("add_input"), name="p")
 call("Model.add_state", method("add_state"), name="p")
 call("Model.set_rate", method("set_rate"), state="charge", rate=1.0)
+call("Model.add_range", method("add_range"), of="p", quantity="@angle", least=0.0)
 call("Model.add_expression", method("add_expression"), name="p")
 call("Model.define", waiting, expression="later", formula=1.0)
 call("Model.add_curve", method("add_curve"), name="p", x=[0, 1], y=[0, 1])
@@ -460,6 +463,7 @@ element("Distance", sensor, a="@world", b="@end")
 element("Energy", sensor)
 element("Jacobian", sensor, of="@a", joints="@j")
 element("JointState", sensor, joint="@j")
+element("JointAcceleration", sensor, joint="@j")
 element("LoadValue", sensor, load="@motor")
 element("Multiplier", multiplier, constraint="held")
 element("Algebraic", constraint, formula="@difference")
@@ -635,6 +639,7 @@ call("Motion.to_video", method("to_video"), path="motion.gif", fps=2.0)
 call("Motion.show", method("show"), browser=False)
 call("Motion.widget", method("widget"))
 call("Motion.to_netcdf", method("to_netcdf"), path="motion.nc")
+call("Motion.to_csv", method("to_csv"), path="motion.csv")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")
 call("Motion.load", method("load"), path="motion.nc")
@@ -649,6 +654,7 @@ call(
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip
+call("Model.table", lambda model: model.table)
 call("Model.__getitem__", lambda model: model.__getitem__, name="a")
 call("Model.__contains__", lambda model: model.__contains__, name="a")
 ANSWERS = {
@@ -663,6 +669,8 @@ for kind, analysis in ANSWERS.items():
     call(f"{kind}.load", method("load"), path=f"{kind}.npz")
     if kind in ("Equilibrium", "EquilibriumPath"):
         call(f"{kind}.__getitem__", method("__getitem__"), name="q_s")
+    if kind == "Equilibrium":
+        call(f"{kind}.sensitivity", method("sensitivity"), of="q_s", by="k")
     if kind == "EquilibriumPath":
         call(f"{kind}.start", method("start"), point=0)
     if kind == "LinearSystem":
@@ -701,6 +709,7 @@ call("equilibrium_path", None, model="@sprung", along="k", end=2.0)
 call("library.five_bar_suspension", None)
 call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
+call("check", None, model="@cart")
 call("linear_formulas", None, model="@sprung")
 call("operations_by_body", None, model="@sprung", function="derivatives")
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])

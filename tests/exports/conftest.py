@@ -7,8 +7,16 @@ import pytest
 
 import symbody as sb
 from symbody.exports.generate import generate
+from symbody.studies.fmu import print_messages
 
 VERSIONS = (2, 3)
+
+
+@pytest.fixture(autouse=True)
+def _printed_messages():
+    """Leave FMPy no logger that goes with a test; see `print_messages`."""
+    yield
+    print_messages(fmpy.fmi2)
 
 
 @pytest.fixture(scope="session")

@@ -225,14 +225,17 @@ def test_loops_are_closed_at_the_start_and_kept(tmp_path):
 
 
 def test_a_constraint_that_was_set_aside_and_is_broken_is_an_error(tmp_path):
-    model = sb.Model("stopped")
-    body = model.add_body("body", mass=1.0)
-    q = model.add_joint("slide", model.world, body, "Tx", q=0.3).q[0]
-    model.add_constraint("stop", sb.Algebraic(sb.minimum(q, 0)))
+    model = sb.Model("between")
+    point = model.add_body("point", 1)
+    model.add_joint("plane", model.world, point, ["Tx", "Ty"], v=(0, 1.0))
+    for i, x in enumerate((-1, 1)):
+        wall = model.world.add_frame(f"wall{i}", at=(x, 0, 0))
+        model.add_constraint(f"rod{i}", sb.Rod(wall, point, 1.0))
     block = Simulink(model, tmp_path)
     assert block.begin() is None
-    assert block.evaluate(0.0, [0.1, -1.0]).error is None
-    assert b"would be broken" in block.evaluate(0.4, [-0.1, -1.0]).error
+    assert block.evaluate(0.0, [0.0, 0.0, 0.0, 1.0]).error is None
+    on_one = [math.sqrt(1 - 0.3**2) - 1, 0.3, 0.0, 0.0]
+    assert b"would be broken" in block.evaluate(0.3, on_one).error
 
 
 def pulses():

@@ -98,3 +98,30 @@ def test_a_velocity_in_world_axes_that_is_given_at_its_instant_is_steady():
     found = turning(disc(0.2), 0.2, [("v_j_Tx", speed)])
     assert found.status.name == "FOUND"
     assert found["v_j_Ry"] == pytest.approx(SPIN, rel=1e-9)
+
+
+@pytest.mark.parametrize("heading", [0.0, 0.7])
+def test_a_disc_that_rolls_straight_is_at_no_fold(heading):
+    model = disc(0.0, heading)
+    found = sb.equilibrium(model, speeds={"v_j_Ry": SPIN})
+    assert found.insensitive == ("q_j_Tx", "q_j_Ty", "q_j_Rz", "q_j_Ry")
+    assert found["q_j_Rz"] == heading
+    assert not any("singular" in note for note in found.notes)
+    paths = sb.modal_path(model, "v_j_Ry", [2.0, 2.5, 3.0, 4.0])
+    critical = np.sqrt(A * M * G * R / ((C + M * R**2) * C))
+    # The eigenvalue is a root there, exact to the root of rounding.
+    assert [limit.value for limit in paths.limits] == pytest.approx(
+        [critical], rel=1e-7
+    )
+
+
+def test_a_disc_on_a_quaternion_is_told_which_joint_shows_its_stability():
+    model = sb.Model("disc")
+    body = model.add_body("body", mass=M, inertia=(A, C, A))
+    start = (0, 0, R, np.cos(0.35), 0, 0, np.sin(0.35))
+    model.add_joint("j", model.world, body, "free", q=start)
+    model.add_constraint("roll", sb.RollingDisc(body, model.world, R))
+    paths = sb.modal_path(model, "v_j_wy", [2.0, 4.0])
+    assert paths.limits == ()
+    assert "Rz Rx Ry of a wheel in place of a quaternion" in paths.notes[0]
+    assert "no limits of stability are sought" in paths.notes[1]

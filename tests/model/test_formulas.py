@@ -35,10 +35,11 @@ def test_a_long_list_of_known_symbols_is_cut(model):
         model.add_expression("x", symbol("k"))
 
 
-def test_an_acceleration_determines_no_load(model):
+def test_an_acceleration_is_measured_where_a_formula_holds_it(model):
     joint = model.joints["hinge"]
-    with pytest.raises(ModelError, match=r"acceleration 'vd_hinge'.*follows from all"):
-        model.add_load("odd", JointForce(joint, -joint.vd[0]))
+    load = model.add_load("odd", JointForce(joint, -joint.vd[0]))
+    assert repr(load.force[0]) == "-acceleration_hinge[0]"
+    assert model.sensors["acceleration_hinge"].sensor.joint is joint
 
 
 def test_a_sympy_expression_is_a_formula_of_the_symbols_of_its_names(model):

@@ -82,3 +82,54 @@ def test_what_moves_the_cart_along_its_rail_is_its_motor():
     compiled = sb.compile_model(model_with_all())
     values = compiled.sensor_values(0.4, compiled.start_state(), [3.0])
     assert values["force_rail"][0] == pytest.approx(3.0)
+
+
+def spun(by_sensor):
+    """Return a body whose load and state follow its angular acceleration."""
+    model = sb.Model("spun")
+    body = model.add_body("body", mass=2, inertia=(1, 2, 3))
+    ball = model.add_joint("ball", model.world, body, "spherical", v=[1, 2, 3])
+    a = ball.vd
+    if by_sensor:
+        a = model.add_sensor("a", sb.AngularAcceleration(body, expressed_in=body))
+    inerter = [-0.3 * a[0], -0.1 * a[1], -0.2 * a[2]]
+    model.add_load("inerter", sb.Torque(body, inerter, expressed_in=body))
+    model.set_rate(model.add_state("x", 0.0), a[1])
+    return model
+
+
+def test_accelerations_of_a_joint_stand_in_loads_and_rates(tmp_path):
+    found, expected = (sb.simulate(spun(by), 0.5) for by in (False, True))
+    for name in ("v_ball_wx", "x"):
+        assert found.array(name)[-1] == pytest.approx(
+            expected.array(name)[-1], rel=1e-9
+        )
+    np.testing.assert_allclose(
+        found.array("acceleration_ball").T,
+        [found.array(f"vd_ball_w{axis}") for axis in "xyz"], rtol=1e-9, atol=1e-12,
+    )  # fmt: skip
+    sb.write(spun(False), tmp_path / "spun.json")
+    again = sb.simulate(sb.read(tmp_path / "spun.json"), 0.5)
+    assert again.array("x")[-1] == pytest.approx(found.array("x")[-1], rel=1e-12)
+
+
+def test_an_acceleration_of_a_driven_joint_is_that_of_its_drive():
+    model = sb.Model("driven")
+    body = model.add_body("body", mass=1)
+    slide = model.add_joint("slide", model.world, body, "Tx")
+    model.drive(slide, sb.sin(2 * model.t))
+    model.set_rate(model.add_state("x", 0.0), slide.vd[0])
+    motion = sb.simulate(model, 1.0)
+    assert motion.array("x")[-1] == pytest.approx(2 * np.cos(2) - 2, abs=1e-8)
+    model.add_expression("again", slide.vd[0] ** 2)
+    assert list(model.sensors) == ["acceleration_slide"]
+
+
+def test_accelerations_are_refused_where_they_cannot_be_known():
+    model = spun(by_sensor=True)
+    acceleration = model.joints["ball"].vd[0]
+    with pytest.raises(sb.ModelError, match="only parameters can stand here"):
+        model.add_body("late", mass=acceleration)
+    model.add_constraint("hold", sb.Nonholonomic(acceleration - 1))
+    with pytest.raises(sb.DerivationError, match="sensor 'acceleration_ball', which"):
+        sb.simulate(model, 0.1)

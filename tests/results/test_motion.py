@@ -2,7 +2,9 @@ import dataclasses
 import pickle
 
 import numpy as np
+import pandas as pd
 import pytest
+import scipy.io
 import xarray as xr
 
 from symbody.errors import CallError, UnknownQuantityError
@@ -122,6 +124,36 @@ def test_a_motion_is_saved_and_told_as_a_table_like_any_result(motion, tmp_path)
     rows = {row[0]: row[1:] for row in table.rows}
     assert rows["tip_y"][1:] == (0.0, 2 * TIME[-1], 0.0, 2 * TIME[-1])
     assert "<td" in motion._repr_html_()
+
+
+def test_a_motion_is_saved_in_the_format_of_the_ending(motion, tmp_path):
+    motion.save(tmp_path / "m.csv")
+    table = pd.read_csv(tmp_path / "m.csv", index_col="time")
+    pd.testing.assert_frame_equal(table, motion.to_dataframe(), rtol=1e-15)
+    motion.save(tmp_path / "m.MAT")
+    arrays = scipy.io.loadmat(tmp_path / "m.MAT")
+    assert {"time", *motion.record.quantities} == {n for n in arrays if n[0] != "_"}
+    for name in motion.record.quantities:
+        values = motion.array(name).reshape(41, *motion[name].shape[1:] or (1,))
+        np.testing.assert_array_equal(arrays[name], values)
+    for name in ("m.xlsx", "m"):
+        with pytest.raises(CallError, match=r"path=.*ending is .nc, .csv, .parquet or"):
+            motion.save(tmp_path / name)
+    assert {p.name for p in tmp_path.iterdir()} == {"m.csv", "m.MAT"}
+
+
+def test_a_motion_is_saved_as_parquet(motion, tmp_path):
+    pytest.importorskip("pyarrow")
+    motion.save(tmp_path / "m.parquet")
+    table = pd.read_parquet(tmp_path / "m.parquet")
+    pd.testing.assert_frame_equal(table, motion.to_dataframe(), check_exact=True)
+
+
+def test_a_name_that_matlab_cannot_have_is_told(tmp_path):
+    extra = [Quantity("f" * 64, TIME, "sensor", "N")]
+    with pytest.raises(CallError, match="more than 63 characters"):
+        make(extra=extra).save(tmp_path / "m.mat")
+    assert not [*tmp_path.iterdir()]
 
 
 def test_what_a_model_does_not_have_is_empty():

@@ -69,6 +69,13 @@ def test_a_file_gives_back_every_field_exactly(answer, tmp_path):
     assert found.more == {"z": 1j, "n": None}
 
 
+@pytest.mark.parametrize("name", ["a.csv", "a.mat", "a.nc", "a"])
+def test_a_file_with_the_ending_of_another_format_is_refused(answer, tmp_path, name):
+    with pytest.raises(CallError, match=r"it must be a file whose ending is .npz"):
+        answer.save(tmp_path / name)
+    assert not [*tmp_path.iterdir()]
+
+
 def test_a_file_of_another_kind_is_refused(answer, tmp_path):
     answer.save(tmp_path / "a.npz")
     with pytest.raises(CallError, match=r"Part: the file .* holds no such result"):

@@ -1,6 +1,8 @@
 """Studies of FMUs: run for run what symbody's own model does."""
 
 import shutil
+import subprocess
+import sys
 import time
 import zipfile
 from pathlib import Path
@@ -133,6 +135,33 @@ def test_an_exported_model_refuses_a_negative_mass_itself(slider, capfd):
     with pytest.raises(Exception, match="fmi2SetReal failed"):
         fmpy.simulate_fmu(str(slider[1]), start_values={"m": -1.0}, stop_time=0.1)
     assert "m must be zero or positive, as masses" in capfd.readouterr().out
+
+
+LOGGED = """
+import sys
+import fmpy
+from symbody import studies
+
+path = sys.argv[1]
+about, folder = fmpy.read_model_description(path), fmpy.extract(path)
+mass = [v.valueReference for v in about.modelVariables if v.name == "m"]
+gone = fmpy.instantiate_fmu(folder, about, "CoSimulation", logger=lambda *words: None)
+gone.freeInstance()
+del gone
+fmu = studies.Fmu(path, kind="CoSimulation")._ready()._instance()
+try:
+    fmu.setReal(mass, [-1.0])
+except Exception as error:
+    print(error)
+"""
+
+
+def test_a_logger_that_is_gone_with_its_fmu_is_not_called_by_the_next_one(slider):
+    # It was, which ended the process: hence another one.
+    command = [sys.executable, "-c", LOGGED, str(slider[1])]
+    ended = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "fmi2SetReal failed" in ended.stdout
+    assert "m must be zero or positive, as masses" in ended.stdout
 
 
 BAD = [

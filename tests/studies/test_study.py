@@ -11,7 +11,7 @@ import scipy.stats
 
 import symbody as sb
 from symbody import studies
-from symbody.errors import FileError, Interrupted, ModelError
+from symbody.errors import CallError, FileError, Interrupted, ModelError
 from symbody.library import closed_by_constraints as known
 
 
@@ -205,6 +205,8 @@ def test_a_folder_that_is_no_store_and_one_of_another_form_are_refused(tmp_path)
 def test_a_saved_result_is_the_same(tmp_path):
     study = sb.Study(cart(), VARY, KEEP | {"all": studies.History("q_s")}, duration=1.0)
     result = study.run(progress=False)
+    with pytest.raises(CallError, match=r"a folder whose ending is .zarr, or none"):
+        result.save(tmp_path / "kept.csv")
     result.save(tmp_path / "kept.zarr")
     again = studies.StudyResult.load(tmp_path / "kept.zarr")
     assert again.data.identical(result.data)

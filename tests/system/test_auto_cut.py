@@ -148,11 +148,17 @@ def test_any_kind_of_joint_is_cut_and_does_no_work(kind):
     np.testing.assert_allclose(energy, energy[0], atol=1e-8)
 
 
-def test_the_force_in_a_joint_that_is_cut_is_not_measured():
-    model = four_bar("auto")
-    model.add_sensor("F", sb.ConstraintForce(model.joints["close"]))
-    with pytest.raises(sb.ModelError, match=r"'F': .* 'close' transmits, which is cut"):
-        sb.assemble(model)
+@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+def test_the_force_in_a_joint_that_is_cut_is_that_of_the_constraint():
+    model, tree = four_bar("auto"), four_bar(None)
+    joint = model.joints["close"]
+    model.add_sensor("F", sb.ConstraintForce(joint, model.world))
+    model.add_sensor("T", sb.ConstraintTorque(joint, model.world))
+    found, motion = (sb.simulate(m, 1.0, **TIGHT) for m in (model, tree))
+    force = sb.reactions(tree, motion).array("close_force_on_coupler_end")
+    np.testing.assert_allclose(found.array("F"), force, atol=1e-6)
+    np.testing.assert_allclose(found.array("T"), 0, atol=1e-6)
+    assert model.sensors["F"].sensor.joint is joint
 
 
 def test_a_model_is_not_changed_by_its_cuts():
@@ -167,3 +173,31 @@ def test_cut_is_auto_or_nothing(tmp_path):
         sb.Model("wrong", cut="yes")
     sb.write(four_bar("auto"), tmp_path / "linkage.json")
     assert sb.read(tmp_path / "linkage.json").cut == "auto"
+
+
+def test_the_chord_matrix_has_the_constraints_of_the_user_too():
+    model = four_bar("auto")
+    crank, rocker = model.bodies["crank"], model.bodies["rocker"]
+    model.add_constraint("bar", sb.Rod(model.world, rocker, 1.0))
+    model.add_constraint("sum", sb.Algebraic(model.joints["motor"].q[0] + 1))
+    between = sb.RigidConnector([crank, rocker], lambda a, b: [b.p[1]])
+    model.add_constraint("between", between)
+    system = sb.assemble(model)
+    names = ["world", *(b.name for b in system.bodies)]
+    columns = dict(
+        zip(
+            [named.name for named in system.constraints],
+            system.chord_matrix().T.tolist(),
+            strict=True,
+        )
+    )
+    found = {
+        chord: {name: x for name, x in zip(names, column, strict=True) if x}
+        for chord, column in columns.items()
+    }
+    assert found == {
+        "close_cut": {"rocker": -1, "coupler": 1},
+        "bar": {"world": -1, "rocker": 1},
+        "sum": {},
+        "between": {"crank": -1, "rocker": 1},
+    }

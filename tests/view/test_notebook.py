@@ -34,6 +34,25 @@ def test_formulas_are_latex():
     assert sb.sqrt(x)._repr_latex_() == r"$\displaystyle \sqrt{x}$"
 
 
+def test_arrays_of_formulas_are_latex():
+    x, y = sb.symbol("x"), sb.symbol("y")
+    vector = sb.latex([x / y, 1])
+    assert vector == r"\begin{pmatrix} \frac{x}{y} \\ 1 \end{pmatrix}"
+    assert vector._repr_latex_() == rf"$\displaystyle {vector}$"
+    assert sb.latex(sb.rotation("z", x)).startswith(
+        r"\begin{pmatrix} \cos x & -\sin x & 0 \\ \sin x & \cos x & 0"
+    )
+    shared = sb.sin(x + y * x) / (1 + x * y * y)
+    both = sb.latex([[shared, x], [y, shared**2 + shared]])
+    assert both.startswith(r"\begin{aligned} & \begin{pmatrix} a_{1} & x")
+    assert r"a_{1} &= \frac{" in both
+    assert sb.latex(x) == "x"
+    model = sb.library.crane_crab()
+    assert sb.latex(model.parameters["m1"]) == "m_{1}"
+    with pytest.raises(sb.ExpressionError, match="a vector or a matrix"):
+        sb.latex([[[x]]])
+
+
 def test_equations_are_latex_and_long_ones_their_size():
     shown = sb.derive(sb.library.pendulum())._repr_latex_()
     assert shown.startswith("$$\\begin{aligned}")

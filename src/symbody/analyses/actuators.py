@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.linalg import null_space, orth
+from scipy.optimize import linprog, lsq_linear, nnls
 
-from symbody.arguments import Arguments, listed, near, shown
+from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
@@ -19,6 +21,8 @@ from symbody.system.system import System
 Array: TypeAlias = NDArray[np.float64]
 _SINGULAR = 1e-10  # of singular values against the greatest
 _PRODUCED = 1e-7  # of forces that are left against those that act
+_SLACK = 1e-9  # of the least maximum, within which the sum of squares is least
+Criterion: TypeAlias = Literal["least squares", "least activation", "min-max"]
 
 
 @final
@@ -129,6 +133,62 @@ def _check_linear(asked: Arguments, model: CompiledModel, found: Actuators) -> N
 
 @final
 @dataclass(frozen=True)
+class Bounds:
+    """Bounds of the forces of actuators.
+
+    Attributes:
+        low: Least forces, shape (number of actuators); -inf for none.
+        high: Greatest ones; inf for none.
+    """
+
+    low: Array
+    high: Array
+
+    @classmethod
+    def none(cls, count: int) -> Bounds:
+        """Return no bounds."""
+        return cls(np.full(count, -np.inf), np.full(count, np.inf))
+
+    @property
+    def scale(self) -> Array:
+        """By what forces are measured: their greater bound, 1 without bounds."""
+        most = np.maximum(np.abs(self.low), np.abs(self.high))
+        return np.where(np.isfinite(most) & (most > 0), most, 1.0)
+
+
+def bounds_of(asked: Arguments, found: Actuators, given: object) -> Bounds | None:
+    """Return the bounds that a user gives by the names of actuators.
+
+    Raises:
+        ModelError: A name is none of an actuator, or a bound is no pair of numbers.
+    """
+    remedy = "{'hip': (-50, 50)}"
+    pairs = asked.mapping("bounds", given, "names of actuators", remedy)
+    if not pairs:
+        return None
+    bounds = Bounds.none(len(found.names))
+    for name, pair in pairs.items():
+        places = [k for k, own in enumerate(found.names) if name in _called(own)]
+        if not places:
+            raise ModelError(
+                f"{asked.who}: bounds of {shown(name)}: it is no actuator. Actuators "
+                f"are {listed(found.names)}. {near(name, found.names)}"
+            )
+        ends = real_array(pair)
+        if ends is None or ends.shape != (2,) or not ends[0] < ends[1]:
+            rule = "a pair of numbers, the least force and the greatest"
+            raise asked.refused(f"bounds[{name!r}]", pair, rule, f"Give {remedy}.")
+        bounds.low[places], bounds.high[places] = ends
+    return bounds
+
+
+def _called(name: str) -> tuple[str, ...]:
+    """Return the names of an actuator: its own, its coordinate's, its vector's."""
+    return name, f"q_{name}", f"drive_{name}", name.partition("[")[0]
+
+
+@final
+@dataclass(frozen=True)
 class Produced:
     """Forces of actuators that produce a motion.
 
@@ -143,18 +203,83 @@ class Produced:
     left: Array
 
 
-def produced(needed: Array, effect: Array) -> Produced:
-    """Return the forces of least norm that give what is needed.
+def produced(
+    needed: Array, effect: Array, bounds: Bounds | None, criterion: Criterion
+) -> Produced:
+    """Return the forces that give what is needed, the best ones by a criterion.
+
+    Where bounds leave no such forces, those that come nearest.
 
     Args:
         needed: Shape (N, nf).
         effect: What a unit of each actuator does, shape (N, nf, number of them).
+        bounds: Least and greatest forces, and what they are measured by; None for none.
+        criterion: What is best.
     """
-    inverse = np.linalg.pinv(effect, rcond=_SINGULAR)
-    forces = np.einsum("tij,tj->ti", inverse, needed)
-    left = needed - np.einsum("tij,tj->ti", effect, forces)
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
+    if bounds is None and criterion == "least squares":
+        inverse = np.linalg.pinv(effect, rcond=_SINGULAR)
+        forces = np.einsum("tij,tj->ti", inverse, needed)
+    else:
+        limits = bounds or Bounds.none(effect.shape[2])
+        rows = zip(effect, needed, strict=True)
+        forces = np.array([_best(E, tau, limits, criterion) for E, tau in rows])
+    left = needed - np.einsum("tij,tj->ti", effect, forces)
     return Produced(forces, np.asarray(rank), left)
+
+
+def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) -> Array:
+    """Return the best forces of one time."""
+    # Rows that no actuator moves are checked by what is left.
+    reached = orth(effect, rcond=_SINGULAR).T
+    effect, needed = reached @ effect, reached @ needed
+    scale = np.ones(len(limits.low)) if criterion == "least squares" else limits.scale
+    E, low, high = effect * scale, limits.low / scale, limits.high / scale
+    if criterion == "min-max":
+        most = _least_maximum(E, needed, low, high)
+        low, high = np.maximum(low, -most), np.minimum(high, most)
+    nearest = np.linalg.pinv(E, rcond=_SINGULAR) @ needed
+    # Of least norm: what is added to it lies in the null space of E.
+    free = null_space(E, rcond=_SINGULAR)
+    within = np.isfinite(np.concatenate([low, -high]))
+    G = np.vstack([free, -free])[within]
+    h = np.concatenate([low - nearest, nearest - high])[within]
+    if h.size and h.max() > 0:
+        shift = _least_distance(G, h)
+        if shift is None:
+            found = lsq_linear(E, needed, (low, high), method="bvls")
+            return np.asarray(scale * found.x)
+        nearest = np.clip(nearest + free @ shift, low, high)
+    return np.asarray(scale * nearest)
+
+
+def _least_distance(G: Array, h: Array) -> Array | None:
+    """Return the shortest x with G x >= h; None if there is none.
+
+    References:
+        Lawson and Hanson (1974), Solving Least Squares Problems, section 23.4.
+    """
+    size = float(np.abs(h).max())
+    E = np.vstack([G.T, h / size])
+    f = np.append(np.zeros(G.shape[1]), 1.0)
+    u, distance = nnls(E, f)
+    if distance <= _SINGULAR:
+        return None
+    r = E @ u - f
+    return np.asarray(-size * r[:-1] / r[-1])
+
+
+def _least_maximum(E: Array, needed: Array, low: Array, high: Array) -> float:
+    """Return the least size that the greatest force can have; inf if there is none."""
+    n = E.shape[1]
+    ones = np.ones((n, 1))
+    beyond = np.block([[np.eye(n), -ones], [-np.eye(n), -ones]])
+    found = linprog(
+        np.append(np.zeros(n), 1.0), beyond, np.zeros(2 * n),
+        np.hstack([E, np.zeros((len(E), 1))]), needed,
+        [*zip(low, high, strict=True), (0, None)],
+    )  # fmt: skip
+    return float(found.x[-1]) * (1 + _SLACK) if found.success else np.inf
 
 
 def check_produced(
@@ -164,6 +289,7 @@ def check_produced(
     scale: float,
     actuators: Actuators,
     free: Sequence[str],
+    bounds: Bounds | None,
 ) -> None:
     """Raise if actuators cannot produce a motion.
 
@@ -174,6 +300,7 @@ def check_produced(
         scale: The greatest of the forces that act.
         actuators: Their names.
         free: Names of the independent velocities.
+        bounds: Of the forces.
     """
     left = np.abs(found.left)
     if not left.size or left.max() <= _PRODUCED * scale:
@@ -182,6 +309,13 @@ def check_produced(
     name = free[j].removeprefix("v_")
     worst = int(found.rank[i])
     why = f"They act on {worst} of {len(free)} degrees of freedom there."
+    if bounds is not None:
+        reached = np.isclose(found.forces[i], bounds.low, rtol=_PRODUCED)
+        reached |= np.isclose(found.forces[i], bounds.high, rtol=_PRODUCED)
+        if reached.any():
+            at = np.flatnonzero(reached).tolist()
+            pairs = (f"{actuators.names[k]} = {found.forces[i][k]:.4g}" for k in at)
+            why = f"They are at their bounds: {listed(pairs)}."
     raise AnalysisError(
         f"{asked.who}: the actuators {listed(actuators.names)} cannot produce the "
         f"motion: at t = {times[i]:g} s {left[i, j]:.3g} [N m or N] along {name!r} is "

@@ -161,8 +161,10 @@ def connect(
         if keeping is not None:
             _limit(again, keeping)
         return again, None
+    # Where everything is driven, no method has anything to do.
+    method = settings.method if n else "DP54"
     accuracy = Accuracy(
-        LOOPS.get(settings.method, "dp54"), settings.rtol,
+        LOOPS.get(method, "radau5"), settings.rtol,
         settings.tolerances(problem.labels), settings.max_step, settings.step or 0.0,
     )  # fmt: skip
     calls = LoopSolver(
@@ -170,7 +172,6 @@ def connect(
     )
     if keeping is not None:
         _limit(calls, keeping)
-    method = settings.method
     if method != "BDF" and method != "LSODA":
         return calls, python
     # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.

@@ -269,7 +269,9 @@ def _back(
         at = np.concatenate([states[k], weights])
         found = pieces.over(float(grid[k]), float(grid[k - 1]), at)
         missed = np.abs(found[:n] - states[k - 1])
-        allowed = _RETURNED * (run.rtol * np.abs(states[k - 1]).max() + run.atol)
+        allowed = _RETURNED * (
+            run.rtol * np.abs(states[k - 1]).max(initial=0.0) + run.atol
+        )
         if missed.max(initial=0.0) <= allowed:
             weights = found[n:]
             continue

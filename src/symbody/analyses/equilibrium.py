@@ -12,7 +12,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.eigen import growth
+from symbody.analyses.equilibrium_slopes import equilibrium_slopes
 from symbody.analyses.equilibrium_words import not_found, notes_on, why_passing
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import ImplicitModel, Point
@@ -20,23 +20,14 @@ from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, other_posture, start_of
 from symbody.analyses.labels import entry_labels, output_labels, symbol_labels
-from symbody.analyses.lasting import (
-    FROZEN,
-    STILL,
-    changes_along,
-)
-from symbody.analyses.linear_terms import linear_terms
+from symbody.analyses.lasting import STILL, growth_at
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
-from symbody.analyses.sensitivity_to_coordinates import (
-    at_rest,
-    named,
-    names_of_loose,
-)
+from symbody.analyses.sensitivity_to_coordinates import Neutral, at_rest
 from symbody.analyses.steady import Free, Steady, Tried
-from symbody.analyses.steady_names import free_by_name
+from symbody.analyses.steady_names import entries_of, free_by_name, parameter_labels
 from symbody.analyses.steady_request import Request, requested
-from symbody.analyses.steady_search import HOMOTOPY, attempted
+from symbody.analyses.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.wishes import with_wishes
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -64,6 +55,7 @@ def equilibrium(
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
     wishes: Mapping[str, float] | None = None,
+    sensitivities: Sequence[str] = (),
     backend: Backend = "llvm",
 ) -> Equilibrium:
     """Find where the forces on a mechanism balance, at rest or in steady motion.
@@ -93,6 +85,8 @@ def equilibrium(
             entry of a sensor, the value that it shall have. As many as are free.
         wishes: The same with low priority: what targets leave free is used to come as
             near as possible, by least squares of the errors.
+        sensitivities: Names of parameters, or entries of them, by which the equilibrium
+            is differentiated, exactly; `found.sensitivity(of, by)` is one derivative.
         backend: What compiles: "llvm", "c" or "python".
 
     Returns:
@@ -120,7 +114,11 @@ def equilibrium(
         asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
         wishes, freed.names,
     )  # fmt: skip
-    found = solved(request)
+    names = entries_of(asked, compiled.system, sensitivities)
+    if names and (request.wishes or {*names} & {f.name for f in request.steady.free}):
+        rule = "parameters that are not free, of an equilibrium without wishes"
+        raise asked.refused("sensitivities", sensitivities, rule, "Leave them out.")
+    found = solved(replace(request, sensitivities=names))
     beyond = other_posture(freed.model, found.state)
     return replace(found, notes=(*found.notes, beyond)) if beyond else found
 
@@ -160,18 +158,17 @@ def search(request: Request) -> Search:
     if request.wishes:
         wished = with_wishes(request)
         tried, status, notes = wished.attempt, wished.status, wished.notes
+        tried = placed(request, tried)
     else:
-        tried, status, notes = attempted(request), None, ()
-    idle, steady, found = tried.idle, tried.steady, tried.found
-    names = named(request.steady, found.at, idle.count)
-    result = result_of(steady, found, tried.way, names)
+        tried, status, notes = nearest(request), None, ()
+    found, motions = tried.found, tried.neutral or Neutral(tried.found)
+    result = result_of(tried.steady, found, tried.way, motions.names, motions.moved)
     if tried.way == HOMOTOPY:
         notes = (*notes, _FOLLOWED)
-    loose = names_of_loose(request.steady, found.at, idle)
-    if found.converged and loose and not request.wishes:
+    if motions.singular and not request.wishes:
         singular = (
-            f"The stiffness is singular here: along {listed(loose)} forces do not "
-            f"change to first order, as at a fold or where another equilibrium "
+            f"The stiffness is singular here: along {listed(motions.singular)} forces "
+            f"do not change to first order, as at a fold or where another equilibrium "
             f"branches off. Follow it by equilibrium_path."
         )
         notes = (*notes, singular)
@@ -181,11 +178,21 @@ def search(request: Request) -> Search:
     result = replace(result, notes=notes)
     if not found.converged:
         raise AnalysisError(not_found(tried, request.at), result)
-    return Search(found.at, idle.frozen, result)
+    if request.sensitivities:
+        slopes = equilibrium_slopes(
+            request.steady, found.at, motions.columns, request.sensitivities
+        )
+        by = parameter_labels(found.at.model.system, request.sensitivities)
+        result = replace(result, parameter_labels=by, sensitivities=slopes)
+    return Search(found.at, motions.columns, result)
 
 
 def result_of(
-    steady: Steady, found: Found[Tried], way: str, insensitive: tuple[str, ...]
+    steady: Steady,
+    found: Found[Tried],
+    way: str,
+    insensitive: tuple[str, ...] = (),
+    moved: tuple[str, ...] = (),
 ) -> Equilibrium:
     """Return what Newton's method has found, under the user's names."""
     model, point = found.at.model, found.at.point
@@ -214,7 +221,7 @@ def result_of(
     return Equilibrium(
         model=system.name,
         status=status,
-        notes=notes_on(model, point, insensitive, why_not or why) + impossible,
+        notes=notes_on(model, point, insensitive, moved, why_not or why) + impossible,
         coordinates=symbol_labels(system.q, system.units),
         q=point.q,
         velocities=symbol_labels(system.v, system.units),
@@ -244,23 +251,6 @@ def result_of(
         solved_units={f.name: "" if f.unit == "1" else f.unit for f in steady.free},
         loads=loads,
     )
-
-
-def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
-    """Return the greatest real part of an eigenvalue, and why it does not tell.
-
-    None where it does not tell of stability: inertia lacks, which who asks for a linear
-    system is told, or the linear equations change along the motion.
-    """
-    try:
-        terms = linear_terms(model, point)
-    except AnalysisError:
-        return None, ""
-    if not np.isfinite(terms.A).all():
-        return None, ""
-    if changes_along(model, point, terms):
-        return None, FROZEN
-    return growth(terms.A), ""
 
 
 def _value_of(free: Free, point: Point) -> float:

@@ -9,13 +9,13 @@ from itertools import pairwise
 import numpy as np
 
 from symbody.analyses.continuation import OnPath, Path
-from symbody.analyses.equilibrium import growth_at, result_of, search
+from symbody.analyses.equilibrium import result_of, search
 from symbody.analyses.free_loads import with_free_loads
 from symbody.analyses.implicit_point import Array, ImplicitModel
 from symbody.analyses.impossible import note_of_impossible
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
-from symbody.analyses.lasting import ALONE
+from symbody.analyses.lasting import ALONE, growth_at
 from symbody.analyses.newton import Found
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import Free, Tried, column_of
@@ -140,7 +140,7 @@ def _result(
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
     growth = np.array([np.nan if g is None else g for g, _ in grows])
     found = [
-        result_of(path.steady, Found(p.at, True, 0, np.zeros(0), np.zeros(0)), "", ())
+        result_of(path.steady, Found(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
         for p, _ in points
     ]
     labels, _ = found[0].values()

@@ -53,7 +53,11 @@ def why_passing(steady: Steady, model: ImplicitModel, point: Point) -> str:
 
 
 def notes_on(
-    model: ImplicitModel, point: Point, insensitive: tuple[str, ...], lasting: str
+    model: ImplicitModel,
+    point: Point,
+    insensitive: tuple[str, ...],
+    moved: tuple[str, ...],
+    lasting: str,
 ) -> tuple[str, ...]:
     """Return what a user should know of an equilibrium that was found.
 
@@ -61,14 +65,18 @@ def notes_on(
         model: With the parameters that were found.
         point: The equilibrium.
         insensitive: Names of coordinates that change no force.
+        moved: Those of them that are not where the search began.
         lasting: Whether its stability, or it itself, is of an instant alone.
     """
     notes = []
     if insensitive:
         verb = "changes" if len(insensitive) == 1 else "change"
-        notes.append(
-            f"{listed(insensitive)} {verb} no force: held where the search began."
+        where = (
+            "held where the search began."
+            if not moved
+            else "they have moved, because no equilibrium was found where they began."
         )
+        notes.append(f"{listed(insensitive)} {verb} no force: {where}")
     if lasting:
         notes.append(lasting)
     slopes = model.slopes(point)

@@ -9,6 +9,7 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.free_loads import with_driving_inputs
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -84,6 +85,9 @@ def finished_motion(
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = asked.instance("motion", motion, Motion, remedy)
     compiled = compiled_for(model, "llvm", "auto", parameters)
+    # Of prescribed coordinates and of joints that are actuators.
+    driving = [entry.name for entry in motion.record.of_kind("drive force")]
+    compiled = with_driving_inputs(compiled, driving)
     system, N = compiled.system, motion.time.size
     names = [s.name for s in (*system.q, *system.v)]
     wanted = [*names, *system.states, *system.inputs]
@@ -141,7 +145,7 @@ def _check_moves(
             f"{asked.who}: the motion is not one of model {system.name!r} as it is "
             f"now: at t = {motion.time[i]:g} s {names[j]} is {vd[i, j]:.6g} in the "
             f"motion, {found[i, j]:.6g} by the model. Give the parameters that "
-            f"the motion was computed with, as parameters=; of inverse dynamics, one "
-            f"whose actuators are inputs of the model."
+            f"the motion was computed with, as parameters=; of kinematics, a motion "
+            f"with the forces that its drives need."
         )
     return ()

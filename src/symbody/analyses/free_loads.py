@@ -1,13 +1,13 @@
-"""Forces and torques as unknowns of an equilibrium.
+"""Forces and torques as unknowns of an equilibrium, or as inputs of a finished motion.
 
-Each becomes a parameter of a system of its own: "drive_hip" is a force along the
-velocity of a joint, beside all loads; the name of a `Force`, `Torque` or `JointForce`
-stands for its value, in place of the formula that the model has.
+Each becomes a parameter or input of a system of its own: "drive_hip" is a force along
+the velocity of a joint, beside all loads; the name of a `Force`, `Torque` or
+`JointForce` stands for its value, in place of the formula that the model has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, final
 
@@ -21,7 +21,7 @@ from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.torque import Torque
 from symbody.model.named import NamedLoad
-from symbody.model.quantities import Parameter
+from symbody.model.quantities import Input, Parameter
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.graph_lock import building_graph
@@ -81,14 +81,27 @@ def with_free_loads(
     return FreeLoads(_compiled(model, system, tuple(names)), tuple(names), chosen)
 
 
+def with_driving_inputs(model: CompiledModel, given: Iterable[str]) -> CompiledModel:
+    """Return a model in which the forces of drives among some names are inputs."""
+    system = model.derivations.unsettled.system
+    drives = _drives(system)
+    names = tuple(name for name in given if name in drives)
+    if not names or not {*names}.isdisjoint(system.inputs):
+        return model
+    return _compiled(model, system, names, Input)
+
+
 def _compiled(
-    model: CompiledModel, system: System, names: tuple[str, ...]
+    model: CompiledModel,
+    system: System,
+    names: tuple[str, ...],
+    kind: type[Parameter] | type[Input] = Parameter,
 ) -> CompiledModel:
     kept = model.shared.derivatives
-    key = ("free loads", names)
+    key = ("free loads", names, kind)
     with building_graph():
         if key not in kept:
-            freed = _freed(system, names)
+            freed = _partitioned(_freed(system, names, kind), model.system)
             kept[key] = compile_system(freed, model.backend, model.formalism)
         found: CompiledModel = kept[key]
     return with_sought(found, model.overrides) if model.overrides else found
@@ -123,8 +136,10 @@ def _drives(system: System) -> dict[str, tuple[Joint, int]]:
     }
 
 
-def _freed(system: System, names: tuple[str, ...]) -> System:
-    """Return a system in which forces are parameters, zero by default."""
+def _freed(
+    system: System, names: tuple[str, ...], kind: type[Parameter] | type[Input]
+) -> System:
+    """Return a system in which forces are parameters, zero by default, or inputs."""
     symbols = {name: Symbol(name) for name in names}
     loads = [_with_symbols(named, symbols) for named in system.loads]
     units = {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
@@ -137,17 +152,28 @@ def _freed(system: System, names: tuple[str, ...]) -> System:
             forces: list[Node] = [ZERO] * len(joint.v)
             forces[i] = symbols[name]
             loads.append(NamedLoad(name, JointForce(joint, tuple(forces))))
-    parameters = {
-        **system.parameters,
-        **{
-            name: Parameter(name, _array(symbol), _array(ZERO), units[name])
-            for name, symbol in symbols.items()
-        },
-    }
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, loads=tuple(loads), parameters=parameters)
-    return replace(system, loads=tuple(loads), parameters=parameters, tree=tree)
+    changed: dict[str, Any] = {"loads": tuple(loads)}
+    if kind is Input:
+        changed["inputs"] = {
+            **system.inputs,
+            **{n: Input(n, _array(s), unit=units[n]) for n, s in symbols.items()},
+        }
+    else:
+        zero = _array(ZERO)
+        changed["parameters"] = {
+            **system.parameters,
+            **{n: Parameter(n, _array(s), zero, units[n]) for n, s in symbols.items()},
+        }
+    tree = None if system.tree is None else replace(system.tree, **changed)
+    return replace(system, tree=tree, **changed)
+
+
+def _partitioned(system: System, own: System) -> System:
+    """Return a system with the partition that assembly chose for explicit loops."""
+    if system.constraints or system.tree is None or own.tree is None:
+        return system
+    tree = replace(system.tree, partition=own.tree.partition)
+    return replace(system, partition=own.partition, tree=tree)
 
 
 def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:

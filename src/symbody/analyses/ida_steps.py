@@ -39,35 +39,36 @@ class Solved:
 
 
 def solve(
-    solver: Any,
+    solvers: Sequence[Any],
     times: Sequence[float] | Array,
-    start: Array,
-    rates: Array,
+    y: Array,
+    start: Callable[[float, Array], tuple[Array, Array]],
     max_steps: int,
     watch: Callable[[float, Array], str],
 ) -> Solved:
     """Return the unknowns at some times.
 
     Args:
-        solver: An IDA of scikit-sundae.
+        solvers: IDAs of scikit-sundae; a later one goes on where one before fails.
         times: When they are asked for, increasing or decreasing, the first for the
             start [s].
-        start: The unknowns there.
-        rates: Their derivatives there.
+        y: The state there.
+        start: From a time and state to unknowns, and their derivatives, that fulfil all
+            equations.
         max_steps: How many steps are tried at most.
         watch: From time and unknowns to why the run has to end before; "" if it need
             not.
     """
-    march = _March(solver, float(times[0]), float(times[-1]), start, max_steps, watch)
-    rows, interrupted = [start], False
+    march = _March(
+        solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch
+    )
+    rows, interrupted = [march.y], False
     try:
-        if len(times) > 1:
-            solver.init_step(march.t, start, rates)
         for asked in map(float, times[1:]):
             march.to(asked)
             if march.failure:
                 break
-            row = march.y if march.t == asked else _between(solver, asked)
+            row = march.y if march.t == asked else _between(march.solver, asked)
             march.failure = watch(asked, row)
             if march.failure:
                 break
@@ -91,48 +92,68 @@ class _March:
         t: Time of the last step [s].
         y: The unknowns there.
         steps: How many were taken.
+        solver: The one at work.
         failure: Why there will be no more; empty until then.
     """
 
     def __init__(
         self,
-        solver: Any,
+        solvers: Sequence[Any],
         t: float,
         end: float,
         y: Array,
+        start: Callable[[float, Array], tuple[Array, Array]],
         max_steps: int,
         watch: Callable[[float, Array], str],
     ) -> None:
         self.t, self.y = t, y
+        self._start = start
         self.steps = 0
         self.failure = ""
-        self._solver = solver
+        self.solver, *self._others = solvers
         self._end, self._turn = end, t
         self._sign = 1.0 if end >= t else -1.0
         self._max_steps = max_steps
         self._watch = watch
+        self._begin()
 
     def to(self, asked: float) -> None:
         """Step until a time is reached or passed, or the steps fail."""
         while not self.failure and self._sign * (asked - self.t) > 0:
-            found = self._solver.step(asked, method="onestep", tstop=self._end)
+            if self.steps and self.steps % _TURN == 0:
+                self._look_at_pace()
+                if self.failure:
+                    return
+            found = self.solver.step(asked, method="onestep", tstop=self._end)
+            self.steps += 1
+            if not found.success:
+                self._fail(str(found.message))
+                continue
             t, y = float(found.t), np.array(found.y, dtype=float)
             self.failure = self._watch(t, y)
             if self.failure:
                 return
             self.t, self.y = t, y
-            self.steps += 1
-            if not found.success:
-                self.failure = str(found.message)
-            elif self.steps >= self._max_steps:
+            if self.steps >= self._max_steps:
                 self.failure = f"{self.steps} steps have led no further."
-            elif self.steps % _TURN == 0:
-                self._look_at_pace()
+
+    def _begin(self) -> None:
+        """Begin where it is."""
+        self.y, rates = self._start(self.t, self.y)
+        self.solver.init_step(self.t, self.y, rates)
+
+    def _fail(self, failure: str) -> None:
+        """Go on with another solver, or fail if there is none."""
+        if not self._others:
+            self.failure = failure
+            return
+        self.solver = self._others.pop(0)
+        self._begin()
 
     def _look_at_pace(self) -> None:
         pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
         if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
-            self.failure = f"its steps have become as short as {pace:.2g} s."
+            self._fail(f"its steps have become as short as {pace:.2g} s.")
 
 
 def _between(solver: Any, t: float) -> Array:

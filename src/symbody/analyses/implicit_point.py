@@ -156,6 +156,27 @@ class ImplicitModel:
             result[start : start + 4] /= np.linalg.norm(result[start : start + 4])
         return result
 
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The first velocity of each quaternion; its turn has three."""
+        return tuple(first for _, first in self._mapping[1])
+
+    def step_between(self, begin: Array, end: Array) -> Array:
+        """Return the step along the velocities between two positions."""
+        plain, quaternions = self._mapping
+        step: Array = np.zeros(len(self.system.v))
+        for i, j in plain:
+            step[j] = end[i] - begin[i]
+        N = self.tangent(begin)
+        for start, first in quaternions:
+            e = slice(start, start + 4)
+            # The quaternion between the two: e and -e are the same turn.
+            axis = 2 * N[e, first : first + 3].T @ end[e]
+            size, cosine = np.linalg.norm(axis), begin[e] @ end[e]
+            angle = 2 * np.arctan2(np.copysign(size, cosine), abs(cosine))
+            step[first : first + 3] = axis * (angle / size if size else 2.0)
+        return step
+
     def step_names(self) -> tuple[str, ...]:
         """Return the name of a step along each velocity: a coordinate's or turn's."""
         plain, quaternions = self._mapping

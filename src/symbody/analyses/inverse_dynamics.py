@@ -15,8 +15,11 @@ from numpy.typing import NDArray
 
 from symbody.analyses.actuators import (
     Actuators,
+    Bounds,
+    Criterion,
     Produced,
     actuators_of,
+    bounds_of,
     check_produced,
     produced,
 )
@@ -50,6 +53,8 @@ def inverse_dynamics(
     *,
     times: Sequence[float] | Array | None = None,
     actuators: object = None,
+    bounds: Mapping[str, tuple[float, float]] | None = None,
+    criterion: Criterion = "least squares",
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
@@ -59,7 +64,7 @@ def inverse_dynamics(
 
     Loads of the model act besides, so that these forces are what is needed beyond
     springs, friction and gravity. More actuators than degrees of freedom share the work
-    with the least sum of squares, and a note of the result says so.
+    by `criterion`, within `bounds`, and a note of the result says so.
 
     Args:
         model: The mechanism; a compiled one for data or a motion.
@@ -74,6 +79,12 @@ def inverse_dynamics(
         times: At which times, in place of it; of data, the times of the values.
         actuators: Inputs, joints or coordinates, or their names; by default all inputs,
             or the independent joints of a model without inputs.
+        bounds: Least and greatest force of actuators by name: a muscle or a rope is
+            (0, F_max), which pulls only. Others have none.
+        criterion: What is least: "least squares", the sum of the squares of the
+            forces; "least activation", that of the forces divided by their greater
+            bounds; "min-max", the greatest of these, and of all forces with this
+            maximum the sum of squares.
         inputs: Of those inputs that are not actuators, as of `simulate`; those of a
             motion that has them are taken from there.
         parameters: Values by name in place of the defaults.
@@ -89,9 +100,9 @@ def inverse_dynamics(
 
     Raises:
         ModelError: The motion, an actuator or an input is wrong, or without a value.
-        AnalysisError: The actuators cannot produce the motion, or it violates the
-            constraints; the message says by how much, and when. A prescribed formula
-            has no value from some time on.
+        AnalysisError: The actuators cannot produce the motion within bounds, or it
+            violates the constraints; the message says by how much, and when. A
+            prescribed formula has no value from some time on.
 
     Example:
         >>> import symbody as sb
@@ -110,11 +121,18 @@ def inverse_dynamics(
         asked, model, motion, duration, times, parameters, start, fixed, tolerance
     )
     chosen = actuators_of(asked, given.model, actuators)
+    asked.word("criterion", criterion, Criterion)
+    limits = bounds_of(asked, chosen, bounds)
+    if criterion == "least activation" and limits is None:
+        remedy = "Give bounds, by which activations are measured."
+        raise asked.refused(
+            "criterion", criterion, "another one without bounds", remedy
+        )
     u = _inputs(asked, given, chosen, fixed)
-    found = _solved(asked, given, chosen, u)
+    found = _solved(asked, given, chosen, u, limits, criterion)
     _check_states(asked, given, chosen)
     seconds = time.perf_counter() - began
-    return _labelled(given, chosen, u, found, seconds)
+    return _labelled(given, chosen, u, found, seconds, criterion)
 
 
 def _inputs(
@@ -171,7 +189,12 @@ def _check_states(asked: Arguments, given: GivenMotion, chosen: Actuators) -> No
 
 
 def _solved(
-    asked: Arguments, given: GivenMotion, chosen: Actuators, u: Array
+    asked: Arguments,
+    given: GivenMotion,
+    chosen: Actuators,
+    u: Array,
+    bounds: Bounds | None,
+    criterion: Criterion,
 ) -> Produced:
     """Return the forces of the actuators, piece by piece where partitions change."""
     begin, model, N = 0, given.model, given.times.size
@@ -182,9 +205,9 @@ def _solved(
         needed, effect, scale = _equations(
             model, given, chosen, u, rows, B[: end - begin]
         )
-        part = produced(needed, effect)
+        part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
-        check_produced(asked, given.times[rows], part, scale, chosen, free)
+        check_produced(asked, given.times[rows], part, scale, chosen, free, bounds)
         parts.append(part)
         begin = end
         if begin < N:
@@ -241,7 +264,12 @@ def _equations(
 
 
 def _labelled(
-    given: GivenMotion, chosen: Actuators, u: Array, found: Produced, seconds: float
+    given: GivenMotion,
+    chosen: Actuators,
+    u: Array,
+    found: Produced,
+    seconds: float,
+    criterion: Criterion,
 ) -> Motion:
     system = given.model.system
     tree = system.opened
@@ -263,7 +291,7 @@ def _labelled(
         statistics=Statistics(
             "inverse dynamics", 0, None, given.times.size, 0, seconds
         ),
-        notes=_notes(given, chosen, found),
+        notes=_notes(given, chosen, found, criterion),
     )
 
 
@@ -327,21 +355,30 @@ def _passive(given: GivenMotion, chosen: Actuators, u: Array) -> list[Quantity]:
     ]  # fmt: skip
 
 
-def _notes(given: GivenMotion, chosen: Actuators, found: Produced) -> list[str]:
+_BEST = {
+    "least squares": "with the least sum of squares",
+    "least activation": "with the least sum of squares of activations",
+    "min-max": "whose greatest one is least",
+}
+
+
+def _notes(
+    given: GivenMotion, chosen: Actuators, found: Produced, criterion: Criterion
+) -> list[str]:
     free, count = found.left.shape[1], len(chosen.names)
     least = int(found.rank.min(initial=free))
     notes = []
     if count > free:
         notes.append(
             f"{count} actuators for {free} degree{'s' * (free > 1)} of freedom: of "
-            f"their forces these are the ones with the least sum of squares."
+            f"their forces these are the ones {_BEST[criterion]}."
         )
     elif least < count:
         t = given.times[int(np.argmin(found.rank))]
         notes.append(
             f"The actuators {listed(chosen.names)} are not independent of one another, "
             f"for the first time at t = {t:g} s: {least} of them would do; the forces "
-            f"are those with the least sum of squares."
+            f"are those {_BEST[criterion]}."
         )
     if least < free:
         notes.append(

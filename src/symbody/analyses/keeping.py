@@ -266,6 +266,19 @@ def other_posture(model: CompiledModel, y: Array) -> str:
     )
 
 
+def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[str, ...]:
+    """Return what is to be said of start values that are given for a run."""
+    posture, asked = other_posture(model, y), model.system.start_conditions
+    notes = (posture,) if posture else ()
+    if len(start) and asked:
+        conditions = listed(f"{one.formula!r} = {one.value:g}" for one in asked)
+        left_out = (
+            "The start values of this run take the place of what start_at asks for"
+        )
+        notes = (f"{left_out}: {conditions}.", *notes)
+    return notes
+
+
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     """Return start values by name.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import final
 
 import numpy as np
@@ -60,6 +60,8 @@ def labelled_motion(
     trajectory: Trajectory,
     monitor: Collection[Monitor],
     moved: Sequence[MovedStart] = (),
+    held: tuple[str, ...] = (),
+    between: Callable[[Array], Motion] | None = None,
 ) -> Motion:
     """Return states, inputs, sensors and what is monitored, at the trajectory's times.
 
@@ -68,6 +70,8 @@ def labelled_motion(
         trajectory: States in the model's order; the work as last one if monitored.
         monitor: What is computed beside, see `checked_monitor`.
         moved: Start values that are not what was given.
+        held: Names of the inputs that controllers held.
+        between: What gives the motion at other times.
     """
     system, times = model.system, trajectory.times
     plan = _plan_of(model, frozenset(monitor))
@@ -94,9 +98,9 @@ def labelled_motion(
     given = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
-        trajectory.statistics, notes, given,
+        trajectory.statistics, notes, given, held,
     )  # fmt: skip
-    return Motion(record, model)
+    return Motion(record, model, between)
 
 
 def _told_residuals(

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from symbody.analyses.eigen import growth
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point, Slopes
 from symbody.analyses.independent_speeds import lasting_dependents
 from symbody.analyses.linear_terms import (
@@ -14,6 +15,7 @@ from symbody.analyses.linear_terms import (
     accelerated,
     linear_terms,
     wished_of,
+    without_rounding,
 )
 from symbody.errors import AnalysisError
 
@@ -35,7 +37,8 @@ FROZEN = (
     "The linear equations change along this motion, as those in world axes do in a "
     "turn: eigenvalues are those of a frozen instant, and do not tell whether the "
     "motion is stable. Describe what turns by joints that turn along, such as Rz "
-    "(about the center), Ty (the radius), Rz."
+    "(about the center), Ty (the radius), Rz, and what spins by a joint whose last "
+    "turn is the spin, such as Rz Rx Ry of a wheel in place of a quaternion."
 )
 
 
@@ -134,6 +137,23 @@ def _rates_of(
     return found
 
 
+def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
+    """Return the greatest real part of an eigenvalue, and why it does not tell.
+
+    None where it does not tell of stability: inertia lacks, which who asks for a linear
+    system is told, or the linear equations change along the motion.
+    """
+    try:
+        terms = without_rounding(model, point, linear_terms(model, point))
+    except AnalysisError:
+        return None, ""
+    if not np.isfinite(terms.A).all():
+        return None, ""
+    if changes_along(model, point, terms):
+        return None, FROZEN
+    return growth(terms.A), ""
+
+
 def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> bool:
     """Return whether the linear equations of a motion change as it goes on.
 
@@ -155,7 +175,8 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
         return True
     if there.independent != before.independent:
         return True
-    size = np.abs(terms.A)
+    # What is zero but for rounding is no scale for changes.
+    size = np.abs(without_rounding(model, point, terms).A)
     rows, columns = (np.sqrt(size.max(axis=k, initial=0.0)) for k in (1, 0))
     change = np.abs(there.A - before.A)
     whole = np.outer(np.where(rows > 0, rows, 1), np.where(columns > 0, columns, 1))

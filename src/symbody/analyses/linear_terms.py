@@ -26,6 +26,9 @@ from symbody.errors import AnalysisError
 _REDUNDANT = 1e-9
 # By how much less what shall stay independent weighs in the choice of what depends.
 _AVOIDED = 1e-4
+# By how much all changes to see what is rounding, which changes by this part of itself.
+# Rounding has few values, and may be the same by chance in some samples.
+_SLIGHT, _NOISE, _SAMPLES = 1e-12, 10.0, 6
 # Of Newton's method for accelerations that loads follow.
 _MOST_STEPS, _LAST = 30, 1e-12
 
@@ -205,6 +208,48 @@ def linear_terms(
         right[:, fq : fq + fv], right[:, :fq], right[:, fq + fv : n], -right[:, n:],
         q, v, vd, lam,
     )  # fmt: skip
+
+
+def without_rounding(
+    model: ImplicitModel, point: Point, terms: LinearTerms
+) -> LinearTerms:
+    """Return a linear system whose entries that are rounding are zero.
+
+    Such entries change by as much as they are when everything else changes by rounding.
+    Left alone, they couple rigid motions, and scaling magnifies them without limit.
+
+    Args:
+        model: The model.
+        point: Where the system was taken.
+        terms: The system.
+    """
+    if not np.isfinite(terms.A).all():
+        return terms
+    rng = np.random.default_rng(0)
+
+    def beside(values: Array, least: float = 0.0) -> Array:
+        """Return values, each changed by rounding of the largest."""
+        size = max(least, float(np.abs(values).max(initial=0.0)))
+        changed: Array = values + _SLIGHT * size * rng.uniform(-1, 1, len(values))
+        return changed
+
+    noise = {n: np.zeros_like(getattr(terms, n)) for n in ("A", "G", "K", "L")}
+    for _ in range(_SAMPLES):
+        q = model.moved(point.q, beside(np.zeros(len(point.v)), 1.0))
+        moved = accelerated(model, replace(point, q=q, v=beside(point.v)))
+        other = linear_terms(model, moved, terms.independent_v)
+        if other.independent + other.independent_v != (
+            terms.independent + terms.independent_v
+        ):
+            return terms
+        for name, most in noise.items():
+            change = np.abs(getattr(other, name) - getattr(terms, name))
+            noise[name] = np.maximum(most, change)
+    clean = {}
+    for name, most in noise.items():
+        entries = getattr(terms, name)
+        clean[name] = np.where(np.abs(entries) > _NOISE * most, entries, 0.0)
+    return replace(terms, **clean)
 
 
 def _solved(matrix: Array, right: Array) -> Array:

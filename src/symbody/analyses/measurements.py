@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -79,9 +79,7 @@ def measured_values(
     )  # fmt: skip
 
 
-def _column(
-    asked: Arguments, name: str, given: object, count: int, grid: Array
-) -> Array:
+def _column(asked: Arguments, name: str, given: Any, count: int, grid: Array) -> Array:
     gaps = is_masked(given)
     array = real_array(np.ma.getdata(given) if gaps else given)
     shapes = {(grid.size, count), (grid.size,)} if count == 1 else {(grid.size, count)}

@@ -16,16 +16,20 @@ from symbody.analyses.eigen import Complex, Eigen, eigen, is_conservative, undam
 from symbody.analyses.eigenvalue_slopes import eigenvalue_slopes
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.lasting import ALONE, FROZEN
-from symbody.analyses.linear_terms import LinearTerms, linear_terms, wished_of
+from symbody.analyses.linear_terms import (
+    LinearTerms,
+    linear_terms,
+    wished_of,
+    without_rounding,
+)
 from symbody.analyses.linearize import AtLike, linear_system, located
-from symbody.analyses.steady_names import names_of
-from symbody.arguments import Arguments, listed, near
+from symbody.analyses.steady_names import entries_of, parameter_labels
+from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.modes import ModalStatus, Modes
-from symbody.results.result import Labels
 from symbody.runtime.load import Backend
 
 # Eigenvalues nearer than this, in relation to their size, count as one.
@@ -71,20 +75,9 @@ def modal(
     asked = Arguments("modal", ModelError)
     found = located(asked, model, at, t, inputs, parameters, backend)
     implicit, point, notes = found
-    return modes_at(implicit, point, _entries(asked, implicit, sensitivities), notes)
-
-
-def _entries(asked: Arguments, model: ImplicitModel, names: object) -> tuple[str, ...]:
-    """Return names of entries of parameters."""
-    known = [s.name for s in model.system.p]
-    listable = isinstance(names, str | list | tuple)
-    given = names_of(asked, names) if listable else []
-    wrong = [name for name in given if name not in known]
-    if wrong or not listable:
-        rule = f"a list of names of parameters or their entries: {listed(known)}"
-        hint = near(wrong[0] if wrong else None, known)
-        raise asked.refused("sensitivities", names, rule, hint)
-    return tuple(given)
+    return modes_at(
+        implicit, point, entries_of(asked, implicit.system, sensitivities), notes
+    )
 
 
 def modes_at(
@@ -102,6 +95,7 @@ def modes_at(
         notes: On how the state was found.
     """
     terms = linear_terms(model, point, wished_of(model))
+    terms = without_rounding(model, point, terms)
     system = linear_system(model, point, terms, notes)
     found = _eigen(model, point, system)
     order = np.lexsort((found.values.real, np.abs(found.values)))
@@ -131,19 +125,10 @@ def modes_at(
         kinetic=_kinetic(model, point, system.v @ states),
         stiffness=_stiffness(system, states),
         repeated=_repeated(s),
-        parameters=_parameter_labels(model, names),
+        parameters=parameter_labels(model.system, names),
         sensitivities=_slopes(model, point, terms, system, s, states, names),
         compiled=model.model,
     )
-
-
-def _parameter_labels(model: ImplicitModel, names: Sequence[str]) -> Labels:
-    units = {
-        symbol.name: parameter.unit
-        for parameter in model.system.parameters.values()
-        for symbol in parameter.symbols.ravel().tolist()
-    }
-    return Labels(tuple(names), tuple(units[name] for name in names))
 
 
 def _slopes(

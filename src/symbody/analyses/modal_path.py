@@ -21,7 +21,7 @@ from symbody.analyses.implicit_point import Array, ImplicitModel, Point
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.keeping import StartLike, start_of
 from symbody.analyses.lasting import FROZEN
-from symbody.analyses.linear_terms import linear_terms, wished_of
+from symbody.analyses.linear_terms import linear_terms, wished_of, without_rounding
 from symbody.analyses.prepare import check_model, compiled_for
 from symbody.analyses.steady import column_of
 from symbody.analyses.steady_names import check_along, free_by_name
@@ -159,7 +159,9 @@ def modal_path(
         assurance.append(likeness)
     lost, grid = len(found) < len(grid), grid[: len(found)]
     limits: list[StabilityLimit] = []
-    for k in range(1, len(found)):
+    if FROZEN in told:
+        notes.append("So no limits of stability are sought on this path.")
+    for k in range(1, len(found)) if FROZEN not in told else ():
         try:
             limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
         except AnalysisError as error:
@@ -176,7 +178,7 @@ def modal_path(
     return ModePaths(
         model=compiled.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
-        notes=(*notes, *told),
+        notes=(*told, *notes),
         along=along,
         unit=found[0].unit,
         values=grid,
@@ -235,6 +237,7 @@ class _Modes:
 
 def _modes(model: ImplicitModel, point: Point, state: Array, unit: str) -> _Modes:
     terms = linear_terms(model, point, wished_of(model))
+    terms = without_rounding(model, point, terms)
     found = eigen(terms.A)
     pairs = found.values.imag > 0
     values = np.concatenate([found.values, found.values[pairs].conj()])

@@ -60,6 +60,8 @@ class Found(Generic[State]):
         residual: What is left, each equation in relation to its slopes: how far the
             unknowns are from fulfilling it.
         step: The last step wanted, in relation to the sizes.
+        near: Whether it began near: all steps were whole, each at most half of the one
+            before.
     """
 
     at: State
@@ -67,6 +69,7 @@ class Found(Generic[State]):
     iterations: int
     residual: Array
     step: Array
+    near: bool = True
 
 
 @final
@@ -120,8 +123,7 @@ def newton(
     sizes = problem.sizes
     residual = problem.residual(at)
     measured = np.isfinite(sizes)
-    taken = 0
-    part = 1.0
+    taken, part, near, before = 0, 1.0, True, np.inf
     while True:
         linear = Linear(problem.jacobian(at), sizes)
         step = linear.step(residual)
@@ -135,7 +137,7 @@ def newton(
             found = np.abs(problem.residual(last) * linear.rows)
             if found.max(initial=0.0) <= scaled.max(initial=0.0):
                 at, scaled = last, found
-            return Found(at, True, taken, scaled, wanted)
+            return Found(at, True, taken, scaled, wanted, near)
         if taken >= rounds or not np.isfinite(size):
             return Found(at, False, taken, scaled, wanted)
         part = min(1.0, 4 * part, problem.limit(at, step))
@@ -155,4 +157,5 @@ def newton(
             if part < _SMALLEST_PART:
                 return Found(at, False, taken, scaled, wanted)
         at, residual = tried, found
-        taken += 1
+        near = near and part == 1.0 and 2 * size <= before
+        taken, before = taken + 1, size

@@ -1,7 +1,7 @@
 """Motions beyond what their model means: told as notes, and by warnings.
 
-Quantities without a value, laws beyond the range that they hold in, cams that would
-pull, inputs at limits.
+Quantities without a value, laws beyond the range that they hold in, contacts that
+would pull, inputs at limits.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from symbody.errors import warn_user
 from symbody.expr.node import Symbol
 from symbody.model.constraints.cams import FlatCam, RollerCam
+from symbody.model.constraints.rolling_disc import RollingDisc
 from symbody.model.loads.ranged import Range, Ranged
 from symbody.results.quantity import Quantity
 from symbody.system.ends_of_curves import ending_curves, ends_told
@@ -24,7 +25,8 @@ from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
 
-_CAMS = (RollerCam, FlatCam)
+# Contacts by constraint; the first multiplier of each presses both apart.
+_CONTACTS = (RollerCam, FlatCam, RollingDisc)
 _HAVE_VALUES = ("sensor", "driven", "dependent")
 _ROUNDING = 1e-9
 _SHOWN = 6
@@ -79,22 +81,23 @@ def _has_range(kind: type) -> bool:
 
 
 def has_ranges(system: System) -> bool:
-    """Return whether there are laws that may hold in a range only, or cams."""
+    """Return whether there are laws that may hold in a range only, or contacts."""
     ranged = any(_has_range(type(named.load)) for named in system.loads)
     return (
         ranged
         or bool(system.ranges)
-        or any(isinstance(named.constraint, _CAMS) for named in system.constraints)
+        or any(isinstance(named.constraint, _CONTACTS) for named in system.constraints)
     )
 
 
 def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
-    """Return which cams would have to hold their followers, which lift off."""
+    """Return which contacts would have to pull, where bodies lift off."""
     values = _by_symbol(quantities)
     found = []
     for named in system.constraints:
-        (name, *_) = named.multipliers or ("",)
-        if not isinstance(named.constraint, _CAMS) or name not in values:
+        name = f"lam_{named.name}"
+        name += "[0]" if len(named.multipliers) > 1 else ""
+        if not isinstance(named.constraint, _CONTACTS) or name not in values:
             continue
         force = values[name]
         pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))
@@ -103,7 +106,7 @@ def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str
             found.append(f"{first}, by up to {-force.min():.6g} N")
     if not found:
         return ""
-    return f"Followers lift off real cams where these would pull: {_listed(found)}."
+    return f"Real bodies lift off where these contacts would pull: {_listed(found)}."
 
 
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
@@ -151,7 +154,8 @@ def _left(
     found = []
     for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
         beyond = sign * (values[name] - bound)
-        outside = beyond > _ROUNDING * max(1.0, abs(bound))
+        size = np.nanmax(np.abs(values[name]), initial=max(1.0, abs(bound)))
+        outside = beyond > _ROUNDING * size
         if outside.any():
             worst = values[name][int(np.argmax(beyond))]
             first = _since(f"{what} ({name}) is {words} {bound:g}", times, outside)

@@ -16,8 +16,8 @@ from symbody.analyses.keeping import (
     checked_way,
     functions,
     jacobian_of,
-    other_posture,
     singular_start,
+    start_notes,
     start_of,
 )
 from symbody.analyses.methods import ConstraintMethod, Method
@@ -59,7 +59,7 @@ class Prepared:
         way: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
         driving: What gives the inputs.
-        posture: A word on a start beyond a singular position; empty for none.
+        notes: What is to be said of start values that are given, in sentences.
     """
 
     model: CompiledModel
@@ -68,7 +68,7 @@ class Prepared:
     way: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
-    posture: str
+    notes: tuple[str, ...]
 
 
 def compiled_for(
@@ -129,11 +129,9 @@ def prepared(
         held: Names of inputs that somebody sets from time to time.
     """
     way = checked_way(compiled, constraints, method, with_work)
-    posture = ""
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     asked, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
-    if start is not None:
-        posture = other_posture(asked, y0)
+    notes = () if start is None else start_notes(asked, start, y0)
     if moved is not told:
         warn_of_far(compiled.system.name, moved)
     if way == "baumgarte":
@@ -152,7 +150,7 @@ def prepared(
     )
     problem = _problem(compiled, driving, plan, y0, method, way, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, way, moved, driving, posture)
+    return Prepared(compiled, problem, plan, way, moved, driving, notes)
 
 
 def _inputs_at_start(

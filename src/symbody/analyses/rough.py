@@ -1,55 +1,28 @@
 """Equilibria from rough starts: relaxation downhill.
 
+A step is one of the implicit Euler method for a motion whose acceleration becomes its
+velocity. Steps stay so short that the mechanism leaves an unstable equilibrium, to
+which Newton's method would lead it.
+
 References:
     Kelley and Keyes (1998), Convergence analysis of pseudo-transient continuation.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import final
-
 import numpy as np
+from scipy.linalg import eigvals, null_space
 
 from symbody.analyses.implicit_point import Array
-from symbody.analyses.newton import Linear
+from symbody.analyses.newton import NEGLIGIBLE, Linear
 from symbody.analyses.steady import Steady, Tried
 
 _ROUNDS = 300
 _FIRST = 1e-3  # s²: how far the first step falls
 _LONGEST = 0.5  # rad or m in one step
-_NEAR = 1e-3
+_NEAR, _RESTS = 1e-3, 1e-9
 # Squares of times [s²].
 _SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
-
-
-@final
-@dataclass(frozen=True)
-class Relaxed:
-    """Equations of an equilibrium whose coordinates resist by their inertia.
-
-    A step is one of the implicit Euler method for a motion whose acceleration becomes
-    its velocity: it falls towards a stable equilibrium.
-
-    Attributes:
-        steady: The equations.
-        time: The square of a time [s²].
-    """
-
-    steady: Steady
-    time: float
-
-    def jacobian(self, at: Tried) -> Array:
-        """Return the Jacobian with the inertia of the coordinates."""
-        J = self.steady.jacobian(at)
-        columns, force = self.steady.columns, self.steady.model.rows["force"]
-        q = np.zeros((J.shape[0], columns["q"].stop))
-        q[force] = J[force, columns["vd"]] / self.time
-        q[:, [j for j in self.steady.frozen if j < q.shape[1]]] = 0.0
-        J[:, columns["q"]] += q
-        xd = self.steady.model.rows["xd"]
-        J[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(self.time)
-        return J
 
 
 def relaxed(steady: Steady, at: Tried) -> Tried:
@@ -61,7 +34,12 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
     """
     time, residual = _FIRST, steady.residual(at)
     for _ in range(_ROUNDS):
-        linear = Linear(Relaxed(steady, time).jacobian(at), steady.sizes)
+        J = steady.jacobian(at)
+        if not np.isfinite(J).all():
+            break
+        longest = _longest_time(steady, J)
+        time = min(time, longest)
+        linear = Linear(_with_inertia(steady, J, time), steady.sizes)
         step = linear.step(residual)
         far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
         if not np.isfinite(far):
@@ -76,7 +54,42 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         before = np.linalg.norm(residual * linear.rows)
         after = np.linalg.norm(found * linear.rows)
         at, residual = moved, found
-        if far < _NEAR and time > _LONG:
+        if far < (_NEAR if longest > _LONG else _RESTS) and time > min(
+            _LONG, longest / 2
+        ):
             break
         time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
     return at
+
+
+def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
+    """Return a Jacobian in which coordinates resist by their inertia.
+
+    Args:
+        steady: The equations.
+        J: Their Jacobian.
+        time: The square of a time [s²].
+    """
+    columns, rows = steady.columns, steady.model.rows
+    resisting, force, xd = J.copy(), rows["force"], rows["xd"]
+    q = J[force, columns["vd"]] / time
+    q[:, [j for j in steady.frozen if j < q.shape[1]]] = 0.0
+    resisting[force, columns["q"]] += q
+    resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(time)
+    return resisting
+
+
+def _longest_time(steady: Steady, J: Array) -> float:
+    """Return the square of the time in which what is unstable grows to the double."""
+    if steady.targets:
+        return _LONGEST_TIME
+    force, q, phi = (
+        steady.model.rows["force"],
+        steady.columns["q"],
+        J[steady.model.rows["phi"]],
+    )
+    Z = null_space(phi[:, q], rcond=NEGLIGIBLE)
+    K, M = (Z.T @ J[force, steady.columns[name]] @ Z for name in ("q", "vd"))
+    squares = eigvals(K, M)
+    falling = -squares[np.isfinite(squares)].real.min(initial=0.0)
+    return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME

@@ -3,12 +3,16 @@
 They keep a history that must not be touched, so quaternions cannot be normalized in
 the solver's state. Instead the rates are those of the normalized quaternion, scaled
 with its length: then the length has no effect on the motion.
+
+Their states have errors of the tolerance, which a stiff system magnifies in its rates.
+So where a step is stiff, Radau leads from some steps before to the asked times.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
@@ -24,6 +28,9 @@ Array: TypeAlias = NDArray[np.float64]
 MultistepName: TypeAlias = Literal["BDF", "LSODA"]
 _SOLVERS: dict[str, Any] = {"BDF": BDF, "LSODA": LSODA}
 _SHRINK = 0.2  # how much a first step is shorter after rates that are not finite
+# Product of step and Jacobian from which a step is stiff; how many steps before it
+# Radau begins, so that errors of the state decay, and its steps.
+_STIFF, _BEFORE, _MOST_REFINING = 1.0, 16, 10_000
 _SMALLEST = 10 * np.finfo(np.float64).eps  # step, relative to the time
 
 
@@ -60,6 +67,7 @@ class ScipySolver:
         self._solver: Any = None
         self._bad = False
         self._tried = math.inf  # first step of the last retry since an accepted step
+        self._before: deque[tuple[float, Array]] = deque(maxlen=_BEFORE)
 
     @property
     def calls(self) -> LoopSolver:
@@ -78,6 +86,8 @@ class ScipySolver:
         self._solver = None
         self._bad = False
         self._tried = math.inf
+        self._before.clear()
+        self._before.append((t, y.copy()))
 
     def connect(self, functions: Functions) -> None:
         """Go on with other functions, of the same sizes."""
@@ -161,6 +171,7 @@ class ScipySolver:
             return Ending.SET_ASIDE
         self.t = float(solver.t)
         self.y[:] = self._unit(solver.y)
+        self._before.append((self.t, self.y.copy()))
         return kept
 
     def _retry(self, end: float) -> Ending:
@@ -184,14 +195,32 @@ class ScipySolver:
         solver, calls = self._solver, self._calls
         asked = answers.times[answers.known : answers.last]
         passed = int(np.count_nonzero((asked - solver.t) * solver.direction <= 0))
-        if passed:
-            interpolant = solver.dense_output()
-        for t in asked[:passed]:
-            y = self._unit(interpolant(t))
+        if not passed:
+            return True
+        interpolant = solver.dense_output()
+        times = asked[:passed]
+        states = [self._unit(interpolant(t)) for t in times]
+        for t, y in zip(times, self._refined(times, states), strict=True):
             if calls.context.sets_aside and calls.keep(t, y) == Ending.SET_ASIDE:
                 return False
             answers.put(y)
         return True
+
+    def _refined(self, times: Array, states: list[Array]) -> Sequence[Array] | Array:
+        """Return the states at times of this step, where it is stiff by Radau."""
+        calls, (t, y) = self._calls, self._before[0]
+        if calls.functions.jacobian is not None:
+            _, J = calls.jacobian(self.t, self.y)
+            bound = math.sqrt(float((abs(J) @ abs(J).sum(1)).max()))
+            if not abs(self._solver.t - self.t) * bound > _STIFF:
+                return states
+        refined, known = Answers(times, calls.n), calls.counts.evaluations
+        calls.start(t, y, float(times[0] - t) / 2)
+        ending = calls.advance(float(times[-1]), refined, _MOST_REFINING)
+        self.counts.evaluations += calls.counts.evaluations - known
+        if ending == Ending.STOPPED:
+            raise _EndedError(ending)
+        return refined.states if ending == Ending.DONE else states
 
     def _rates(self, t: float, y: Array) -> Array:
         y_unit = self._unit(y)

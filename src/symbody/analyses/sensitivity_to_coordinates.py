@@ -9,7 +9,7 @@ import numpy as np
 from scipy.linalg import qr
 
 from symbody.analyses.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.newton import NEGLIGIBLE, Linear
+from symbody.analyses.newton import NEGLIGIBLE, Found, Linear
 from symbody.analyses.steady import Steady, Target, Tried, column_of
 from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
@@ -25,6 +25,15 @@ _PART = 1e-6
 _UNBALANCED = 1e-8
 # At a fold Newton's method comes so near to the singular stiffness.
 _LOOSE = 1e-8
+# How far along neutral motions an equilibrium is looked for again [rad or m], and how
+# much of that it may be aside.
+_TRIAL, _BESIDE = 0.02, 0.1
+# Most rad or m that other coordinates move at once as these motions are taken back.
+_FAR, _ARRIVED = 0.3, 1e-14
+_ROUNDS, _RETURNS = 20, 200
+# Of the last step of Newton's method, as in the search, and of what is left.
+_FOUND, _LEFT = 1e-11, 1e-8
+_EQUAL = 1e-6
 
 
 @final
@@ -125,36 +134,164 @@ def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
     return tuple(names), count - able
 
 
-def named(
-    steady: Steady, at: Tried, count: int, negligible: float = NEGLIGIBLE
-) -> tuple[str, ...]:
-    """Return names of so many coordinates that change no force at an equilibrium."""
-    idle = _idle(steady, Linear(steady.jacobian(at), steady.sizes), negligible)
-    part = idle[steady.columns["q"]]
-    count = min(count, part.shape[1])
-    if not count:
-        return ()
+@final
+@dataclass(frozen=True)
+class Neutral:
+    """Motions along which an equilibrium goes on as one: they change no force.
+
+    Attributes:
+        found: The equilibrium at which they are where the search began.
+        columns: Numbers of the unknowns that describe them, and are held.
+        names: Of these.
+        moved: Those of them that the search has moved for good.
+        singular: Names of unknowns along which forces change nowhere but here.
+    """
+
+    found: Found[Tried]
+    columns: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    moved: tuple[str, ...] = ()
+    singular: tuple[str, ...] = ()
+
+
+def neutral(steady: Steady, begin: Tried, found: Found[Tried]) -> Neutral:
+    """Return an equilibrium whose neutral motions are where the search began.
+
+    They are the null space of the slopes of all equations, as far as equilibria go on
+    along it; where they do not, as at a fold, the slopes are singular.
+
+    Args:
+        steady: The equations; what they hold, the user holds.
+        begin: Where the search began.
+        found: An equilibrium.
+    """
+    linear = Linear(steady.jacobian(found.at), steady.sizes)
+    null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
+    q, x = steady.columns["q"], steady.columns["x"]
+    described = np.r_[q, x].astype(int)
+    # Of unknowns that describe a motion equally well the first is held.
+    part = null[described] * (1 - _EQUAL * np.arange(len(described)))[:, None]
+    if not part.size:
+        return Neutral(found)
     _, order = qr(part.T, mode="r", pivoting=True)
-    return tuple(steady.model.step_names()[j] for j in sorted(order[:count].tolist()))
+    chosen = np.sort(described[order[: null.shape[1]]])
+    ways, rows = _ways(steady, found.at, chosen.tolist())
+    ways *= _TRIAL / np.abs(ways[described]).max(axis=0)
+
+    def goes_on(step: Array) -> bool:
+        aimed = steady.moved(found.at, step)
+        there = _corrected(steady.without(chosen.tolist()), aimed, rows)
+        if there is None:
+            return False
+        aside = steady.model.step_between(aimed.point.q, there.point.q)
+        return bool(np.abs(aside).max() <= _BESIDE * _TRIAL)
+
+    whole = goes_on(ways.sum(axis=1))
+    lasts = np.array([whole or goes_on(way) for way in ways.T])
+    kept, lost = chosen[lasts].tolist(), chosen[~lasts].tolist()
+    there = _brought_back(steady, begin, found.at, kept)
+    if there is None:
+        moved, at = kept, found.at
+    else:
+        moved, at = [], there
+    linear = Linear(steady.jacobian(at), steady.sizes)
+    # Where coordinates are singular, they may be regular when these are taken back.
+    if _idle(steady, linear, _LOOSE).shape[1] <= len(kept) or (
+        len(lost) == 1 and _turns_along(at.point, null[q], tuple(kept))
+    ):
+        lost = []
+    residual = np.abs(steady.residual(at) * linear.rows)
+    names = (*steady.model.step_names(), *(s.name for s in steady.model.system.x))
+    named = dict(zip(described.tolist(), names, strict=True))
+    told = [tuple(named[j] for j in columns) for columns in (kept, moved, lost)]
+    return Neutral(replace(found, at=at, residual=residual), tuple(kept), *told)
 
 
-def names_of_loose(steady: Steady, at: Tried, idle_at: Idle) -> tuple[str, ...]:
-    """Return names of coordinates along which forces change nowhere but here.
-
-    The way of a steady turn is none of them: forces turn along with it.
+def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
+    """Return steps along neutral motions, and equations that are independent there.
 
     Args:
         steady: The equations.
         at: An equilibrium.
-        idle_at: Directions that change no force anywhere near.
+        chosen: Numbers of the unknowns that describe these motions, one each.
     """
-    idle = _idle(steady, Linear(steady.jacobian(at), steady.sizes), _LOOSE)
-    more = idle.shape[1] - idle_at.count
-    if more == 1 and _turns_along(at.point, idle[steady.columns["q"]], idle_at.frozen):
-        return ()
-    if more <= 0:
-        return ()
-    return named(steady, at, idle.shape[1], _LOOSE)[:]
+    J = steady.jacobian(at)
+    rest = J.copy()
+    rest[:, chosen] = 0.0
+    linear = Linear(rest, steady.sizes)
+    ways = (
+        np.array([linear.step(J[:, j]) for j in chosen])
+        .reshape(len(chosen), J.shape[1])
+        .T
+    )
+    ways[chosen] = np.eye(len(chosen))
+    scaled = Linear(J, steady.sizes).scaled
+    _, R, order = qr(scaled.T, mode="economic", pivoting=True)
+    sizes = np.abs(np.diag(R))
+    return ways, np.sort(order[: int((sizes > _LOOSE * sizes.max(initial=0.0)).sum())])
+
+
+def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
+    """Return the equilibrium beside a place; None if there is none.
+
+    Off equilibria, forces along neutral motions depend on the choice of coordinates and
+    need not vanish with the others: only independent equations are solved.
+
+    Args:
+        held: The equations, with what describes neutral motions held.
+        at: The place.
+        rows: The equations that are independent.
+    """
+    measured = np.isfinite(held.sizes)
+    for _ in range(_ROUNDS):
+        residual, J = held.residual(at), held.jacobian(at)
+        if not np.isfinite(residual).all() or not np.isfinite(J).all():
+            return None
+        step = Linear(J[rows], held.sizes).step(residual[rows])
+        at = held.moved(at, step)
+        if np.abs(step / held.sizes)[measured].max(initial=0.0) < _FOUND:
+            left = held.residual(at) * Linear(held.jacobian(at), held.sizes).rows
+            return at if np.abs(left).max(initial=0.0) < _LEFT else None
+    return None
+
+
+def _brought_back(
+    steady: Steady, begin: Tried, at: Tried, chosen: list[int]
+) -> Tried | None:
+    """Return the equilibrium at which neutral motions are as at the start.
+
+    What describes them has the values that it had there; a quaternion turns in no part
+    about their directions. None if there is no such equilibrium.
+    """
+    held, q = steady.without(chosen), steady.columns["q"]
+    far, most = np.inf, 1.0
+    for _ in range(_RETURNS):
+        ways, rows = _ways(steady, at, chosen)
+        gap = _gap(steady, begin.point, at.point, chosen, ways)
+        if not gap.any() or max(far, np.abs(gap).max()) <= _ARRIVED:
+            return at
+        step, far = ways @ gap, float(np.abs(gap).max())
+        others = np.abs(np.delete(step, chosen)[: q.stop]).max(initial=0.0)
+        part = min(most, _FAR / max(others, _FAR))
+        there = _corrected(held, steady.moved(at, part * step), rows)
+        at, most = (at, 0.5 * part) if there is None else (there, min(1.0, 2 * part))
+    return None
+
+
+def _gap(
+    steady: Steady, begin: Point, point: Point, chosen: list[int], ways: Array
+) -> Array:
+    """Return how far neutral motions are from where they were."""
+    model, x = steady.model, steady.columns["x"]
+    whole = np.zeros(len(ways))
+    whole[steady.columns["q"]] = model.step_between(point.q, begin.q)
+    whole[x] = begin.x - point.x
+    gap: Array = whole[chosen]
+    for first in model.turns:
+        turn = slice(first, first + 3)
+        own = [k for k, j in enumerate(chosen) if first <= j < first + 3]
+        gap[own] = np.linalg.lstsq(ways[turn, own], whole[turn], rcond=None)[0]
+    return gap
 
 
 def _turns_along(point: Point, idle: Array, frozen: tuple[int, ...]) -> bool:

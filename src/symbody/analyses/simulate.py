@@ -28,6 +28,7 @@ from symbody.analyses.methods import (
 from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.prepare import check_model, compiled_for, prepared
 from symbody.analyses.settings import settings_of
+from symbody.analyses.switching import told_rejections
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
@@ -187,17 +188,14 @@ def simulate(
     kept = told_way(way, ready.way, choice.name)
     if kept:
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
-    if ready.posture:
-        trajectory = replace(trajectory, notes=(ready.posture, *trajectory.notes))
     missing = note_of_missing(ready.driving.missing)
-    trajectory = replace(trajectory, notes=(*trajectory.notes, *missing))
+    jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
+    notes = (*ready.notes, *trajectory.notes, *missing, *jumps)
+    trajectory = replace(trajectory, notes=notes)
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
-    motion = labelled_motion(compiled, trajectory, computed, ready.moved)
     between = BetweenResults(ready, settings, trajectory, computed)
-    record = motion.record
-    if ready.driving.sampled:
-        record = replace(record, held=ready.driving.sampled)
-    motion = Motion(record, compiled, between)
+    held = ready.driving.sampled
+    motion = labelled_motion(compiled, trajectory, computed, ready.moved, held, between)
     if failure is not None:
         text = f"{failure}{_lacking_inertia(compiled, trajectory)}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)

@@ -251,6 +251,13 @@ class Steady:
         columns = np.array(chosen).reshape(len(chosen), len(matrix)).T
         return np.hstack([matrix[:, : given["x"].stop], columns])
 
+    def output_rows(self, at: Tried) -> Array:
+        """Return the derivatives of all sensors by the unknowns."""
+        if not at.model.functions.output_labels:
+            return np.zeros((0, self.columns["free"].stop))
+        _, by_p = self._by_parameters(at)
+        return self._with_free(at.model.output_slopes(at.point).matrix, by_p)
+
     def _target_rows(self, at: Tried, outputs_by_p: Array) -> Array:
         result = np.zeros((len(self.targets), self.columns["free"].stop))
         J = None

@@ -19,6 +19,7 @@ from symbody.analyses.steady import (
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
+from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
     multiplier_forms,
@@ -159,6 +160,29 @@ def names_of(asked: Arguments, free: object) -> list[str]:
             "Give for example ['k'].",
         )
     return [name if isinstance(name, str) else _no_name(asked, free) for name in free]
+
+
+def entries_of(asked: Arguments, system: System, names: object) -> tuple[str, ...]:
+    """Return names of entries of parameters by which is differentiated."""
+    known = [s.name for s in system.p]
+    listable = isinstance(names, str | list | tuple)
+    given = names_of(asked, names) if listable else []
+    wrong = [name for name in given if name not in known]
+    if wrong or not listable:
+        rule = f"a list of names of parameters or their entries: {listed(known)}"
+        hint = near(wrong[0] if wrong else None, known)
+        raise asked.refused("sensitivities", names, rule, hint)
+    return tuple(given)
+
+
+def parameter_labels(system: System, names: Sequence[str]) -> Labels:
+    """Return names of entries of parameters with their units."""
+    units = {
+        symbol.name: parameter.unit
+        for parameter in system.parameters.values()
+        for symbol in parameter.symbols.ravel().tolist()
+    }
+    return Labels(tuple(names), tuple(units[name] for name in names))
 
 
 def _no_name(asked: Arguments, free: object) -> str:

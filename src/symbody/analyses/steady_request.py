@@ -39,12 +39,14 @@ class Request:
         at: Where the search begins.
         wishes: What should come near to values, after all targets are met.
         missing: Names of the inputs that have no value and are not free.
+        sensitivities: Names of parameters by which the equilibrium is differentiated.
     """
 
     steady: Steady
     at: Tried
     wishes: tuple[Target, ...] = ()
     missing: tuple[str, ...] = ()
+    sensitivities: tuple[str, ...] = ()
 
 
 def requested(

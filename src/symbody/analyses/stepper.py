@@ -253,7 +253,8 @@ class Stepper:
         if start is not None:
             ready = prepared(
                 self.model, {}, self._with_own(start), "DP54", "projection",
-                (10.0, 10.0), False, np.inf, (), self.dt, (), tuple(self.model.system.inputs),
+                (10.0, 10.0), False, np.inf, (), self.dt, (),
+                tuple(self.model.system.inputs),
             )  # fmt: skip
             y = np.asarray(ready.problem.y0, dtype=float)
         else:
@@ -269,7 +270,8 @@ class Stepper:
     def _with_own(self, start: StartLike) -> StartLike:
         """Return start values, with the stepper's own of the states that lack one."""
         model, places = self.model, self.model.state_places
-        given, own = start_by_name(model, start), start_by_name(model, self._start)
+        given: dict[str, Any] = start_by_name(model, start)
+        own: dict[str, Any] = start_by_name(model, self._start)
         replaced = {places.get(name) for name in given}
         others = {n: v for n, v in own.items() if places[n] not in replaced}
         every = len(others) + len(replaced) == len(model.state_labels())

@@ -10,17 +10,20 @@ from numpy.typing import NDArray
 
 from symbody.analyses.driving import Driving
 from symbody.analyses.inputs import ConstantInputs, PythonInputs, as_function
-from symbody.events.switches import conditions_in
+from symbody.events.switches import conditions_in, jumps_in
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol
 from symbody.expr.text import text
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
+from symbody.results.status import Statistics
 
 Array = NDArray[np.float64]
 # How far before and behind a state the conditions are looked at, in time [s], beside
 # the time itself; and how much nearer a jump is still one.
 _AROUND, _NEARER = 1e-6, 1e-2
+# Rejected steps that are told: so many, and so large a part of the others.
+_FEW, _MANY = 10, 0.3
 _LONGEST = 60  # text of a condition that is shown
 
 
@@ -122,9 +125,45 @@ class Switching:
         return dict(zip(symbols, numbers, strict=True))
 
 
+def told_rejections(
+    model: CompiledModel, driving: Driving, statistics: Statistics
+) -> tuple[str, ...]:
+    """Return that jumps by the state cost steps and accuracy, if they may well do so.
+
+    Args:
+        model: The model.
+        driving: What gives the inputs.
+        statistics: Of a run.
+    """
+    rejected, steps = statistics.rejected or 0, statistics.steps
+    if rejected < max(_FEW, _MANY * steps):
+        return ()
+    moving = {*model.system.coordinates.y, *model.system.u}
+    with building_graph():
+        roots = [*model.shared.formulas_of("derivatives"), *driving.formulas.values()]
+        jumps = dict.fromkeys(jumps_in(roots, moving))
+        if not jumps:
+            return ()
+        owners = {node: who for who, node in Switching(model, driving).conditions()}
+    named = next((node for node in jumps if node in owners), next(iter(jumps)))
+    told = (
+        f"{rejected} of {steps + rejected} steps were rejected. The "
+        f"{owners.get(named, 'formula of a load')} jumps where {_short(named)} changes "
+        f"its sign, and jumps by the state are not located: a step over one is "
+        f"shortened until its error is allowed, which may add up to some hundred times "
+        f"what rtol and atol say. Where digits matter, set them lower, or make the "
+        f"formula continuous, for example by a steep slope."
+    )
+    return (told,)
+
+
+def _short(node: Node) -> str:
+    words = text(node)
+    return words if len(words) <= _LONGEST else "one of its conditions"
+
+
 def _told(found: _Crossing) -> str:
-    words = text(found.condition)
-    what = words if len(words) <= _LONGEST else "one of its conditions"
+    what = _short(found.condition)
     return (
         f"The {found.who} jumps there, where {what} changes its sign, and so drives "
         f"the motion back to where it came from. Make its formula continuous, for "

@@ -261,7 +261,7 @@ def with_slopes(
     trajectory: Trajectory | None = None
     total = m + len(chosen.starts)
     stiff = run.method == "Radau"
-    together = max(1, _LARGEST // rows - 1) if stiff else _TOGETHER
+    together = max(1, _LARGEST // max(rows, 1) - 1) if stiff else _TOGETHER
     for begin in range(0, max(total, 1), together):
         columns = range(begin, min(begin + together, total))
         wrt = [chosen.wrt[k] for k in columns if k < m]
@@ -273,7 +273,7 @@ def with_slopes(
         names = [f"slope {i} by {chosen.labels[0]}" for i in range(carried.size)]
         problem = carrying(run, make, carried, names)
         trajectory = run.integrated(problem, grid)
-        slopes = trajectory.y[:, rows:].reshape(-1, len(columns), rows)
+        slopes = trajectory.y[:, rows:].reshape(len(trajectory.y), len(columns), rows)
         parts.append(slopes.transpose(0, 2, 1))
     assert trajectory is not None
     S = np.concatenate(parts, axis=2)[:, :, list(chosen.order)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -12,19 +12,19 @@ import numpy as np
 
 from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.simulate import simulate
-from symbody.arguments import counted, listed
+from symbody.arguments import Arguments, counted, listed
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands
 from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.model import Model
+from symbody.model.model import Model, checked_model
 from symbody.model.visuals import Mesh
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
-from symbody.system.unit_check import unit_flaws
+from symbody.system.unit_check import contradictions_in, unit_flaws
 from symbody.view.solids import mesh_file
 
 # Part of the energy in motion that the balance of a right model may miss.
@@ -65,29 +65,73 @@ def add_check(commands: Commands) -> None:
     parser.set_defaults(run=_check)
 
 
+@final
+@dataclass(frozen=True, repr=False)
+class Check:
+    """Findings in a model, of which its text has a line each.
+
+    Attributes:
+        findings: In the order of the text.
+    """
+
+    findings: tuple[Finding, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing is wrong; what is noted may be meant."""
+        return not any(one.grade == "wrong" for one in self.findings)
+
+    def __repr__(self) -> str:
+        width = max(len(one.what) for one in self.findings)
+        marks = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
+        return "\n".join(
+            f"{marks[one.grade]}  {one.what:<{width}}  {one.text}"
+            for one in self.findings
+        )
+
+
+def check(model: Model) -> Check:
+    """Return what a model holds, and whether it makes sense, as `symbody check` does.
+
+    Looked at are masses, freedoms, redundant constraints, units, what has no effect,
+    and the balance of energy in a trial run of a second.
+
+    Raises:
+        ModelError: It is no model.
+
+    Example:
+        >>> import symbody as sb
+        >>> sb.check(sb.library.pendulum()).passed
+        True
+    """
+    checked_model(Arguments("check", ModelError), model)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", ModelWarning)
+        return _checked(model, caught)
+
+
+def _checked(model: Model, caught: Sequence[warnings.WarningMessage]) -> Check:
+    try:
+        assemble(model)
+    except ModelError as error:
+        found = [Finding("model", line, "wrong") for line in str(error).splitlines()]
+    else:
+        found = list(_findings(model, compile_model(model)))
+    # Contradictions of units are among the findings.
+    told = [str(w.message) for w in caught]
+    told = [text for text in told if not text.startswith(contradictions_in(model))]
+    return Check((*found, *(Finding("warning", text, "note") for text in told)))
+
+
 def _check(options: argparse.Namespace) -> int:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", ModelWarning)
         model = given_model(options)
-        try:
-            assemble(model)
-        except ModelError as error:
-            found = [Finding("model", line, "wrong") for line in _lines(error)]
-        else:
-            found = list(_findings(model, compile_model(model)))
-    found += [Finding("warning", str(w.message), "note") for w in caught]
-    width = max(len(one.what) for one in found)
-    marks = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
-    for one in found:
-        print(f"{marks[one.grade]}  {one.what:<{width}}  {one.text}")
-    if options.operations and not any(one.grade == "wrong" for one in found):
+        found = _checked(model, caught)
+    print(found)
+    if options.operations and found.passed:
         print(f"\n{operations_by_body(model)}")
-    return 1 if any(one.grade == "wrong" for one in found) else 0
-
-
-def _lines(error: ModelError) -> list[str]:
-    """Return what an error tells, a line each."""
-    return str(error).splitlines()
+    return 0 if found.passed else 1
 
 
 def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:

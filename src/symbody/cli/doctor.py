@@ -35,6 +35,7 @@ _PURPOSES = {
     "netcdf": "motions as netCDF-4",
     "notebook": "pages as widgets",
     "optuna": "searches by Optuna",
+    "parquet": "motions as Parquet",
     "salib": "Sobol's indices by SALib",
     "studies": "stores and clusters for studies",
     "sundials": "constraints='dae'",

@@ -77,6 +77,7 @@ def pivots(
     avoided: Sequence[Collection[int]] = (),
     sooner: Collection[int] = (),
     allowed: Collection[int] | None = None,
+    cheap: Collection[int] = (),
     taken_by: TakePivots | None = None,
 ) -> Pivots:
     """Return which rows of a matrix are independent, and a column for each.
@@ -90,6 +91,7 @@ def pivots(
             first ones first.
         sooner: Columns that are taken wherever they can be.
         allowed: Columns that may be taken; all by default.
+        cheap: Columns that are taken before others that are avoided as much.
         taken_by: Takes the pivots; `taken_pivots` by default.
     """
     rows: list[int] = []
@@ -103,6 +105,7 @@ def pivots(
         avoided=avoided,
         sooner=sooner,
         allowed=allowed,
+        cheap=cheap,
     ):
         taken, least = (taken_by or taken_pivots)(_scaled(J[own][:, some]), groups)
         found = [own[i] for i, _ in taken]
@@ -121,6 +124,7 @@ def grouped(
     avoided: Sequence[Collection[int]] = (),
     sooner: Collection[int] = (),
     allowed: Collection[int] | None = None,
+    cheap: Collection[int] = (),
 ) -> list[tuple[list[int], list[int], list[tuple[list[int], float]]]]:
     """Return parts with their groups of columns, see `taken_pivots`.
 
@@ -131,13 +135,22 @@ def grouped(
         avoided: Likewise.
         sooner: Likewise.
         allowed: Likewise.
+        cheap: Likewise.
     """
     may = set(range(count) if allowed is None else allowed)
     free = may.difference(*avoided)
-    columns = [
-        *([(may.intersection(sooner), NEGLIGIBLE)] if sooner else []),
+    steps = [
         *((free.difference(*mildly[k:]), _WORTH_AVOIDING) for k in range(len(mildly))),
         (free, NEGLIGIBLE),
+    ]
+    columns = [
+        *([(may.intersection(sooner), NEGLIGIBLE)] if sooner else []),
+        *(
+            one
+            for group, least in steps
+            for one in ((group.intersection(cheap), _LARGE_ENOUGH), (group, least))
+            if cheap or one[0] is group
+        ),
         *((may.intersection(group), NEGLIGIBLE) for group in avoided),
     ]
     return [

@@ -15,6 +15,7 @@ from typing import final
 
 import numpy as np
 
+from symbody import late_methods
 from symbody.arguments import listed
 from symbody.closure.choose import Pivots, pivots, rank, stages
 from symbody.closure.close import close
@@ -61,6 +62,8 @@ class Mobility:
     momentary: tuple[str, ...]
     partition: Partition
     moved: tuple[MovedStart, ...] = ()
+
+    table = late_methods.mobility_table
 
     def __str__(self) -> str:
         counted = f"counted by joints and equations: {self.grubler}"

@@ -53,6 +53,7 @@ class RowShape:
         holonomic: Number of the holonomic equations.
         holonomic_parts: Their parts.
         balls: Velocities that belong to quaternions, whose positions do not pair.
+        lengths: Velocities in m/s.
         coordinates: Of the system, whatever its partition.
     """
 
@@ -63,6 +64,7 @@ class RowShape:
     holonomic: int
     holonomic_parts: Sequence[tuple[list[int], list[int]]]
     balls: frozenset[int]
+    lengths: frozenset[int]
     coordinates: Coordinates
 
 
@@ -79,6 +81,7 @@ def row_shape(
         holonomic,
         parts(pattern[:holonomic]),
         _balls(system),
+        frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s"),
         system.coordinates,
     )
 
@@ -242,6 +245,7 @@ class Numbers:
         holonomic_parts: The same of the holonomic equations.
         taken_by: See `Rows`.
         balls: Velocities that belong to quaternions, whose positions do not pair.
+        lengths: Velocities in m/s.
         massless: Velocities that a balance of loads determines.
         coordinates: Of the system, whatever its partition.
     """
@@ -273,6 +277,7 @@ class Numbers:
         self.parts = shape.parts
         self.holonomic_parts = shape.holonomic_parts
         self.balls = shape.balls
+        self.lengths = shape.lengths
         self.massless = frozenset(
             j for j, n in enumerate(self.labels) if n in system.massless.velocities
         )

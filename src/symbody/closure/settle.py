@@ -87,7 +87,8 @@ def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
     """Return closed coordinates near rough ones.
 
     Those that are to be independent stay; of the others those change that nobody gave,
-    unless they would have to change much.
+    unless they would have to change much; of these rather lengths than angles, which
+    move points on long levers, and may stand where they hardly close anything.
 
     Raises:
         AnalysisError: Nothing closes.
@@ -108,6 +109,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
             sooner=numbers.massless,
             taken_by=numbers.taken_by,
             allowed=set(range(len(numbers.labels))) - wanted.fixed,
+            cheap=numbers.lengths,
         ).columns
     return close_from_rough(numbers, q, moving, wanted.fixed)
 

@@ -79,7 +79,7 @@ class StartPlans:
         return StartPlan(
             grouped(
                 parts, count, mildly=kept.given, avoided=(wanted,),
-                allowed=every - kept.fixed,
+                allowed=every - kept.fixed, cheap=self._shape.lengths,
             ),
             self._dependent(wanted, kept),
             grouped(

@@ -316,7 +316,7 @@ OPERATIONS: dict[Operation, Callable[..., Result]] = {
     f.ATANH: _rising(np.arctanh, -1.0, 1.0),
     f.MIN: _min,
     f.MAX: _max,
-    f.AND: _and,
-    f.OR: _or,
-    f.NOT: _not,
+    n.AND: _and,
+    n.OR: _or,
+    n.NOT: _not,
 }

@@ -8,35 +8,37 @@ knot. (Hairer speaks of switching functions; theirs have the level 0.)
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from typing import final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.errors import ExpressionError
 from symbody.expr import node as nodes
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import (
     ACOS,
     ACOSH,
-    AND,
     ASIN,
     ATAN2,
     MAX,
     MIN,
-    NOT,
-    OR,
     TAN,
     sin,
 )
-from symbody.expr.node import Apply, Const, Node, sub
-from symbody.expr.traverse import reachable
+from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol, sub
+from symbody.expr.traverse import reachable, symbols_of
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)
 _LOGICAL = (*COMPARISONS, AND, OR, NOT)
 # Of the coefficients of two pieces that are one polynomial.
 _ROUNDING = 1e-12
+# At so many places two formulas are compared, and so near they are one.
+_SAMPLES, _AGREES = 3, 1e-9
 
 
 @final
@@ -90,6 +92,55 @@ def conditions_in(roots: Sequence[Node]) -> list[Node]:
         if isinstance(node, Apply):
             found.update(dict.fromkeys(conditions_of(node)))
     return list(found)
+
+
+def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
+    """Return what passes zero where formulas jump, as it follows what moves.
+
+    Corners, as of |a|, are none. A comparison that chooses between formulas of equal
+    value, as far as some samples tell, is none either.
+
+    Args:
+        roots: The formulas.
+        moving: Symbols that change with the state.
+    """
+    found: dict[Node, None] = {}
+    for node in reachable(list(roots)):
+        if not isinstance(node, Apply):
+            continue
+        if node.op in (nodes.SIGN, nodes.FLOOR):
+            found.update(dict.fromkeys(conditions_of(node)))
+            continue
+        for arg in node.args:
+            if isinstance(arg, Apply) and arg.op in (nodes.LT, nodes.LE):
+                zero = sub(*arg.args)
+                chooses = node.op is nodes.WHERE
+                if not (chooses and _agree(node.args[1], node.args[2], zero, moving)):
+                    found[zero] = None
+    return [zero for zero in found if not set(moving).isdisjoint(symbols_of(zero))]
+
+
+def _agree(a: Node, b: Node, zero: Node, moving: Collection[Symbol]) -> bool:
+    """Return whether two formulas have one value wherever a third is zero."""
+    symbols = symbols_of(a, b, zero)
+    rng = np.random.default_rng(1)
+    try:
+        for s in symbols_of(zero):
+            slope = derivative(zero, s)
+            if s in moving and s not in symbols_of(slope):
+                break
+        else:
+            return False
+        for _ in range(_SAMPLES):
+            at: dict[Any, float] = {one: rng.uniform(0.1, 0.9) for one in symbols}
+            value, rise = evaluate_all([zero, slope], at)
+            at[s] -= value / rise
+            one, other = evaluate_all([a, b], at)
+            if not abs(one - other) <= _AGREES * (abs(one) + abs(other)):
+                return False
+    except (ExpressionError, ArithmeticError, ValueError):
+        return False
+    return True
 
 
 def _number_as_condition(condition: Node) -> Iterator[Node]:

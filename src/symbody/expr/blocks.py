@@ -15,7 +15,7 @@ import numpy as np
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Item, LinearSystem, NonlinearSystem
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply, as_node, neg, sub
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
@@ -88,12 +88,14 @@ def _newton(
     steps: tuple[Node, ...],
 ) -> Operation:
     """Return the operation that solves for the unknowns."""
-    roots = list(steps)
+    evaluation: list[Evaluation] = []
 
     def values(z: Sequence[float], a: Sequence[float]) -> list[float]:
         known: dict[Symbol, float] = dict(zip(unknowns, z, strict=True))
         known.update(zip(given, a, strict=True))
-        return evaluate_all(roots, known)
+        if not evaluation:
+            evaluation.append(Evaluation(steps))
+        return evaluation[0](known)
 
     system = NonlinearSystem(unknowns, given, residuals, steps, values)
     return Operation(

@@ -56,6 +56,17 @@ def evaluate_all(roots: object, values: Values) -> list[float]:
     return Evaluation(flatten(roots))(values)
 
 
+def evaluate_each(
+    arrays: Mapping[str, Any], values: Values
+) -> dict[str, NDArray[np.float64]]:
+    """Return the values of several arrays of formulas, shared parts evaluated once."""
+    numbers = iter(evaluate_all(list(arrays.values()), values))
+    return {
+        name: np.fromiter(numbers, float, formulas.size).reshape(formulas.shape)
+        for name, formulas in arrays.items()
+    }
+
+
 @final
 class Evaluation:
     """The values of several formulas, again and again: the order is found once."""

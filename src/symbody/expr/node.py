@@ -525,19 +525,19 @@ class Node:
         return apply(ABS, self)
 
     def __and__(self, other: Node) -> Node:
-        return _connected(AND, "&", self, other)
+        return _connected(AND, "&", self, other)  # type: ignore[no-any-return]
 
     def __or__(self, other: Node) -> Node:
-        return _connected(OR, "|", self, other)
+        return _connected(OR, "|", self, other)  # type: ignore[no-any-return]
 
     def __rand__(self, other: Node) -> Node:
-        return _connected(AND, "&", other, self)
+        return _connected(AND, "&", other, self)  # type: ignore[no-any-return]
 
     def __ror__(self, other: Node) -> Node:
-        return _connected(OR, "|", other, self)
+        return _connected(OR, "|", other, self)  # type: ignore[no-any-return]
 
     def __invert__(self) -> Node:
-        return _connected(NOT, "~", self)
+        return _connected(NOT, "~", self)  # type: ignore[no-any-return]
 
     def __floor__(self) -> Node:
         return floor_(self)

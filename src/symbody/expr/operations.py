@@ -51,9 +51,9 @@ _BUILDERS: dict[Operation, Callable[..., Node]] = {
     functions.MIN: functions.minimum,
     functions.MAX: functions.maximum,
     node.EQ: functions.equal,
-    functions.AND: functions.both,
-    functions.OR: functions.either,
-    functions.NOT: functions.negate,
+    node.AND: functions.both,
+    node.OR: functions.either,
+    node.NOT: functions.negate,
     node.WHERE: functions.where,
 }
 

@@ -63,7 +63,7 @@ _ARITHMETIC: dict[Operation, Callable[..., object]] = {
     node.NEG: lambda a: -a,
 }
 _RELATIONS = {node.LT: "Lt", node.LE: "Le", node.EQ: "Eq"}
-_CONNECTIVES = {functions.AND: "And", functions.OR: "Or", functions.NOT: "Not"}
+_CONNECTIVES = {node.AND: "And", node.OR: "Or", node.NOT: "Not"}
 
 
 def to_sympy(formulas: object) -> Any:

@@ -12,6 +12,7 @@ import sys
 from types import ModuleType
 from typing import Any
 
+from symbody.forks import IMPORTING as _IMPORTING
 from symbody.public_names import places as _places
 
 _PLACES = _places(__name__)
@@ -33,7 +34,8 @@ sys.modules[__name__].__class__ = _Library
 def __getattr__(name: str) -> Any:
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(importlib.import_module(_PLACES[name]), name)
+    with _IMPORTING:
+        value = getattr(importlib.import_module(_PLACES[name]), name)
     globals()[name] = value
     return value
 

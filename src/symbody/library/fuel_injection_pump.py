@@ -99,8 +99,8 @@ def fuel_injection_pump(
         arc: Radius of the cam between a tangent line and the top circle, below 13 mm
             [m].
 
-    The contact of cam and roller is kept, also where `load` is less than zero and a
-    real roller would lift off, from about 1100/min on with this spring.
+    The contact of cam and roller is kept, also where the load is less than zero and a
+    real roller would lift off, from about 1100/min on with this spring; a motion warns.
 
     References:
         Sol (1983), chapter 9.
@@ -150,6 +150,9 @@ def _add_roller(model: Model, axis: Frame, pitch: _Pitch, rate: float) -> None:
     joint = model.add_joint("roller_way", axis, roller, polar, q=q, v=v)
     touching = joint.q[1] - pitch(joint.q[0])
     model.add_constraint("contact", Algebraic(touching))
+    # The multiplier is the part of the normal force along the ray.
+    load = model.add_sensor("radial_load", Multiplier("contact"))
+    model.add_range("contact", load, what="the load", least=0.0)
 
 
 def _add_plunger(model: Model) -> None:
@@ -183,8 +186,7 @@ def _lubricate(model: Model, pitch: _Pitch, clearance: float) -> None:
     roller, pin = model.bodies["roller"], model.bodies["plunger"]["pin"]
     c = model.add_parameter("clearance", clearance, unit="m")
     phi1, r, _ = model.joints["roller_way"].q
-    # The multiplier is the part of the normal force along the ray.
-    radial = model.add_sensor("radial_load", Multiplier("contact"))
+    radial = model.sensors["radial_load"].symbols.item()
     load = radial * sqrt(1 + (_slope(pitch, phi1) / r) ** 2)
     normal = model.add_expression("load", load, sensor=True, unit="N")
     film = LineTraction(

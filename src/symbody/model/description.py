@@ -11,7 +11,8 @@ from symbody.arguments import among, shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol, sweep_if_due
-from symbody.expr.traverse import symbols_of
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.curve import Table
@@ -38,7 +39,9 @@ from symbody.model.quantities import (
     State,
     default_value,
     expanded,
+    symbols_of_shape,
 )
+from symbody.model.sensors.joint_acceleration import JointAcceleration
 from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import (
     Visual,
@@ -159,7 +162,32 @@ class Description:
         shape: tuple[int, ...] | None,
         allowed: tuple[str, ...] = (),
     ) -> Array:
-        return checked_formula(who, value, shape, self._kinds, self.name, allowed)
+        array = checked_formula(who, value, shape, self._kinds, self.name, allowed)
+        inside = symbols_of(*array.ravel().tolist()) if not allowed else []
+        held = {s for s in inside if self._kinds[s] == "acceleration"}
+        if not held:
+            return array
+        measured: dict[Symbol, Node] = {}
+        for joint in self.joints.values():
+            if not held.isdisjoint(joint.vd):
+                symbols = self._measured_acceleration(joint).ravel().tolist()
+                measured |= dict(zip(joint.vd, symbols, strict=True))
+        nodes = substitute(array.ravel().tolist(), measured)
+        return as_vector(nodes).reshape(array.shape)
+
+    def _measured_acceleration(self, joint: Joint) -> Array:
+        """Return the symbols of the sensor of a joint's accelerations, added if new."""
+        for named in self.sensors.values():
+            known = named.sensor
+            if isinstance(known, JointAcceleration) and known.joint is joint:
+                return named.symbols
+        name = f"acceleration_{joint.name}"
+        self._names.check("sensor", name)
+        symbols = symbols_of_shape(name, (len(joint.vd),))
+        self._register("sensor", symbols)
+        self._names.take("sensor", name)
+        self.sensors[name] = NamedSensor(name, JointAcceleration(joint), symbols)
+        return symbols
 
     def _constant(
         self, who: str, value: object, shape: tuple[int, ...] | None

@@ -136,12 +136,6 @@ def _check_symbols(
 ) -> None:
     for symbol in symbols:
         kind = kinds.get(symbol)
-        if kind == "acceleration" and kind not in allowed:
-            raise ModelError(
-                f"{who}: the formula holds the acceleration {symbol.name!r}, which "
-                f"follows from all loads and so cannot determine one. Use coordinates, "
-                f"velocities, sensors or inputs."
-            )
         if kind is None:
             names = [s.name for s, k in kinds.items() if k != "acceleration"]
             remedy = (

@@ -43,6 +43,7 @@ class Model(Description):
     add_input = quantities.add_input
     add_state = quantities.add_state
     set_rate = quantities.set_rate
+    add_range = quantities.add_range
     add_expression = expressions.add_expression
     define = expressions.define
     add_curve = expressions.add_curve
@@ -62,6 +63,7 @@ class Model(Description):
     to_html = late_methods.model_to_html
     show = late_methods.show_model
     widget = late_methods.model_widget
+    table = late_methods.model_table
     plot_tree = late_methods.plot_tree
     picture = late_methods.model_picture
     to_gltf = late_methods.model_to_gltf

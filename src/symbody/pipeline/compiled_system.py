@@ -16,6 +16,7 @@ from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.events.time_switches import TimeSwitches, time_switches
+from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.kinematic_corners import kinematic_formulas
@@ -336,18 +337,22 @@ class CompiledSystem:
         return self._switches[purpose]
 
     def _found_switches(self, spec: FunctionSpec) -> TimeSwitches:
-        if spec.name in ROLLED and self.rolled is not None:
-            roots = list(self.rolled.forces)
-        else:
-            results = self.equations(spec.equations).results
-            parts = spec.output.parts or tuple(results)
-            roots = [node for part in parts for node in results[part].ravel().tolist()]
+        roots = self.formulas_of(spec.name)
         if "vd" in spec.output.parts:
             # Of a drive with a corner, accelerations have no part.
             kinematic = kinematic_formulas(self.derivations)
             roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
         moving = (self.system.t, *self.system.u)
         return time_switches(roots, moving, self.system.p)
+
+    def formulas_of(self, purpose: str) -> list[Node]:
+        """Return the formulas of a function; of a loop over links, those it calls."""
+        spec = self._spec(purpose)
+        if spec.name in ROLLED and self.rolled is not None:
+            return list(self.rolled.forces)
+        results = self.equations(spec.equations).results
+        parts = spec.output.parts or tuple(results)
+        return [node for part in parts for node in results[part].ravel().tolist()]
 
     def made(self) -> tuple[str, ...]:
         """Return which functions are compiled by now."""

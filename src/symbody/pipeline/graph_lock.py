@@ -7,8 +7,9 @@ from threading import RLock
 from typing import final
 
 from symbody.expr.node import begin_building, end_building
+from symbody.forks import free_in_forks
 
-_LOCK = RLock()
+_LOCK = free_in_forks(RLock())
 
 
 @final

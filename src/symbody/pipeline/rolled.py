@@ -206,8 +206,9 @@ def _equations_beyond_loops(system: System) -> int:
                 chains[-1].add(at)
                 at = parents[at]
         if chains:
-            between = set.union(*chains) - set.intersection(*chains)
-            cubes += len(named.multipliers) * len(between) ** 3
+            shared = chains[0].intersection(*chains[1:])
+            between = len(chains[0].union(*chains[1:])) - len(shared)
+            cubes += len(named.multipliers) * between**3
     m = len(system.coordinates.by_constraints.rows) if system.constraints else 0
     return m if m * (_PASSES + m) * n > _FREE * n + _CUBE * cubes else 0
 

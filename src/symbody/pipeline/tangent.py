@@ -140,10 +140,11 @@ def _with_values(found: Any, parameters: NDArray[np.float64]) -> Tangent:
 def _rates(shared: CompiledSystem, cost: Node | None) -> Held:
     """Return the rates of the state, and of the cost."""
     asked, system = Arguments("tangent", DerivationError), shared.system
-    quantities = quantities_of(asked, "derivatives", system, shared.equations)
-    found = functions_of(asked, quantities)
-    more = () if cost is None else (cost,)
-    return held(shared.derivations, [*found.entries, *more])
+    more = [] if cost is None else [cost]
+    if system.coordinates.y:  # none where everything is driven
+        quantities = quantities_of(asked, "derivatives", system, shared.equations)
+        more = [*functions_of(asked, quantities).entries, *more]
+    return held(shared.derivations, more)
 
 
 def _tangent(
@@ -191,7 +192,7 @@ def _jacobian(
     own[:, : len(y)] = slopes_of(of, y, wrt, inputs)[:, : len(y)]
     size = rows * (1 + columns)
     J = np.full((size, size), ZERO, dtype=object)
-    for at in range(0, size, rows):
+    for at in range(0, size, max(rows, 1)):
         J[at : at + rows, at : at + rows] = own
     carried = [Symbol(f"carried_{k}") for k in range(size - len(y))]
     arguments = {**arguments_of(system), "carried": tuple(carried)}

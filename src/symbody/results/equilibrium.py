@@ -60,6 +60,9 @@ class Equilibrium(Result):
         solved_units: Units of what was solved for, by name.
         loads: Forces and torques that were solved for, by name; the model itself has
             others, or none.
+        parameter_labels: Names and units of the parameters of the sensitivities.
+        sensitivities: Derivatives of all that `values` has, then of what was solved
+            for, by these parameters; NaN where the equilibrium ends, as at a fold.
     """
 
     status: EquilibriumStatus
@@ -87,6 +90,8 @@ class Equilibrium(Result):
     parameters: Mapping[str, Any]
     solved_units: Mapping[str, str] = field(default_factory=dict)
     loads: Mapping[str, float] = field(default_factory=dict)
+    parameter_labels: Labels = field(default_factory=lambda: Labels((), ()))
+    sensitivities: Array = field(default_factory=lambda: np.zeros((0, 0)))
 
     @property
     def start(self) -> dict[str, float]:
@@ -109,6 +114,32 @@ class Equilibrium(Result):
     def stable(self) -> bool | None:
         """Whether no small motion grows by itself; None where it is not known."""
         return None if self.growth is None else self.growth <= 0.0
+
+    def title(self) -> str:
+        """Return a title that tells of an equilibrium that is not stable."""
+        kind = "Unstable equilibrium" if self.stable is False else "Equilibrium"
+        return f"{kind} of {self.model!r}"
+
+    def sensitivity(self, of: str, by: str) -> float:
+        """Return the derivative of a quantity by a parameter.
+
+        The equilibrium moves along, by the implicit function theorem; motions that
+        change no force stay.
+
+        Args:
+            of: Name of a quantity, or of what was solved for.
+            by: Name of one of the parameters of `equilibrium(sensitivities=…)`.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        labels, _ = self.values()
+        solved = tuple(self.solved)
+        names = Labels(labels.names + solved, labels.units + ("",) * len(solved))
+        first = len(labels) + solved.index(of) if of in solved else None
+        row = names.index(of, self.title()) if first is None else first
+        column = self.parameter_labels.index(by, self.title())
+        return float(self.sensitivities[row, column])
 
     def __getitem__(self, name: str) -> float:
         if isinstance(name, str) and name in self.solved:

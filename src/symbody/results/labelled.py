@@ -21,6 +21,7 @@ from symbody.whole_files import replacing
 
 # What a file of netCDF-4 begins with.
 _HDF5 = b"\x89HDF"
+_LONGEST = 63  # characters of a name in MATLAB
 
 
 def dataset(record: Record) -> xr.Dataset:
@@ -136,6 +137,31 @@ def read_netcdf(path: Path) -> Record:
             f"Motion.to_netcdf has written; open others with xarray."
         )
     return record_of(data)
+
+
+def write_matlab(record: Record, path: Path) -> None:
+    """Write the times and quantities of a record as arrays of MATLAB, by their names.
+
+    Raises:
+        CallError: A name is longer than MATLAB's are.
+        FileError: It cannot be written, for one because the disk is full.
+    """
+    # SciPy takes half a second to import, which reading motions does not need.
+    from scipy.io import savemat
+
+    arrays = {name: q.values for name, q in record.quantities.items()}
+    long = [name for name in arrays if len(name) > _LONGEST]
+    if long:
+        raise CallError(
+            f"motion: the quantity {long[0]!r} has more than {_LONGEST} characters, "
+            f"which names in MATLAB do not have. Save it as .nc or .csv."
+        )
+    time = record.time[:, None]
+    with replacing(path) as beside:
+        savemat(
+            beside, {"time": time, **arrays}, appendmat=False, long_field_names=True,
+            oned_as="column",
+        )  # fmt: skip
 
 
 def write_netcdf(data: xr.Dataset, path: Path) -> None:

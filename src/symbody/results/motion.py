@@ -13,12 +13,14 @@ import numpy as np
 from symbody import late_methods
 from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError
+from symbody.extras import from_extra
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity
 from symbody.results.record import Record, by_name
 from symbody.results.status import Statistics, Status
 from symbody.results.tabulated import Cell, Table
+from symbody.whole_files import replacing
 
 if TYPE_CHECKING:
     # They take half a second to import, which nobody waits for who wants arrays.
@@ -169,8 +171,44 @@ class Motion:
         return cls.from_netcdf(path)
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the motion into a file, as `to_netcdf`: all results are saved so."""
-        self.to_netcdf(path)
+        """Write the motion into a file of the format that its ending names.
+
+        Args:
+            path: ".nc" for netCDF, which `load` reads; ".csv", ".parquet" or ".mat" for
+                the numbers alone: the table of `to_dataframe`, or MATLAB's arrays.
+
+        Raises:
+            CallError: The ending is another, or the package for it is not installed.
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        asked = Arguments("motion")
+        place = asked.path("path", path)
+        ending = place.suffix.lower()
+        if ending == ".nc":
+            self.to_netcdf(place)
+        elif ending == ".csv":
+            self.to_csv(place)
+        elif ending == ".parquet":
+            from_extra("motion", "pyarrow", "parquet", CallError)
+            with replacing(place) as beside:
+                self.to_dataframe().to_parquet(beside, engine="pyarrow")
+        elif ending == ".mat":
+            # Slow, as above.
+            from symbody.results.labelled import write_matlab
+
+            write_matlab(self.record, place)
+        else:
+            rule = "a file whose ending is .nc, .csv, .parquet or .mat"
+            raise asked.refused("path", str(place), rule, "Name it motion.nc.")
+
+    def to_csv(self, path: str | PathLike[str]) -> None:
+        """Write the table of `to_dataframe` as text: a line for each time.
+
+        Raises:
+            FileError: It cannot be written, for one because the disk is full.
+        """
+        with replacing(Arguments("motion").path("path", path)) as beside:
+            self.to_dataframe().to_csv(beside)
 
     def table(self) -> Table:
         """Return start, end, least and greatest value of each quantity as a table."""

@@ -165,12 +165,18 @@ class Result:
         The file is an archive of NumPy arrays, .npz, which holds no code.
 
         Args:
-            path: Of the file, with any suffix.
+            path: Of the file, whose ending is .npz.
 
         Raises:
+            CallError: The ending is another.
             FileError: It cannot be written, for one because the disk is full.
         """
-        write_result(self, Arguments(self.title()).path("path", path))
+        asked = Arguments(self.title())
+        place = asked.path("path", path)
+        if place.suffix.lower() != ".npz":
+            rule, remedy = "a file whose ending is .npz", "Name it result.npz."
+            raise asked.refused("path", str(place), rule, remedy)
+        write_result(self, place)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import TYPE_CHECKING, TypeAlias, final
 
 import numpy as np
+
+if TYPE_CHECKING:
+    # It takes half a second to import, which nobody waits for who prints.
+    import pandas as pd
 
 # What a cell of a table may hold; None where there is nothing.
 Cell: TypeAlias = str | bool | int | float | complex | None
@@ -46,6 +50,14 @@ class Table:
         assert matrix.shape == (len(rows), len(columns)), matrix.shape
         body = [(n, *r) for n, r in zip(rows, matrix.tolist(), strict=True)]
         return cls((corner, *columns), tuple(body))
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return the cells as a DataFrame of pandas, the names as its index."""
+        # Slow to import, which nobody waits for who prints.
+        import pandas as pd
+
+        frame = pd.DataFrame([*self.rows], columns=[*self.columns])
+        return frame.set_index(self.columns[0])
 
     def __str__(self) -> str:
         rows = [self.columns, *(tuple(map(text_of, row)) for row in self.rows)]

@@ -7,9 +7,11 @@ from functools import wraps
 from threading import RLock
 from typing import ParamSpec, TypeVar
 
+from symbody.forks import free_in_forks
+
 _Arguments = ParamSpec("_Arguments")
 _Made = TypeVar("_Made")
-_LOCK = RLock()
+_LOCK = free_in_forks(RLock())
 
 
 def once(

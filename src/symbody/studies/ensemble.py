@@ -320,6 +320,11 @@ class _EnsembleRuns:
             )
         if self._noted:
             notes.append(noted_runs(self._noted))
+        if not names:
+            notes.append(
+                "All coordinates are driven, so there are no states. Sensors of many "
+                "runs are kept by a Study."
+            )
         notes += _passed(system, self._states)
         return Ensemble(
             system.name, status, tuple(notes), Labels(names, units),
@@ -332,7 +337,8 @@ def _columns(motion: Motion, system: System) -> Numbers:
     quantities = motion.record.quantities
     count = len(motion.time)
     symbols = (*system.coordinates.q, *system.coordinates.v)
-    found = [
+    found = [np.empty((count, 0))]
+    found += [
         np.asarray(quantities[symbol.name].values).reshape(count, 1)
         for symbol in symbols
     ]

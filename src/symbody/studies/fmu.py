@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import hashlib
 import os
 import shutil
@@ -20,10 +21,12 @@ from numpy.typing import NDArray
 from symbody.analyses.table import points
 from symbody.arguments import Arguments, Numbers, listed, near, real_array, shown
 from symbody.errors import FileError, ModelError, warn_user
+from symbody.forks import free_in_forks
 from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
+from symbody.runtime.once import once
 from symbody.studies.design import Design
 from symbody.studies.fmu_inputs import (
     Rows,
@@ -45,7 +48,7 @@ _HELD_STEPS = 1000
 _PLAIN = ("Real", "Float64", "Float32")
 # FMPy changes the folder of the process while it loads a library, and goes back to
 # the one it found: two threads at a time would leave the process in the FMU's folder.
-_LOADING = threading.Lock()
+_LOADING = free_in_forks(threading.Lock())
 
 
 @final
@@ -97,7 +100,7 @@ class Fmu:
         self.name = str(self._about.modelName)
         self._variables = {v.name: v for v in self._about.modelVariables}
         self._loaded: _Loaded | None = None
-        self._lock = threading.Lock()
+        self._lock = free_in_forks(threading.Lock())
 
     def __repr__(self) -> str:
         return f"Fmu({str(self.path)!r}, kind={self.kind!r})"
@@ -374,6 +377,7 @@ class _Loaded:
     def _instance(self) -> object:
         # A library that cannot be loaded would leave the process in the FMU's folder.
         with _LOADING, contextlib.chdir(os.curdir):
+            print_messages(self._fmpy.fmi2)
             return self._fmpy.instantiate_fmu(
                 self.folder, self._fmu._about, self._fmu.kind
             )
@@ -388,6 +392,26 @@ class _Loaded:
                 fmi_type=kind, input=signals(tables, corners=follows), **given,
             )  # fmt: skip
         return rows
+
+
+def print_messages(fmi2: Any) -> None:
+    """Have FMUs of FMI 1 and 2 print their messages.
+
+    FMPy calls the logger that it was given last, for all FMUs of the process, and frees
+    it with the FMU that it was given for: another one that says something after that
+    ended the process, within `fmi2SetReal` or whatever refused a value.
+
+    Args:
+        fmi2: The module of FMPy.
+    """
+    callbacks = fmi2.fmi2CallbackFunctions()
+    callbacks.logger = _printer(fmi2)
+    fmi2.addLoggerProxy(ctypes.byref(callbacks))
+
+
+@once
+def _printer(fmi2: Any) -> object:
+    return fmi2.fmi2CallbackLoggerTYPE(fmi2.printLogMessage)
 
 
 class _Owner:

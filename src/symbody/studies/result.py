@@ -115,13 +115,19 @@ class StudyResult(Result):
         """Write the results into a new store.
 
         Args:
-            path: Of a folder that does not exist.
+            path: Of a folder that does not exist, with the ending .zarr or none.
 
         Raises:
+            CallError: The ending is another.
             FileError: It exists, or cannot be written.
             ModelError: Zarr is not installed.
         """
-        place = Arguments(self.title()).path("path", path)
+        asked = Arguments(self.title())
+        place = asked.path("path", path)
+        if place.suffix.lower() not in ("", ".zarr"):
+            rule = "a folder whose ending is .zarr, or none"
+            remedy = "Name it result.zarr; for other files there is to_dataframe()."
+            raise asked.refused("path", str(place), rule, remedy)
         if place.exists():
             raise FileError(
                 f"{str(place)!r}: it exists already. Choose another name, or remove it."

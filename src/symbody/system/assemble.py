@@ -56,6 +56,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
             f"connect each with add_joint; or add states with rates of their own."
         )
     check_definitions(model)
+    given = model
     model, chords = with_cuts(model)
     model, bars = with_frozen_turns(model)
     bodies, joints, parents = number_bodies(model)
@@ -99,7 +100,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         bars=bars,
         node_motions=motions,
     )
-    check_units(system)
+    check_units(system, given)
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
     found = loop_solutions(system)

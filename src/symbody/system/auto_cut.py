@@ -20,15 +20,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from symbody.errors import ModelError, warn_user
+from symbody.errors import warn_user
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.lock import Lock
 from symbody.model.joint import Joint
 from symbody.model.model import Model
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
+from symbody.model.sensors.transmitted_by_joint import TransmittedByJoint
 from symbody.spatial.vectors import AXES
 from symbody.system.arborescence import Arc, least_arborescence
 from symbody.system.chord import Chord
@@ -38,9 +37,6 @@ def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
     """Return a model whose joints form a tree, and what was cut and added.
 
     The model given stays as it is; symbols are shared.
-
-    Raises:
-        ModelError: A force in a joint is measured that must be cut.
     """
     if model.cut is None:
         return model, ()
@@ -91,7 +87,7 @@ def own_copy(model: Model) -> Model:
     """Return a model with tables of its own, of the same elements and symbols."""
     own = object.__new__(Model)
     own.__dict__.update(model.__dict__)
-    for name in ("bodies", "joints", "constraints", "_kinds"):
+    for name in ("bodies", "joints", "constraints", "sensors", "_kinds"):
         setattr(own, name, dict(getattr(model, name)))
     own._names = model._names.copy()
     own._provisional = set(model._provisional)
@@ -101,16 +97,6 @@ def own_copy(model: Model) -> Model:
 def _cut(model: Model, joint: Joint) -> Chord:
     name = f"{joint.name}_cut"
     parent, child = joint.parent.body.name, joint.child.body.name
-    for sensor in model.sensors.values():
-        kind = type(sensor.sensor)
-        felt = kind in (ConstraintForce, ConstraintTorque)
-        if felt and getattr(sensor.sensor, "joint", None) is joint:
-            raise ModelError(
-                f"sensor {sensor.name!r}: it measures what the joint {joint.name!r} "
-                f"transmits, which is cut, as it has the most coordinates of its loop, "
-                f"{len(joint.v)}. Measure the multipliers of {name!r}, or another "
-                f"joint."
-            )
     lock = _lock(joint)
     keeps = lock is None or _is_used(model, joint)
     if lock is None or keeps:
@@ -135,7 +121,12 @@ def _through_copy(model: Model, joint: Joint) -> Lock:
         )
     copy = model.add_body(f"{joint.child.body.name}_at_{joint.name}")
     end = copy.register_frame("end", joint.child.p, joint.child.R)
-    model.joints[joint.name] = replace(joint, child=end)
+    carried = model.joints[joint.name] = replace(joint, child=end)
+    for name, named in model.sensors.items():
+        sensor = named.sensor
+        if isinstance(sensor, TransmittedByJoint) and sensor.joint is joint:
+            measured = replace(sensor, joint=carried)
+            model.sensors[name] = replace(named, sensor=measured)
     return Lock(end, joint.child, (1, 1, 1), (1, 1, 1))
 
 

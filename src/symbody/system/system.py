@@ -292,21 +292,27 @@ class System:
         return L
 
     def chord_matrix(self) -> NDArray[np.int_]:
-        """Return the incidence matrix of the chords: the bodies of each cut joint.
+        """Return the incidence matrix of the chords: the bodies of each constraint.
 
         Returns:
-            C, shape (n+1, m), one column a joint that was cut: -1 in the row of the
-            body that it is on, 1 in that of the other; row 0 is the world.
+            C, shape (n+1, m), one column a constraint, in their order: -1 in the row of
+            the body that it begins on, 1 in those of the others; row 0 is the world.
+            That of a cut joint begins on the body that the joint was on. A condition by
+            formulas, as `Algebraic`, has zeros.
 
         References:
             Sol (1983), section 4.2.
         """
-        cut = [chord for chord in self.chords if chord.constraint]
+        cut = {chord.constraint: (chord.parent, chord.child) for chord in self.chords}
         names = ["world", *(body.name for body in self.bodies)]
-        C = np.zeros((len(names), len(cut)), dtype=int)
-        for j, chord in enumerate(cut):
-            C[names.index(chord.parent), j] = -1
-            C[names.index(chord.child), j] = 1
+        C = np.zeros((len(names), len(self.constraints)), dtype=int)
+        for j, named in enumerate(self.constraints):
+            frames = [frame.body.name for frame in named.constraint.frames()]
+            first, *others = dict.fromkeys(cut.get(named.name, frames)) or [None]
+            for name in others:
+                C[names.index(name), j] = 1
+            if others:
+                C[names.index(str(first)), j] = -1
         return C
 
     def describe(self) -> str:

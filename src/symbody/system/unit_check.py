@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias, final
+from weakref import WeakKeyDictionary
 
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import reachable, symbols_of
+from symbody.model.model import Model
 from symbody.model.units import (
     NUMBER,
     Dimension,
@@ -38,6 +40,8 @@ _OF_NUMBERS = {
 _GIVES_NUMBER = {"lt", "le", "eq", "atan2", "sign", "and", "or", "not", *_OF_NUMBERS}
 _LONGEST = 60
 _MOST_TOLD = 8
+# The contradictions of each model that users were warned of.
+_WARNED: WeakKeyDictionary[Model, set[str]] = WeakKeyDictionary()
 
 
 @final
@@ -47,8 +51,9 @@ class UnitFlaw:
 
     Attributes:
         text: Who has the formula, what is in it, and the remedy.
-        is_certain: Whether it cannot be meant; else a bare number stands in the
-            formula as a factor, which may have the unit that is missing.
+        is_certain: Whether it cannot be meant; else a bare number may have the unit
+            that is missing: as a factor, or as a factor of one, of which no trace is
+            left, where nothing is in it whose unit was given.
         is_of_given: Whether only parameters and inputs are in it, whose units were
             given. Coordinates have units in any case, and a factor of one, such as a
             stiffness, leaves no trace beside them.
@@ -65,12 +70,15 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     known: dict[Node, _Known] = {}
     found: dict[UnitFlaw, None] = {}
     given = _given(system)
+    declared = _declared(system)
     for who, node, unit in formulas_of(system):
         for flaw, inner in _judged(node, known, units):
             # In sin(t) a factor of one is left out, which may have a unit as well.
             of_time = inner.op.name in _OF_NUMBERS and system.t in reachable([inner])
-            certain = not of_time and not any(map(_has_factor, inner.args))
-            of_given = given.keys() >= set(symbols_of(inner))
+            symbols = set(symbols_of(inner))
+            factor = of_time or any(map(_has_factor, inner.args))
+            certain = not factor and not declared.isdisjoint(symbols)
+            of_given = given.keys() >= symbols
             found[UnitFlaw(f"{who}: {flaw}", certain, of_given)] = None
         at, wanted = known[node], dimension_of(unit)
         if wanted is not None and isinstance(at, tuple) and at != wanted:
@@ -79,25 +87,41 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
                 f"it must be in {_shown(unit, wanted)}. Correct the formula, or the "
                 f"units of what is in it."
             )
-            of_given = given.keys() >= set(symbols_of(node))
-            found[UnitFlaw(flaw, not _has_factor(node), of_given)] = None
+            symbols = set(symbols_of(node))
+            certain = not _has_factor(node) and not declared.isdisjoint(symbols)
+            found[UnitFlaw(flaw, certain, given.keys() >= symbols)] = None
     return tuple(found)
 
 
-def check_units(system: System) -> None:
+def check_units(system: System, model: Model) -> None:
     """Refuse formulas of parameters and inputs that contradict their units.
+
+    Of other contradictions users are warned, of each once a model.
 
     Raises:
         ModelError: One cannot be meant; what may be a number with a unit passes.
     """
     if not any(map(dimension_of, _given_units(system))):
         return
-    flaws = unit_flaws(system)
-    certain = [flaw.text for flaw in flaws if flaw.is_certain and flaw.is_of_given]
-    if certain:
-        more = len(certain) - _MOST_TOLD
-        told = certain[:_MOST_TOLD] + [f"There are {more} more."] * (more > 0)
-        raise ModelError("\n".join(told))
+    certain = [flaw for flaw in unit_flaws(system) if flaw.is_certain]
+    refused = [flaw.text for flaw in certain if flaw.is_of_given]
+    if refused:
+        raise ModelError(_told(refused))
+    known = _WARNED.setdefault(model, set())
+    new = [flaw.text for flaw in certain if flaw.text not in known]
+    if new:
+        known.update(new)
+        warn_user(f"{contradictions_in(model)} {_told(new)}")
+
+
+def contradictions_in(model: Model) -> str:
+    """Return how a warning of units begins."""
+    return f"model {model.name!r}: its formulas contradict the units that were given:"
+
+
+def _told(flaws: Sequence[str]) -> str:
+    more = len(flaws) - _MOST_TOLD
+    return "\n".join([*flaws[:_MOST_TOLD], *[f"There are {more} more."] * (more > 0)])
 
 
 def _given(system: System) -> dict[Node, str]:
@@ -110,9 +134,20 @@ def _given(system: System) -> dict[Node, str]:
     }
 
 
+def _declared(system: System) -> set[Node]:
+    """Return the symbols of what was given a unit."""
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    return {
+        symbol
+        for group in groups
+        for entry in group.values()
+        for symbol in (entry.symbols.ravel().tolist() if entry.unit else ())
+    }
+
+
 def _given_units(system: System) -> Iterator[str]:
-    yield from (parameter.unit for parameter in system.parameters.values())
-    yield from (given.unit for given in system.inputs.values())
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    yield from (entry.unit for group in groups for entry in group.values())
 
 
 def _has_factor(node: Node) -> bool:

@@ -22,6 +22,7 @@ from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import RTOL
 from symbody.arguments import Arguments, shown
 from symbody.errors import CallError, SymbodyError, warn_user
+from symbody.forks import free_in_forks
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -66,7 +67,7 @@ class LivePage:
         """
         self._make, self._watched = make, tuple(watched)
         self._token = secrets.token_urlsafe(24)
-        self._lock = threading.Lock()
+        self._lock = free_in_forks(threading.Lock())
         self._version, self._error = 0, ""
         self._seen = self._stamp()
         self._page = make(self._told())

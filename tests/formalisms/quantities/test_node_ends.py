@@ -1,5 +1,7 @@
 """Where equilibria of nodes end is found between two states, and told."""
 
+import time
+
 import numpy as np
 import pytest
 
@@ -86,3 +88,31 @@ def test_dampers_that_have_turned_across_are_told():
     ) as raised:
         sb.simulate(model, 3.0)
     assert "node 'node'" in str(raised.value)
+
+
+@pytest.mark.slow  # 5 s
+def test_a_slack_net_of_twelve_nodes_ends_and_names_a_node_that_nothing_holds():
+    model, rows, columns = sb.Model("net"), 3, 4
+    ends = {
+        (i, j): model.add_node(f"n{i}_{j}", at=(j, i, 0))
+        if i in range(rows) and j in range(columns)
+        else model.world.add_frame(f"w{i + 1}_{j + 1}", at=(j, i, 0))
+        for i in range(-1, rows + 1)
+        for j in range(-1, columns + 1)
+    }
+    for i in range(-1, rows + 1):
+        for j in range(-1, columns + 1):
+            for one in ((i + 1, j), (i, j + 1)):
+                pair = [ends[i, j], ends.get(one, ends[i, j])]
+                if any(end.name.startswith("n") for end in pair) and one in ends:
+                    cable = sb.Cable(pair, stiffness=1000, free_length=1.001)
+                    model.add_load(f"cable{i + 1}_{j + 1}_{one[0] - i}", cable)
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("falls", model.world, body, ["Tx", "Ty", "Tz"], q=(1, 1, -2.0))
+    tail = sb.Cable([ends[1, 2], body], stiffness=1000, free_length=1.001)
+    model.add_load("tail", tail)
+    began = time.process_time()
+    with pytest.raises(sb.AnalysisError, match="the equilibrium of node 'n0_0' ends"):
+        sb.simulate(model, 0.5)
+    # It took minutes to say what had happened.
+    assert time.process_time() - began < 60

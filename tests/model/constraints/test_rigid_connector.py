@@ -88,3 +88,34 @@ def test_variables_that_follow_from_each_other_are_refused():
     twice = sb.RigidConnector(ends, lambda a, b: [b.p[1], 3 * b.p[1]])
     with pytest.raises(sb.ModelError, match=r"variable 1.*follows from"):
         model.add_constraint("twice", twice)
+
+
+def test_variables_may_follow_the_time_as_formulas_do(tmp_path):
+    def moved(model, tip, slot):
+        way = 0.1 * model.t**2
+        return sb.RigidConnector([slot, tip], lambda a, b: [b.p[1] - way])
+
+    def algebraic_moved(model, tip, slot):
+        place = model.add_sensor("place", sb.Position(tip, slot))
+        return sb.Algebraic(place[1] - 0.1 * model.t**2)
+
+    model = double_pendulum(moved)[0]
+    sb.write(model, tmp_path / "moved.json")
+    models = (
+        double_pendulum(algebraic_moved)[0],
+        model,
+        sb.read(tmp_path / "moved.json"),
+    )
+    one, *others = (sb.simulate(model, 1.0, **TIGHT) for model in models)
+    for two in others:
+        assert two["q_hip"][-1] == pytest.approx(float(one["q_hip"][-1]), abs=1e-9)
+        np.testing.assert_allclose(one["F_hip"], two["F_hip"], atol=1e-6)
+        np.testing.assert_allclose(one["lam_line"], two["lam_line"], atol=1e-6)
+
+
+def test_a_connector_does_not_follow_the_time():
+    model, _ = double_pendulum(lock)
+    ends = [model.world, model.bodies["lower"]]
+    law = sb.Connector(ends, lambda a, b: [b.p[1] - model.t], lambda e: [e[0]])
+    with pytest.raises(sb.ModelError, match="parameters"):
+        model.add_load("law", law)

@@ -90,6 +90,25 @@ def test_a_curved_element_does_not_say_what_it_dissipates():
     assert element.dissipated is None
 
 
+@pytest.mark.parametrize("t", [np.linspace(0, 10, 400), np.geomspace(0.01, 50, 60)])
+@pytest.mark.parametrize(
+    "parts", [[(0.3, 0.1), (0.2, 2.0)], [(0.5, 1.0), (0.3, 3.0)], [(0.4, 0.5)]]
+)
+def test_a_fit_of_exponentials_finds_them(t, parts):
+    G = 40 * (1 - sum(g * (1 - np.exp(-(t - t[0]) / T)) for g, T in parts))
+    assert np.array(sb.fit_relaxation(t, G)) == pytest.approx(np.array(parts), rel=1e-9)
+
+
+def test_a_fit_takes_a_curve_that_is_no_sum_of_few_exponentials():
+    t = np.geomspace(0.01, 100, 60)
+    G = 1 / (1 + 0.1 * np.log1p(t / 0.01))
+    found = sb.fit_relaxation(t, G, parts=5)
+    fitted = 1 - sum(g * (1 - np.exp(-(t - t[0]) / T)) for g, T in found)
+    np.testing.assert_allclose(fitted, G / G[0], atol=2e-3)
+    assert len(found) == 5
+    assert sb.fit_relaxation([0, 1e9], [1, 1]) == []
+
+
 def test_a_fit_gives_back_the_parts_of_a_relaxation():
     t = np.linspace(0, 10, 400)
     G = 40 * (0.5 + 0.3 * np.exp(-t / 0.1) + 0.2 * np.exp(-t / 2.0))

@@ -14,7 +14,7 @@ from symbody.equations import Equations
 from symbody.events.switches import COMPARISONS, corners_of
 from symbody.expr import node as nodes
 from symbody.expr.definition import PiecewisePolynomial
-from symbody.expr.functions import AND, MAX, MIN, NOT, OR, absolute, where
+from symbody.expr.functions import MAX, MIN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.text import text
@@ -171,7 +171,7 @@ def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:
     op, args = node.op, node.args
     if isinstance(op.definition, PiecewisePolynomial):
         return node, node + zero  # slopes that differ by some number
-    if op in (*COMPARISONS, AND, OR, NOT):
+    if op in (*COMPARISONS, nodes.AND, nodes.OR, nodes.NOT):
         return ONE, ZERO
     if op in (MIN, MAX):
         return args[0], args[1]

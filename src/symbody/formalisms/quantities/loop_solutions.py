@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, account_of
@@ -64,12 +64,16 @@ def nodes_without_place(
         values: As of `loop_solutions`.
     """
     of = account_of(of)
-    found = places(of).results.items()
-    return {
-        name: _too_much(of, name, values)
-        for name, place in found
-        if not np.isfinite(evaluate_all(place.tolist(), dict(values))).all()
-    }
+    reasons: dict[object, str] = {}  # by loads, which several nodes have in common
+    found = {}
+    for name, place in evaluate_each(places(of).results, values).items():
+        if np.isfinite(place).all():
+            continue
+        loads = of.system.node_motions[name].loads
+        if loads not in reasons:
+            reasons[loads] = _too_much(of, name, values)
+        found[name] = reasons[loads]
+    return found
 
 
 def _too_much(of: Derivations, name: str, values: Mapping[Symbol, float]) -> str:
@@ -136,16 +140,19 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
         values: As of `loop_solutions`.
     """
     of = account_of(of)
-    at, known = places(of).results, dict(values)
-    return [
-        name
-        for name, velocity in velocities(of).results.items()
-        if np.isfinite(evaluate_all(at[name].tolist(), known)).all()
-        and (
-            not np.isfinite(evaluate_all(velocity.tolist(), known)).all()
-            or _hardly_damped(of, name, known)
-        )
-    ]
+    at = evaluate_each(places(of).results, values)
+    hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
+    found = []
+    for name, velocity in evaluate_each(velocities(of).results, values).items():
+        if not np.isfinite(at[name]).all():
+            continue
+        loads = of.system.node_motions[name].loads
+        determined = bool(np.isfinite(velocity).all())
+        if determined and loads not in hardly:
+            hardly[loads] = _hardly_damped(of, name, values)
+        if not determined or hardly[loads]:
+            found.append(name)
+    return found
 
 
 def _hardly_damped(of: Derivations, name: str, values: Mapping[Symbol, float]) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import final
 
 import numpy as np
@@ -11,10 +11,13 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation, evaluate_all
+from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.derivations import Derivable, Derivations, account_of
-from symbody.formalisms.quantities.loop_solutions import loads_on, places
+from symbody.formalisms.quantities.loop_solutions import (
+    loads_on,
+    places,
+)
 from symbody.spatial.vectors import total
 from symbody.system.node_motion import LoadsOnNodes
 
@@ -59,19 +62,37 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
         after: Those where some have none.
     """
     of = account_of(of)
-    found = []
-    for name, formulas in places(of).results.items():
-        place = Evaluation(formulas.ravel().tolist())
-        if not np.isfinite(place(before)).all():
+
+    @cache
+    def places_at(share: float) -> dict[str, NDArray[np.float64]]:
+        return evaluate_each(places(of).results, _between(before, after, share))
+
+    def is_there(name: str, share: float) -> bool:
+        return bool(np.isfinite(places_at(share)[name]).all())
+
+    def end_at(name: str, share: float) -> NodeEnd:
+        values = _between(before, after, share)
+        return _end_at(of, name, share, places_at(share), values)
+
+    far, found = _far(before, after), []
+    # Nodes with the same loads are found together, and lost.
+    groups: dict[object, str] = {}
+    for node in of.system.nodes:
+        groups.setdefault(of.system.node_motions[node.name].loads or node, node.name)
+    for name in groups.values():
+        most = 1.0 if far <= 1 or not is_there(name, 1.0) else far
+        if not is_there(name, 0.0) or is_there(name, most):
             continue
-        far = _far(before, after)
-        if not np.isfinite(place(after)).all():
-            found.append(_end_of(of, name, place, before, after))
-        elif far > 1 and not np.isfinite(place(_between(before, after, far))).all():
-            beyond = _between(before, after, far)
-            end = _end_of(of, name, place, before, beyond)
-            found.append(replace(end, share=far * end.share))
-    return found
+        least = 0.0
+        for _ in range(_HALVINGS):
+            middle = (least + most) / 2
+            least, most = (middle, most) if is_there(name, middle) else (least, middle)
+        found.append(end_at(name, least))
+    if found:
+        return found
+    # Compiled formulas may lose nodes that next to nothing holds, as slack cables.
+    ends = [end_at(name, 1.0) for name in groups.values() if is_there(name, 1.0)]
+    return [end for end in ends if end.fold]
 
 
 def _far(before: Values, after: Values) -> float:
@@ -84,26 +105,18 @@ def _far(before: Values, after: Values) -> float:
     return _ROUNDED / way if way > 0 else 0.0
 
 
-def _end_of(
+def _end_at(
     of: Derivations,
     name: str,
-    place: Callable[[Values], Sequence[float]],
-    before: Values,
-    after: Values,
+    share: float,
+    at_places: Mapping[str, NDArray[np.float64]],
+    values: Values,
 ) -> NodeEnd:
-    least, most = 0.0, 1.0
-    for _ in range(_HALVINGS):
-        middle = (least + most) / 2
-        if np.isfinite(place(_between(before, after, middle))).all():
-            least = middle
-        else:
-            most = middle
-    values = _between(before, after, least)
-    there = np.array(place(values))
+    there = at_places[name]
     loads = of.system.node_motions[name].loads
-    at = None if loads is None else _coordinates(of, loads, values)
+    at = None if loads is None else _coordinates(of, loads, at_places)
     if loads is None or at is None:
-        return NodeEnd(name, least, there, {}, False, np.nan)
+        return NodeEnd(name, share, there, {}, False, np.nan)
     results = loads_on(of, name).results
     values = {**values, **at, **dict.fromkeys(loads.rates, 0.0)}
     parts = {
@@ -117,27 +130,25 @@ def _end_of(
     rows = [total(*row) for row in zip(*parts.values(), strict=True)]
     if loads.along:
         turned = _turned(_slopes(rows, loads.rates, values), np.array(loads.along).T)
-        return NodeEnd(name, least, there, forces, False, turned)
+        return NodeEnd(name, share, there, forces, False, turned)
     begin = evaluate_all(results["guesses"].ravel().tolist(), values)
     elsewhere = {**values, **dict(zip(loads.coordinates, begin, strict=True))}
     slopes = [_slopes(rows, loads.coordinates, v) for v in (values, elsewhere)]
     most = np.nan_to_num([np.linalg.norm(slope, 2) for slope in slopes]).max()
     fold = bool(np.linalg.norm(slopes[0], -2) <= _FLAT * most)
-    return NodeEnd(name, least, there, forces, fold, np.nan)
+    return NodeEnd(name, share, there, forces, fold, np.nan)
 
 
 def _coordinates(
-    of: Derivations, loads: LoadsOnNodes, values: Values
+    of: Derivations, loads: LoadsOnNodes, at_places: Mapping[str, NDArray[np.float64]]
 ) -> dict[Symbol, float] | None:
-    """Return the coordinates of nodes at values of the state; None if one turns."""
+    """Return the coordinates of nodes by their places; None if one turns."""
     found: dict[Symbol, float] = {}
-    formulas = places(of).results
     for node in of.system.nodes:
         if set(node.coordinates) <= set(loads.coordinates):
             if node.turns:
                 return None
-            place = evaluate_all(formulas[node.name].ravel().tolist(), values)
-            moved = [place[axis] for axis in node.moves]
+            moved = [float(at_places[node.name][axis]) for axis in node.moves]
             found.update(zip(node.coordinates, moved, strict=True))
     return found
 

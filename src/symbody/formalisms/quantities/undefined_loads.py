@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_each
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
@@ -29,13 +29,8 @@ def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
         of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    equations = wrenches_of_loads(of)
-    known: dict[str | Symbol, float] = dict(values.items())
-    return [
-        name
-        for name, nodes in equations.results.items()
-        if not np.isfinite(evaluate_all(nodes.tolist(), known)).all()
-    ]
+    found = evaluate_each(wrenches_of_loads(of).results, values).items()
+    return [name for name, wrenches in found if not np.isfinite(wrenches).all()]
 
 
 def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from symbody.errors import ModelError
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import Evaluation, evaluate_all
 from symbody.expr.node import Node, Symbol, add, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
@@ -248,14 +248,14 @@ class _Search:
         values = self._values(self._formulas, at)
         return values[:n], values[n:].reshape(n, -1)
 
-    def _values(self, formulas: Sequence[Node], at: Array) -> Array:
+    def _values(self, formulas: Evaluation, at: Array) -> Array:
         coordinates = self._balance.coordinates
         known = {**self._start, **dict(zip(coordinates, at.tolist(), strict=True))}
-        return np.array(evaluate_all(list(formulas), known))
+        return np.array(formulas(known))
 
 
-def _with_slopes(rows: list[Node], coordinates: Sequence[Symbol]) -> list[Node]:
+def _with_slopes(rows: list[Node], coordinates: Sequence[Symbol]) -> Evaluation:
     if not rows:
-        return []
+        return Evaluation(())
     slopes: list[Node] = jacobian(rows, list(coordinates)).ravel().tolist()
-    return [*rows, *slopes]
+    return Evaluation([*rows, *slopes])

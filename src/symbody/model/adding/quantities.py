@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import overload
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, real
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Symbol
 from symbody.model.description import Description
@@ -17,6 +18,7 @@ from symbody.model.formulas import (
     NumbersLike,
     VectorLike,
 )
+from symbody.model.loads.ranged import Range
 from symbody.model.quantities import (
     Input,
     Parameter,
@@ -234,3 +236,44 @@ def set_rate(
     who = f"rate of state {found.name!r}"
     formula = self._formula(who, rate, found.symbols.shape)
     self.states[found.name] = replace(found, rate=formula)
+
+
+def add_range(
+    self: Description,
+    of: str,
+    quantity: Symbol,
+    *,
+    what: str = "the value",
+    least: float = -math.inf,
+    greatest: float = math.inf,
+) -> None:
+    """Say in which range of a quantity the model holds; a motion warns when it leaves.
+
+    A contact that a constraint keeps may push, a cable that is a rod may pull: their
+    force, a sensor `Multiplier`, must not be less than zero, or not greater.
+
+    Args:
+        of: Name of what has the quantity, for the warning.
+        quantity: A number over time: a coordinate, velocity, state, input, sensor,
+            an entry of one, or an expression with sensor=True.
+        what: The quantity in words, for the warning.
+        least: Its least value.
+        greatest: Its greatest value.
+
+    Raises:
+        ModelError: Motions do not have the quantity, or the range is none.
+    """
+    asked = Arguments("add_range", ModelError)
+    asked.text("of", of, "Give the name of an element.")
+    asked.text("what", what, "Give words such as 'the force'.")
+    formula = self._formula("add_range: the quantity", quantity, ()).item()
+    hidden = [e for e in self.expressions.values() if not e.is_sensor]
+    if not isinstance(formula, Symbol) or any(formula in e.symbols for e in hidden):
+        rule = "a coordinate, velocity, state, input, or number that is a sensor"
+        remedy = "Make it an expression with sensor=True."
+        raise asked.refused("quantity", quantity, rule, remedy)
+    low, high = (real(x) for x in (least, greatest))
+    if low is None or high is None or not low < high:
+        rule, remedy = "less than the greatest value", "Give one of them, or both."
+        raise asked.refused("least", least, rule, remedy)
+    self._ranges.append((of, Range(what, formula, low, high)))

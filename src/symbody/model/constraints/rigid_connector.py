@@ -12,7 +12,7 @@ from symbody.model.loads.connection import checked_connected
 from symbody.model.loads.endpoints import endpoints, symbols_between
 from symbody.model.loads.independence import checked_variables
 from symbody.model.loads.load import Wrench
-from symbody.model.loads.own_formulas import Ends, OwnVariables
+from symbody.model.loads.own_formulas import Ends, OwnMovingVariables
 from symbody.model.loads.variables import Between, Variables
 
 
@@ -28,14 +28,14 @@ class RigidConnector(Constraint):
     Attributes:
         ends: Endpoints, bodies or frames; the first is that which sees the others.
         variables: Function of the endpoints, as many arguments, that returns a list of
-            formulas of them and of parameters; called once.
+            formulas of them, of parameters and of time; called once.
 
     References:
         Sol (1983), section 3.4.
     """
 
     ends: Ends
-    variables: OwnVariables
+    variables: OwnMovingVariables
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if variables follow from each other, or all ends are on one body."""

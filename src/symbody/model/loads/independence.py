@@ -42,7 +42,10 @@ def checked_variables(who: str, variables: Variables, bind: Bind) -> None:
                 f"distance_to, p and R of the endpoints."
             )
     constants = {
-        s: bind.default(s) for s in symbols_of(*variables.formulas) if s not in between
+        # At any time: that of a drive does not make variables follow from each other.
+        s: 0.0 if (value := bind.default(s)) is None else value
+        for s in symbols_of(*variables.formulas)
+        if s not in between
     }
     dependent = _dependent(variables, constants)
     if dependent is not None:

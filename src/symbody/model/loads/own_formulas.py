@@ -67,12 +67,14 @@ class OwnVariables(Field[VariablesLike | OwnFormulas, OwnFormulas]):
     """A function of the endpoints that returns the variables."""
 
     words = "function of the endpoints that returns formulas"
+    # Kinds of symbols that the formulas may hold beside those of endpoints.
+    beside: tuple[str, ...] = ("parameter",)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnFormulas:
         """Return the formulas, of the symbols of endpoints."""
         if isinstance(value, OwnFormulas):
-            return _known(entry, value, ("parameter",))
+            return _known(entry, value, cls.beside)
         count = len(entry.before["ends"])
         ends = endpoints(count)
         names = ", ".join("abcdefgh"[:count])
@@ -80,7 +82,13 @@ class OwnVariables(Field[VariablesLike | OwnFormulas, OwnFormulas]):
             entry, value, ends, f"variables({names})", f"[{names[0]}.distance_to(b)]"
         )
         arguments = tuple(symbols_between(ends))
-        return _known(entry, OwnFormulas(arguments, formulas), ("parameter",))
+        return _known(entry, OwnFormulas(arguments, formulas), cls.beside)
+
+
+class OwnMovingVariables(OwnVariables):
+    """The same, of variables that may follow the time."""
+
+    beside = ("parameter", "time")
 
 
 class OwnForces(Field[ForcesLike | OwnFormulas, OwnFormulas]):

@@ -1,32 +1,29 @@
-"""The accelerations of a joint, of which loads without inertia are a formula."""
+"""The accelerations of a joint."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import final
 
-from symbody.dataclass import dataclass
 from symbody.expr.node import Array
-from symbody.model.body import Frame
-from symbody.model.joint import Joint
+from symbody.model.field import element
+from symbody.model.joint_fields import MovingJoint
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array
 
 
 @final
-@dataclass(frozen=True)
+@element
 class JointAcceleration(Sensor):
     """Derivatives of a joint's velocities [rad/s² or m/s²].
 
-    Assembled systems get it where loads give inertia to a body that has none; users
-    read vd_JOINT of a result.
+    Formulas that hold joint.vd get it, as sensor "acceleration_JOINT".
 
     Attributes:
-        joint: The joint.
+        joint: The joint; where it is driven, the values are those prescribed.
     """
 
-    joint: Joint
+    joint: MovingJoint
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -44,10 +41,6 @@ class JointAcceleration(Sensor):
     def entries(self) -> tuple[str, ...]:
         """Names of the accelerations."""
         return tuple(symbol.name for symbol in self.joint.vd)
-
-    def frames(self) -> Sequence[Frame]:
-        """Return none."""
-        return ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the accelerations."""

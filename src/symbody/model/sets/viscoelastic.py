@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import nnls
+from scipy.optimize import least_squares, nnls
 
 from symbody.arguments import Arguments, listed, real_array, shown
 from symbody.errors import ModelError
@@ -29,6 +29,10 @@ Elastic = Callable[[Node], Scalar]
 Relaxation = Sequence[tuple[float, float]]
 # How much of a relaxation curve may be missed before it is told.
 _FITTED = 0.02
+_NO_SHARE = 1e-9
+_PER_DECADE = 6
+_MOST_STEPS = 10_000
+Array: TypeAlias = NDArray[np.float64]
 
 
 @final
@@ -182,9 +186,9 @@ def fit_relaxation(
 ) -> list[tuple[float, float]]:
     """Return the shares and times of the parts of a measured relaxation.
 
-    The curve is that of the tension after a step, divided by its first value; of the
-    times, spread evenly in their logarithm over those of the curve, as many are kept as
-    have a share (non-negative least squares).
+    The curve is that of the tension after a step, divided by its first value. A curve
+    that is a sum of so many exponentials is found to the digits of its values; of
+    others the best ones, by least squares with shares that are not negative.
 
     Args:
         times: After the step, the first one the smallest [s].
@@ -207,10 +211,8 @@ def fit_relaxation(
     _check_curve(t, G)
     G = G / G[0]
     after = t - t[0]
-    spread = np.geomspace(after[1], max(after[-1], 2 * after[1]), parts)
-    columns = np.exp(-after[:, None] / spread)
-    # What has gone: the sum of the shares times (1 - column).
-    shares, _ = nnls(1 - columns, 1 - G)
+    shares, times_of_parts = _parts(after, G, parts)
+    columns = np.exp(-after[:, None] / times_of_parts)
     missed = float(np.abs(1 - (1 - columns) @ shares - G).max())
     if missed > _FITTED:
         raise ModelError(
@@ -220,8 +222,47 @@ def fit_relaxation(
         )
     if shares.sum() > 1:
         shares = shares / shares.sum()
-    found = zip(shares.tolist(), spread.tolist(), strict=True)
-    return [(share, time) for share, time in found if share > 0]
+    found = zip(shares.tolist(), times_of_parts.tolist(), strict=True)
+    return [(share, time) for share, time in found if share > _NO_SHARE]
+
+
+def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:
+    """Return the shares and times of the parts that fit a curve best.
+
+    Non-negative least squares over a fine grid of times tell how many parts there are
+    and where about; Newton's method of least squares finds them.
+    """
+    ends = np.log([t[1], max(t[-1], 2 * t[1])])
+    decades = float(ends[1] - ends[0]) / np.log(10)
+    fine = np.linspace(ends[0] - 1, ends[1] + 1, int(_PER_DECADE * (decades + 1)))
+    columns = 1 - np.exp(-t[:, None] / np.exp(fine))
+    share, _ = nnls(columns, 1 - G, maxiter=_MOST_STEPS)
+    # Two neighbors on the grid are one part between them.
+    groups: list[list[int]] = []
+    for k in np.flatnonzero(share > _NO_SHARE).tolist():
+        if groups and groups[-1] == [k - 1]:
+            groups[-1].append(k)
+        else:
+            groups.append([k])
+    if not groups:
+        return np.zeros(0), np.zeros(0)
+    total = np.array([share[group].sum() for group in groups])
+    middle = np.array([share[group] @ fine[group] for group in groups]) / total
+    if len(total) > most:
+        middle = np.linspace(*ends, most)
+        total, _ = nnls(1 - np.exp(-t[:, None] / np.exp(middle)), 1 - G)
+    n = len(total)
+
+    def missed(x: Array) -> Array:
+        return np.asarray(1 - G - (1 - np.exp(-t[:, None] / np.exp(x[:n]))) @ x[n:])
+
+    low = np.repeat([ends[0] - 2, 0.0], n)
+    high = np.repeat([ends[1] + 2, 1.0], n)
+    start = np.clip(np.concatenate([middle, total]), low + 1e-9, high - 1e-9)
+    tight = {"xtol": 1e-15, "ftol": 1e-15, "gtol": 1e-15}
+    x = least_squares(missed, start, bounds=(low, high), x_scale="jac", **tight).x
+    order = np.argsort(x[:n])
+    return x[n:][order], np.exp(x[:n][order])
 
 
 def _check_curve(t: NDArray[np.float64], G: NDArray[np.float64]) -> None:

@@ -100,13 +100,13 @@ class Solver(Structure):
         *_all(
             c_double,
             "t t_old h h_old end bad_time error h_factored contraction remainder "
-            "h_control planned origin condition best worst worst_time singular lost "
-            "lost_time",
+            "h_control planned origin condition best worst worst_time asked "
+            "stiffness fine singular lost lost_time",
         ),
         *_all(
             c_int64,
-            "planned_steps taken begun retry bad near signs no_signs dense fresh "
-            "watching event",
+            "planned_steps taken begun retry bad near signs no_signs dense "
+            "refined fresh watching event",
         ),
     ]
 

@@ -7,8 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
+import numpy as np
+
+from symbody.errors import ExpressionError
 from symbody.expr.definition import SEVERAL, LinearSystem, NonlinearSystem
-from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.node import Apply, Const, Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
 from symbody.writers.latex.abbreviations import abbreviations
 from symbody.writers.latex.formulas import ATOM, Typesetter, entry_of, number
 from symbody.writers.latex.symbols import symbol_names
@@ -54,6 +58,52 @@ class Equation:
 def _width(text: str) -> int:
     """Return about how many letters a text shows."""
     return len(_OTHER.sub("mm", _COMMAND.sub("", text)))
+
+
+@final
+class Latex(str):
+    """LaTeX of a formula, which a notebook typesets; text as any other."""
+
+    __slots__ = ()
+
+    def _repr_latex_(self) -> str:
+        return f"$\\displaystyle {self}$"
+
+
+def latex(formulas: object) -> Latex:
+    """Return a formula, or a vector or matrix of formulas, as LaTeX.
+
+    What occurs several times is an equation of its own below the others.
+
+    Args:
+        formulas: A formula, or an array or nested lists of formulas and numbers.
+
+    Raises:
+        ExpressionError: It is none of these.
+
+    Example:
+        >>> import symbody as sb
+        >>> sb.latex(sb.symbol("x") ** 2)
+        'x^{2}'
+    """
+    array = np.asarray(formulas, dtype=object)
+    nodes = [as_node(entry, "latex") for entry in array.ravel().tolist()]
+    if array.ndim > 2:
+        raise ExpressionError(
+            f"latex: an array of the shape {array.shape} has no form on paper. Give a "
+            f"formula, a vector or a matrix."
+        )
+    symbols = sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial)
+    paper = Paper(nodes, symbols)
+    cells = [Typesetter(paper.names).text(node) for node in nodes]
+    rows = np.array(cells, dtype=object).reshape(array.shape or (1, 1))
+    table = [[cell] for cell in cells] if array.ndim == 1 else rows.tolist()
+    first = _matrix(table) if array.ndim else cells[0]
+    below = [line for equation in paper.definitions() for line in equation.lines()]
+    if not below:
+        return Latex(first)
+    lines = r" \\ ".join([f"& {first}", *below])
+    return Latex(rf"\begin{{aligned}} {lines} \end{{aligned}}")
 
 
 def aligned(equations: Iterable[Equation]) -> list[str]:

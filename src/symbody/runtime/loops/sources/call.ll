@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources efc4fab4f89cc88bfcb90236a2f83467470cb7cb25f16f5314879ea222301b59
+; sources 4f9c333c6f039cc71f726a1d2be7a796a7296b8998342ecb72065962d3880cc0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 4a68403b3d31bc19a0d377762eb4c44321b8f111ee855ab7c672ddc93d37303e
+; sources 0c76bf3d970943cd7acaa2c908977b746a368e5b805101d42657d35d8323c993
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }

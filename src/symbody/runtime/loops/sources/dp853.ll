@@ -1,12 +1,12 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 9d65fefdf15c3a8041a696ec36feee2de7c9afe848b650deaa281781cf403f4d
+; sources d2544d94e7413e5d04c42623080310a22f586c8bd9d7cba7e74e3325cef3614c
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
-@ode_dp853 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 23, i64 0 }, align 8
+@ode_dp853 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 23, i64 0 }, align 8
 @step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 12, double 1.250000e-01, double 0.000000e+00, double 0x3FD5555555555555, double 6.000000e+00, double 8.000000e+00, double 6.100000e+00, double 4.700000e-01, ptr @E }, align 8
 @E = internal constant [16 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], align 16
 
@@ -47,7 +47,7 @@ define internal i64 @dense(ptr %0) {
   %26 = tail call double @llvm.fmuladd.f64(double %5, double 1.000000e-01, double %3)
   %27 = mul nsw i64 %9, 13
   %28 = getelementptr inbounds double, ptr %16, i64 %27
-  %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
   %30 = load i64, ptr %29, align 8
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %34, label %32
@@ -490,7 +490,7 @@ define internal i64 @dense(ptr %0) {
 408:
   %409 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
   %410 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
-  %411 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %411 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %411, align 8
   %412 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %409, ptr %412, align 8
@@ -597,7 +597,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %1)
   %17 = getelementptr inbounds double, ptr %13, i64 %7
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -620,7 +620,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %34, align 8
   %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %16, ptr %35, align 8
@@ -695,7 +695,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %89, align 8
   %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %70, ptr %90, align 8
@@ -773,7 +773,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %147, align 8
   %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %129, ptr %148, align 8
@@ -852,7 +852,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %204, label %205, label %226
 
 205:
-  %206 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %206 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %206, align 8
   %207 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %187, ptr %207, align 8
@@ -1397,7 +1397,7 @@ declare i64 @ode_step_adaptive(ptr, ptr)
 declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %11, label %9
@@ -1422,7 +1422,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   br i1 %22, label %23, label %45
 
 23:
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %24, align 8
   %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %25, align 8

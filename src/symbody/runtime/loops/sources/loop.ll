@@ -1,8 +1,8 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources e61837763707dbe882cb07ebaf71a51960cec6e1946eac16761a8488f9731d4a
+; sources ff831a1cd13f1da12b5d5cbd80f4fbbe2fd7a8fbb314a031e113a4523e037325
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
-%struct.ode_method = type { ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -10,15 +10,15 @@
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
-@ode_dp54 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 11, i64 0 }, align 8
+@ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
 @step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00, double 5.500000e-01, ptr @E }, align 8
 @E = internal constant [7 x double] [double 0x3F54320FEDCBA987, double 0.000000e+00, double 0xBF716B5A550ABFC4, double 0x3FA2EEEEEEEEEEEF, double 0xBFAA0AD1D2CA1858, double 0x3FA5748A7BDAF0E2, double -2.500000e-02], align 16
 
 define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 3
+  %4 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4, align 8
   %6 = add nsw i64 %5, 10
-  %7 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 4
+  %7 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 5
   %8 = load i64, ptr %7, align 8
   %9 = mul nsw i64 %8, %1
   %10 = add i64 %6, %9
@@ -29,7 +29,7 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
 }
 
 define i64 @ode_pivots(ptr  %0, i64 %1) {
-  %3 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 4
+  %3 = getelementptr inbounds %struct.ode_method, ptr %0, i64 0, i32 5
   %4 = load i64, ptr %3, align 8
   %5 = mul nsw i64 %4, %1
   %6 = sdiv i64 %5, 2
@@ -42,7 +42,7 @@ define ptr @ode_state(ptr  %0) {
   ret ptr %3
 }
 
-define void @ode_start(ptr  %0, double %1, double %2) {
+define void @ode_start(ptr %0, double %1, double %2) {
   %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
   store double %1, ptr %4, align 8
   %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
@@ -57,21 +57,25 @@ define void @ode_start(ptr  %0, double %1, double %2) {
   store double 1.000000e-04, ptr %9, align 8
   %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
   store double 0.000000e+00, ptr %10, align 8
-  %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
   store double 0x7FF0000000000000, ptr %11, align 8
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  %13 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  %14 = bitcast ptr %12 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store double %1, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
-  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  store double 0x7FF8000000000000, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %16 = bitcast ptr %14 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  store double %1, ptr %15, align 8
   %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
-  %18 = bitcast ptr %16 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %18, i8 0, i64 32, i1 false)
-  %19 = bitcast ptr %15 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
+  %20 = bitcast ptr %18 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
+  %21 = bitcast ptr %17 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
+  store i64 -1, ptr %19, align 8
   ret void
 }
 
@@ -80,7 +84,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -216,132 +220,180 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
 }
 
 define i64 @ode_answer(ptr %0, double %1, ptr %2) {
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_options, ptr %7, i64 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %20
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %5 = load double, ptr %4, align 8
+  %6 = fcmp oeq double %5, %1
+  br i1 %6, label %7, label %17
 
-13:
-  %14 = getelementptr inbounds %struct.ode_method, ptr %9, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %20, label %17
+7:
+  %8 = bitcast ptr %2 to ptr
+  %9 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %10 = bitcast ptr %9 to ptr
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.ode_system, ptr %13, i64 0, i32 0
+  %15 = load i64, ptr %14, align 8
+  %16 = shl i64 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %11, i64 %16, i1 false)
+  br label %37
 
 17:
-  %18 = tail call i64 %15(ptr %0)
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %95
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.ode_options, ptr %19, i64 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %32
 
-20:
-  store i64 1, ptr %10, align 8
-  %21 = getelementptr inbounds %struct.ode_method, ptr %9, i64 0, i32 2
-  %22 = load ptr, ptr %21, align 8
-  tail call void %22(ptr %0, double %1, ptr %2)
-  %23 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 5
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %95, label %26
+25:
+  %26 = getelementptr inbounds %struct.ode_method, ptr %21, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %32, label %29
 
-26:
-  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %28 = load ptr, ptr %27, align 8
-  %29 = load ptr, ptr %4, align 8
-  %30 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 0
-  %31 = load i64, ptr %30, align 8
-  %32 = mul nsw i64 %31, 3
-  %33 = getelementptr inbounds double, ptr %28, i64 %32
-  %34 = bitcast ptr %33 to ptr
-  %35 = bitcast ptr %2 to ptr
-  %36 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
-  %37 = load i64, ptr %36, align 8
-  %38 = shl i64 %37, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %35, i64 %38, i1 false)
-  %39 = load ptr, ptr %23, align 8
-  %40 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = tail call i64 %39(ptr %41, double %1, ptr %33, i64 0)
-  %43 = icmp eq i64 %42, 2
-  br i1 %43, label %95, label %44
+29:
+  %30 = tail call i64 %27(ptr %0)
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %52
 
-44:
-  %45 = load ptr, ptr %6, align 8
-  %46 = load ptr, ptr %4, align 8
-  %47 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %56, label %87
+32:
+  store i64 1, ptr %22, align 8
+  %33 = getelementptr inbounds %struct.ode_method, ptr %21, i64 0, i32 2
+  %34 = load ptr, ptr %33, align 8
+  tail call void %34(ptr %0, double %1, ptr %2)
+  %35 = tail call i64 @keep_answer(ptr %0, double %1, ptr %2)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %52
+
+37:
+  %38 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %52, label %41
+
+41:
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.ode_options, ptr %43, i64 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 3
+  %47 = load ptr, ptr %46, align 8
+  %48 = tail call i64 %47(ptr %0, double %1, ptr %2)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %52
 
 50:
-  %51 = fmul double %62, 0x3EB0C6F7A0B5ED8D
-  %52 = getelementptr inbounds %struct.ode_options, ptr %45, i64 0, i32 2
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.ode_options, ptr %45, i64 0, i32 1
+  %51 = tail call i64 @keep_answer(ptr %0, double %1, ptr %2)
+  br label %52
+
+52:
+  %53 = phi i64 [ %51, %50 ], [ %48, %41 ], [ 0, %37 ], [ %35, %32 ], [ %30, %29 ]
+  ret i64 %53
+}
+
+define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 5
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %76, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
+  %13 = load i64, ptr %12, align 8
+  %14 = mul nsw i64 %13, 3
+  %15 = getelementptr inbounds double, ptr %11, i64 %14
+  %16 = bitcast ptr %15 to ptr
+  %17 = bitcast ptr %2 to ptr
+  %18 = shl i64 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %17, i64 %18, i1 false)
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call i64 %19(ptr %21, double %1, ptr %15, i64 0)
+  %23 = icmp eq i64 %22, 2
+  br i1 %23, label %76, label %24
+
+24:
+  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %4, align 8
+  %28 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %37, label %68
+
+31:
+  %32 = fmul double %43, 0x3EB0C6F7A0B5ED8D
+  %33 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 2
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 1
+  %36 = load double, ptr %35, align 8
+  br label %49
+
+37:
+  %38 = phi i64 [ %44, %37 ], [ 0, %24 ]
+  %39 = phi double [ %43, %37 ], [ 1.000000e+00, %24 ]
+  %40 = getelementptr inbounds double, ptr %2, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = tail call double @llvm.maxnum.f64(double %39, double %42)
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %29
+  br i1 %45, label %31, label %37
+
+46:
+  %47 = icmp slt i64 %65, %29
+  %48 = icmp eq i64 %65, %29
+  br i1 %48, label %66, label %49
+
+49:
+  %50 = phi i1 [ true, %31 ], [ %47, %46 ]
+  %51 = phi i64 [ 0, %31 ], [ %65, %46 ]
+  %52 = getelementptr inbounds double, ptr %34, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %2, i64 %51
   %55 = load double, ptr %54, align 8
-  br label %68
-
-56:
-  %57 = phi i64 [ %63, %56 ], [ 0, %44 ]
-  %58 = phi double [ %62, %56 ], [ 1.000000e+00, %44 ]
-  %59 = getelementptr inbounds double, ptr %2, i64 %57
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.fmuladd.f64(double %36, double %56, double %53)
+  %58 = fmul double %57, 1.000000e+02
+  %59 = getelementptr inbounds double, ptr %15, i64 %51
   %60 = load double, ptr %59, align 8
-  %61 = tail call double @llvm.fabs.f64(double %60)
-  %62 = tail call double @llvm.maxnum.f64(double %58, double %61)
-  %63 = add nuw nsw i64 %57, 1
-  %64 = icmp eq i64 %63, %48
-  br i1 %64, label %50, label %56
+  %61 = fsub double %55, %60
+  %62 = tail call double @llvm.fabs.f64(double %61)
+  %63 = tail call double @llvm.maxnum.f64(double %58, double %32)
+  %64 = fcmp ugt double %62, %63
+  %65 = add nuw nsw i64 %51, 1
+  br i1 %64, label %66, label %46
 
-65:
-  %66 = icmp slt i64 %84, %48
-  %67 = icmp eq i64 %84, %48
-  br i1 %67, label %85, label %68
+66:
+  %67 = phi i1 [ %47, %46 ], [ %50, %49 ]
+  br i1 %67, label %76, label %68
 
 68:
-  %69 = phi i1 [ true, %50 ], [ %66, %65 ]
-  %70 = phi i64 [ 0, %50 ], [ %84, %65 ]
-  %71 = getelementptr inbounds double, ptr %53, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds double, ptr %2, i64 %70
-  %74 = load double, ptr %73, align 8
-  %75 = tail call double @llvm.fabs.f64(double %74)
-  %76 = tail call double @llvm.fmuladd.f64(double %55, double %75, double %72)
-  %77 = fmul double %76, 1.000000e+02
-  %78 = getelementptr inbounds double, ptr %33, i64 %70
-  %79 = load double, ptr %78, align 8
-  %80 = fsub double %74, %79
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = tail call double @llvm.maxnum.f64(double %77, double %51)
-  %83 = fcmp ugt double %81, %82
-  %84 = add nuw nsw i64 %70, 1
-  br i1 %83, label %85, label %65
+  %69 = icmp eq i64 %22, 0
+  br i1 %69, label %70, label %73
 
-85:
-  %86 = phi i1 [ %66, %65 ], [ %69, %68 ]
-  br i1 %86, label %95, label %87
+70:
+  %71 = load i64, ptr %12, align 8
+  %72 = shl i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %72, i1 false)
+  br label %73
 
-87:
-  %88 = icmp eq i64 %42, 0
-  br i1 %88, label %89, label %92
+73:
+  %74 = icmp eq i64 %22, 11
+  %75 = select i1 %74, i64 11, i64 0
+  br label %76
 
-89:
-  %90 = load i64, ptr %36, align 8
-  %91 = shl i64 %90, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %34, i64 %91, i1 false)
-  br label %92
-
-92:
-  %93 = icmp eq i64 %42, 11
-  %94 = select i1 %93, i64 11, i64 0
-  br label %95
-
-95:
-  %96 = phi i64 [ 0, %20 ], [ %94, %92 ], [ 0, %85 ], [ 2, %26 ], [ %18, %17 ]
-  ret i64 %96
+76:
+  %77 = phi i64 [ 0, %3 ], [ %75, %73 ], [ 0, %66 ], [ 2, %9 ]
+  ret i64 %77
 }
 
 define i64 @ode_step(ptr %0) {
@@ -350,13 +402,13 @@ define i64 @ode_step(ptr %0) {
   %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
   %5 = load double, ptr %4, align 8
   %6 = fcmp oeq double %3, %5
-  br i1 %6, label %430, label %7
+  br i1 %6, label %432, label %7
 
 7:
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %25
+  br i1 %10, label %11, label %27
 
 11:
   %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
@@ -369,552 +421,556 @@ define i64 @ode_step(ptr %0) {
   store double 1.000000e-04, ptr %15, align 8
   %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
   store double 0.000000e+00, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
   store double 0x7FF0000000000000, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  %20 = bitcast ptr %18 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  store double %3, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
-  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
-  %23 = bitcast ptr %22 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %23, i8 0, i64 32, i1 false)
-  %24 = bitcast ptr %21 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %24, i8 0, i64 24, i1 false)
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  store double 0x7FF8000000000000, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %22 = bitcast ptr %20 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  store double %3, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %25 = bitcast ptr %24 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
+  %26 = bitcast ptr %23 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
   store i64 -1, ptr %8, align 8
-  br label %25
+  br label %27
 
-25:
-  %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 1
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %64
+27:
+  %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %66
 
-31:
-  %32 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 35
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %64
+33:
+  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %66
 
-35:
-  %36 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 9
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 2
+37:
+  %38 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 9
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %40 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 2
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.ode_options, ptr %43, i64 0, i32 0
+  %44 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 0
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.ode_options, ptr %45, i64 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 0
   %49 = load i64, ptr %48, align 8
-  %50 = add nsw i64 %49, 10
-  %51 = getelementptr inbounds %struct.ode_method, ptr %45, i64 0, i32 4
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %52, %47
-  %54 = add i64 %50, %53
-  %55 = mul i64 %54, %47
-  %56 = getelementptr inbounds double, ptr %41, i64 %55
-  %57 = getelementptr inbounds double, ptr %56, i64 %29
-  %58 = tail call i64 %37(ptr %39, double %3, ptr %41, ptr %57)
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %430
+  %50 = getelementptr inbounds %struct.ode_method, ptr %47, i64 0, i32 4
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %51, 10
+  %53 = getelementptr inbounds %struct.ode_method, ptr %47, i64 0, i32 5
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %54, %49
+  %56 = add i64 %52, %55
+  %57 = mul i64 %56, %49
+  %58 = getelementptr inbounds double, ptr %43, i64 %57
+  %59 = getelementptr inbounds double, ptr %58, i64 %31
+  %60 = tail call i64 %39(ptr %41, double %3, ptr %43, ptr %59)
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %432
 
-60:
-  %61 = load ptr, ptr %26, align 8
-  %62 = getelementptr inbounds %struct.ode_system, ptr %61, i64 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  br label %64
+62:
+  %63 = load ptr, ptr %28, align 8
+  %64 = getelementptr inbounds %struct.ode_system, ptr %63, i64 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  br label %66
 
-64:
-  %65 = phi i64 [ %63, %60 ], [ %29, %25 ], [ %29, %31 ]
-  %66 = phi ptr [ %61, %60 ], [ %27, %25 ], [ %27, %31 ]
-  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 35
-  store i64 1, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+66:
+  %67 = phi i64 [ %65, %62 ], [ %31, %27 ], [ %31, %33 ]
+  %68 = phi ptr [ %63, %62 ], [ %29, %27 ], [ %29, %33 ]
+  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 1, ptr %69, align 8
+  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.ode_options, ptr %71, i64 0, i32 0
+  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
   %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.ode_system, ptr %66, i64 0, i32 0
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.ode_method, ptr %73, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.ode_options, ptr %73, i64 0, i32 0
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.ode_system, ptr %68, i64 0, i32 0
   %77 = load i64, ptr %76, align 8
-  %78 = add nsw i64 %77, 10
-  %79 = getelementptr inbounds %struct.ode_method, ptr %73, i64 0, i32 4
-  %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %80, %75
-  %82 = add i64 %78, %81
-  %83 = mul i64 %82, %75
-  %84 = getelementptr inbounds double, ptr %69, i64 %83
-  %85 = bitcast ptr %84 to ptr
-  %86 = getelementptr inbounds double, ptr %84, i64 %65
+  %78 = getelementptr inbounds %struct.ode_method, ptr %75, i64 0, i32 4
+  %79 = load i64, ptr %78, align 8
+  %80 = add nsw i64 %79, 10
+  %81 = getelementptr inbounds %struct.ode_method, ptr %75, i64 0, i32 5
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %82, %77
+  %84 = add i64 %80, %83
+  %85 = mul i64 %84, %77
+  %86 = getelementptr inbounds double, ptr %71, i64 %85
   %87 = bitcast ptr %86 to ptr
-  %88 = shl i64 %65, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
-  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
-  store i64 0, ptr %89, align 8
-  %90 = load double, ptr %4, align 8
-  %91 = load double, ptr %2, align 8
-  %92 = fsub double %90, %91
-  %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %94 = load double, ptr %93, align 8
-  %95 = fmul double %92, %94
-  %96 = fcmp olt double %95, 0.000000e+00
-  br i1 %96, label %97, label %99
-
-97:
-  %98 = fneg double %94
-  store double %98, ptr %93, align 8
-  br label %99
+  %88 = getelementptr inbounds double, ptr %86, i64 %67
+  %89 = bitcast ptr %88 to ptr
+  %90 = shl i64 %67, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %90, i1 false)
+  %91 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  store i64 0, ptr %91, align 8
+  %92 = load double, ptr %4, align 8
+  %93 = load double, ptr %2, align 8
+  %94 = fsub double %92, %93
+  %95 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %94, %96
+  %98 = fcmp olt double %97, 0.000000e+00
+  br i1 %98, label %99, label %101
 
 99:
-  %100 = load ptr, ptr %70, align 8
-  %101 = getelementptr inbounds %struct.ode_options, ptr %100, i64 0, i32 0
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.ode_method, ptr %102, i64 0, i32 0
+  %100 = fneg double %96
+  store double %100, ptr %95, align 8
+  br label %101
+
+101:
+  %102 = load ptr, ptr %72, align 8
+  %103 = getelementptr inbounds %struct.ode_options, ptr %102, i64 0, i32 0
   %104 = load ptr, ptr %103, align 8
-  %105 = tail call i64 %104(ptr %0)
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %428
+  %105 = getelementptr inbounds %struct.ode_method, ptr %104, i64 0, i32 0
+  %106 = load ptr, ptr %105, align 8
+  %107 = tail call i64 %106(ptr %0)
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %109, label %430
 
-107:
-  %108 = load ptr, ptr %26, align 8
-  %109 = getelementptr inbounds %struct.ode_system, ptr %108, i64 0, i32 1
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %424
+109:
+  %110 = load ptr, ptr %28, align 8
+  %111 = getelementptr inbounds %struct.ode_system, ptr %110, i64 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %114, label %426
 
-112:
-  %113 = shl i64 %110, 3
-  %114 = load ptr, ptr %68, align 8
-  %115 = load ptr, ptr %70, align 8
-  %116 = getelementptr inbounds %struct.ode_options, ptr %115, i64 0, i32 0
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.ode_system, ptr %108, i64 0, i32 0
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.ode_method, ptr %117, i64 0, i32 3
+114:
+  %115 = shl i64 %112, 3
+  %116 = load ptr, ptr %70, align 8
+  %117 = load ptr, ptr %72, align 8
+  %118 = getelementptr inbounds %struct.ode_options, ptr %117, i64 0, i32 0
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.ode_system, ptr %110, i64 0, i32 0
   %121 = load i64, ptr %120, align 8
-  %122 = add nsw i64 %121, 10
-  %123 = getelementptr inbounds %struct.ode_method, ptr %117, i64 0, i32 4
-  %124 = load i64, ptr %123, align 8
-  %125 = mul nsw i64 %124, %119
-  %126 = add i64 %122, %125
-  %127 = mul i64 %126, %119
-  %128 = getelementptr inbounds double, ptr %114, i64 %127
-  %129 = getelementptr inbounds double, ptr %128, i64 %110
-  %130 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %131 = load double, ptr %130, align 8
-  %132 = load double, ptr %2, align 8
-  %133 = fsub double %132, %131
-  %134 = tail call double @llvm.fmuladd.f64(double %133, double 1.000000e-02, double %131)
-  %135 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %136 = bitcast ptr %128 to ptr
-  %137 = bitcast ptr %129 to ptr
-  br label %138
+  %122 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 4
+  %123 = load i64, ptr %122, align 8
+  %124 = add nsw i64 %123, 10
+  %125 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 5
+  %126 = load i64, ptr %125, align 8
+  %127 = mul nsw i64 %126, %121
+  %128 = add i64 %124, %127
+  %129 = mul i64 %128, %121
+  %130 = getelementptr inbounds double, ptr %116, i64 %129
+  %131 = getelementptr inbounds double, ptr %130, i64 %112
+  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %133 = load double, ptr %132, align 8
+  %134 = load double, ptr %2, align 8
+  %135 = fsub double %134, %133
+  %136 = tail call double @llvm.fmuladd.f64(double %135, double 1.000000e-02, double %133)
+  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %138 = bitcast ptr %130 to ptr
+  %139 = bitcast ptr %131 to ptr
+  br label %140
 
-138:
-  %139 = phi double [ %131, %112 ], [ %217, %421 ]
-  %140 = phi i32 [ 1, %112 ], [ %422, %421 ]
-  %141 = icmp eq i32 %140, 8
-  br i1 %141, label %178, label %142
+140:
+  %141 = phi double [ %133, %114 ], [ %219, %423 ]
+  %142 = phi i32 [ 1, %114 ], [ %424, %423 ]
+  %143 = icmp eq i32 %142, 8
+  br i1 %143, label %180, label %144
 
-142:
-  %143 = sitofp i32 %140 to double
-  %144 = fmul double %133, %143
-  %145 = fmul double %144, 1.250000e-01
-  %146 = fadd double %131, %145
-  %147 = icmp eq i32 %140, 1
-  %148 = and i1 %10, %147
-  br i1 %148, label %149, label %186
+144:
+  %145 = sitofp i32 %142 to double
+  %146 = fmul double %135, %145
+  %147 = fmul double %146, 1.250000e-01
+  %148 = fadd double %133, %147
+  %149 = icmp eq i32 %142, 1
+  %150 = and i1 %10, %149
+  br i1 %150, label %151, label %188
 
-149:
-  %150 = load ptr, ptr %68, align 8
-  %151 = load ptr, ptr %26, align 8
-  %152 = getelementptr inbounds %struct.ode_system, ptr %151, i64 0, i32 0
-  %153 = load i64, ptr %152, align 8
-  %154 = mul nsw i64 %153, 3
-  %155 = getelementptr inbounds double, ptr %150, i64 %154
-  %156 = load ptr, ptr %70, align 8
-  %157 = getelementptr inbounds %struct.ode_options, ptr %156, i64 0, i32 0
-  %158 = load ptr, ptr %157, align 8
-  %159 = load i64, ptr %89, align 8
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %161, label %168
+151:
+  %152 = load ptr, ptr %70, align 8
+  %153 = load ptr, ptr %28, align 8
+  %154 = getelementptr inbounds %struct.ode_system, ptr %153, i64 0, i32 0
+  %155 = load i64, ptr %154, align 8
+  %156 = mul nsw i64 %155, 3
+  %157 = getelementptr inbounds double, ptr %152, i64 %156
+  %158 = load ptr, ptr %72, align 8
+  %159 = getelementptr inbounds %struct.ode_options, ptr %158, i64 0, i32 0
+  %160 = load ptr, ptr %159, align 8
+  %161 = load i64, ptr %91, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %163, label %170
 
-161:
-  %162 = getelementptr inbounds %struct.ode_method, ptr %158, i64 0, i32 1
-  %163 = load ptr, ptr %162, align 8
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %168, label %165
+163:
+  %164 = getelementptr inbounds %struct.ode_method, ptr %160, i64 0, i32 1
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %170, label %167
 
-165:
-  %166 = tail call i64 %163(ptr %0)
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %428
+167:
+  %168 = tail call i64 %165(ptr %0)
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %430
 
-168:
-  store i64 1, ptr %89, align 8
-  %169 = getelementptr inbounds %struct.ode_method, ptr %158, i64 0, i32 2
-  %170 = load ptr, ptr %169, align 8
-  tail call void %170(ptr %0, double %134, ptr %155)
-  %171 = load ptr, ptr %26, align 8
-  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 9
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 2
+170:
+  store i64 1, ptr %91, align 8
+  %171 = getelementptr inbounds %struct.ode_method, ptr %160, i64 0, i32 2
+  %172 = load ptr, ptr %171, align 8
+  tail call void %172(ptr %0, double %136, ptr %157)
+  %173 = load ptr, ptr %28, align 8
+  %174 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 9
   %175 = load ptr, ptr %174, align 8
-  %176 = tail call i64 %173(ptr %175, double %134, ptr %155, ptr %128)
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %186, label %428
+  %176 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 2
+  %177 = load ptr, ptr %176, align 8
+  %178 = tail call i64 %175(ptr %177, double %136, ptr %157, ptr %130)
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %188, label %430
 
-178:
-  %179 = load ptr, ptr %26, align 8
-  %180 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 9
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 2
+180:
+  %181 = load ptr, ptr %28, align 8
+  %182 = getelementptr inbounds %struct.ode_system, ptr %181, i64 0, i32 9
   %183 = load ptr, ptr %182, align 8
-  %184 = load ptr, ptr %68, align 8
-  %185 = tail call i64 %181(ptr %183, double %132, ptr %184, ptr %129)
-  br label %215
+  %184 = getelementptr inbounds %struct.ode_system, ptr %181, i64 0, i32 2
+  %185 = load ptr, ptr %184, align 8
+  %186 = load ptr, ptr %70, align 8
+  %187 = tail call i64 %183(ptr %185, double %134, ptr %186, ptr %131)
+  br label %217
 
-186:
-  %187 = phi double [ %139, %142 ], [ %134, %168 ]
-  %188 = load ptr, ptr %68, align 8
-  %189 = load ptr, ptr %26, align 8
-  %190 = getelementptr inbounds %struct.ode_system, ptr %189, i64 0, i32 0
-  %191 = load i64, ptr %190, align 8
-  %192 = mul nsw i64 %191, 3
-  %193 = getelementptr inbounds double, ptr %188, i64 %192
-  %194 = load ptr, ptr %70, align 8
-  %195 = getelementptr inbounds %struct.ode_options, ptr %194, i64 0, i32 0
-  %196 = load ptr, ptr %195, align 8
-  %197 = load i64, ptr %89, align 8
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %199, label %206
+188:
+  %189 = phi double [ %141, %144 ], [ %136, %170 ]
+  %190 = load ptr, ptr %70, align 8
+  %191 = load ptr, ptr %28, align 8
+  %192 = getelementptr inbounds %struct.ode_system, ptr %191, i64 0, i32 0
+  %193 = load i64, ptr %192, align 8
+  %194 = mul nsw i64 %193, 3
+  %195 = getelementptr inbounds double, ptr %190, i64 %194
+  %196 = load ptr, ptr %72, align 8
+  %197 = getelementptr inbounds %struct.ode_options, ptr %196, i64 0, i32 0
+  %198 = load ptr, ptr %197, align 8
+  %199 = load i64, ptr %91, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %201, label %208
 
-199:
-  %200 = getelementptr inbounds %struct.ode_method, ptr %196, i64 0, i32 1
-  %201 = load ptr, ptr %200, align 8
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %206, label %203
+201:
+  %202 = getelementptr inbounds %struct.ode_method, ptr %198, i64 0, i32 1
+  %203 = load ptr, ptr %202, align 8
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %208, label %205
 
-203:
-  %204 = tail call i64 %201(ptr %0)
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %428
+205:
+  %206 = tail call i64 %203(ptr %0)
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %208, label %430
 
-206:
-  store i64 1, ptr %89, align 8
-  %207 = getelementptr inbounds %struct.ode_method, ptr %196, i64 0, i32 2
-  %208 = load ptr, ptr %207, align 8
-  tail call void %208(ptr %0, double %146, ptr %193)
-  %209 = load ptr, ptr %26, align 8
-  %210 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 9
-  %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 2
+208:
+  store i64 1, ptr %91, align 8
+  %209 = getelementptr inbounds %struct.ode_method, ptr %198, i64 0, i32 2
+  %210 = load ptr, ptr %209, align 8
+  tail call void %210(ptr %0, double %148, ptr %195)
+  %211 = load ptr, ptr %28, align 8
+  %212 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 9
   %213 = load ptr, ptr %212, align 8
-  %214 = tail call i64 %211(ptr %213, double %146, ptr %193, ptr %129)
-  br label %215
+  %214 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 2
+  %215 = load ptr, ptr %214, align 8
+  %216 = tail call i64 %213(ptr %215, double %148, ptr %195, ptr %131)
+  br label %217
 
-215:
-  %216 = phi double [ %139, %178 ], [ %187, %206 ]
-  %217 = phi double [ %132, %178 ], [ %146, %206 ]
-  %218 = phi i64 [ %185, %178 ], [ %214, %206 ]
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %220, label %428
+217:
+  %218 = phi double [ %141, %180 ], [ %189, %208 ]
+  %219 = phi double [ %134, %180 ], [ %148, %208 ]
+  %220 = phi i64 [ %187, %180 ], [ %216, %208 ]
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %430
 
-220:
-  %221 = load ptr, ptr %26, align 8
-  %222 = getelementptr inbounds %struct.ode_system, ptr %221, i64 0, i32 1
-  %223 = load ptr, ptr %68, align 8
-  %224 = load ptr, ptr %70, align 8
-  %225 = getelementptr inbounds %struct.ode_options, ptr %224, i64 0, i32 0
-  %226 = load ptr, ptr %225, align 8
-  %227 = getelementptr inbounds %struct.ode_system, ptr %221, i64 0, i32 0
-  %228 = load i64, ptr %227, align 8
-  %229 = getelementptr inbounds %struct.ode_method, ptr %226, i64 0, i32 3
+222:
+  %223 = load ptr, ptr %28, align 8
+  %224 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 1
+  %225 = load ptr, ptr %70, align 8
+  %226 = load ptr, ptr %72, align 8
+  %227 = getelementptr inbounds %struct.ode_options, ptr %226, i64 0, i32 0
+  %228 = load ptr, ptr %227, align 8
+  %229 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 0
   %230 = load i64, ptr %229, align 8
-  %231 = add nsw i64 %230, 10
-  %232 = getelementptr inbounds %struct.ode_method, ptr %226, i64 0, i32 4
-  %233 = load i64, ptr %232, align 8
-  %234 = mul nsw i64 %233, %228
-  %235 = add i64 %231, %234
-  %236 = mul i64 %235, %228
-  %237 = getelementptr inbounds double, ptr %223, i64 %236
-  %238 = load i64, ptr %222, align 8
-  %239 = getelementptr inbounds double, ptr %237, i64 %238
-  %240 = icmp sgt i64 %238, 0
-  br i1 %240, label %241, label %421
+  %231 = getelementptr inbounds %struct.ode_method, ptr %228, i64 0, i32 4
+  %232 = load i64, ptr %231, align 8
+  %233 = add nsw i64 %232, 10
+  %234 = getelementptr inbounds %struct.ode_method, ptr %228, i64 0, i32 5
+  %235 = load i64, ptr %234, align 8
+  %236 = mul nsw i64 %235, %230
+  %237 = add i64 %233, %236
+  %238 = mul i64 %237, %230
+  %239 = getelementptr inbounds double, ptr %225, i64 %238
+  %240 = load i64, ptr %224, align 8
+  %241 = getelementptr inbounds double, ptr %239, i64 %240
+  %242 = icmp sgt i64 %240, 0
+  br i1 %242, label %243, label %423
 
-241:
-  %242 = phi i64 [ %369, %368 ], [ -1, %220 ]
-  %243 = phi double [ %370, %368 ], [ %217, %220 ]
-  %244 = phi i64 [ %374, %368 ], [ %238, %220 ]
-  %245 = phi ptr [ %372, %368 ], [ %221, %220 ]
-  %246 = phi i64 [ %371, %368 ], [ 0, %220 ]
-  %247 = getelementptr inbounds double, ptr %237, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = getelementptr inbounds double, ptr %239, i64 %246
+243:
+  %244 = phi i64 [ %371, %370 ], [ -1, %222 ]
+  %245 = phi double [ %372, %370 ], [ %219, %222 ]
+  %246 = phi i64 [ %376, %370 ], [ %240, %222 ]
+  %247 = phi ptr [ %374, %370 ], [ %223, %222 ]
+  %248 = phi i64 [ %373, %370 ], [ 0, %222 ]
+  %249 = getelementptr inbounds double, ptr %239, i64 %248
   %250 = load double, ptr %249, align 8
-  %251 = fcmp olt double %248, 0.000000e+00
-  %252 = fcmp oge double %250, 0.000000e+00
-  %253 = and i1 %251, %252
-  %254 = fcmp ogt double %248, 0.000000e+00
-  %255 = fcmp ole double %250, 0.000000e+00
-  %256 = and i1 %254, %255
-  %257 = or i1 %253, %256
-  br i1 %257, label %258, label %368
+  %251 = getelementptr inbounds double, ptr %241, i64 %248
+  %252 = load double, ptr %251, align 8
+  %253 = fcmp olt double %250, 0.000000e+00
+  %254 = fcmp oge double %252, 0.000000e+00
+  %255 = and i1 %253, %254
+  %256 = fcmp ogt double %250, 0.000000e+00
+  %257 = fcmp ole double %252, 0.000000e+00
+  %258 = and i1 %256, %257
+  %259 = or i1 %255, %258
+  br i1 %259, label %260, label %370
 
-258:
-  %259 = load ptr, ptr %68, align 8
-  %260 = load ptr, ptr %70, align 8
-  %261 = getelementptr inbounds %struct.ode_options, ptr %260, i64 0, i32 0
-  %262 = load ptr, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.ode_system, ptr %245, i64 0, i32 0
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds %struct.ode_method, ptr %262, i64 0, i32 3
+260:
+  %261 = load ptr, ptr %70, align 8
+  %262 = load ptr, ptr %72, align 8
+  %263 = getelementptr inbounds %struct.ode_options, ptr %262, i64 0, i32 0
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds %struct.ode_system, ptr %247, i64 0, i32 0
   %266 = load i64, ptr %265, align 8
-  %267 = add nsw i64 %266, 10
-  %268 = getelementptr inbounds %struct.ode_method, ptr %262, i64 0, i32 4
-  %269 = load i64, ptr %268, align 8
-  %270 = mul nsw i64 %269, %264
-  %271 = add i64 %267, %270
-  %272 = mul i64 %271, %264
-  %273 = getelementptr inbounds double, ptr %259, i64 %272
-  %274 = shl nsw i64 %244, 1
-  %275 = getelementptr inbounds double, ptr %273, i64 %274
-  %276 = getelementptr inbounds double, ptr %275, i64 %246
-  br label %277
+  %267 = getelementptr inbounds %struct.ode_method, ptr %264, i64 0, i32 4
+  %268 = load i64, ptr %267, align 8
+  %269 = add nsw i64 %268, 10
+  %270 = getelementptr inbounds %struct.ode_method, ptr %264, i64 0, i32 5
+  %271 = load i64, ptr %270, align 8
+  %272 = mul nsw i64 %271, %266
+  %273 = add i64 %269, %272
+  %274 = mul i64 %273, %266
+  %275 = getelementptr inbounds double, ptr %261, i64 %274
+  %276 = shl nsw i64 %246, 1
+  %277 = getelementptr inbounds double, ptr %275, i64 %276
+  %278 = getelementptr inbounds double, ptr %277, i64 %248
+  br label %279
 
-277:
-  %278 = phi i32 [ 0, %258 ], [ %356, %350 ]
-  %279 = phi double [ %216, %258 ], [ %354, %350 ]
-  %280 = phi double [ %217, %258 ], [ %353, %350 ]
-  %281 = phi double [ %250, %258 ], [ %352, %350 ]
-  %282 = phi double [ %248, %258 ], [ %351, %350 ]
-  %283 = fsub double %280, %279
-  %284 = tail call double @llvm.fabs.f64(double %283)
-  %285 = load double, ptr %2, align 8
+279:
+  %280 = phi i32 [ 0, %260 ], [ %358, %352 ]
+  %281 = phi double [ %218, %260 ], [ %356, %352 ]
+  %282 = phi double [ %219, %260 ], [ %355, %352 ]
+  %283 = phi double [ %252, %260 ], [ %354, %352 ]
+  %284 = phi double [ %250, %260 ], [ %353, %352 ]
+  %285 = fsub double %282, %281
   %286 = tail call double @llvm.fabs.f64(double %285)
-  %287 = load double, ptr %4, align 8
+  %287 = load double, ptr %2, align 8
   %288 = tail call double @llvm.fabs.f64(double %287)
-  %289 = tail call double @llvm.maxnum.f64(double %286, double %288)
-  %290 = fmul double %289, 0x3CE4000000000000
-  %291 = fcmp ogt double %284, %290
-  br i1 %291, label %292, label %359
+  %289 = load double, ptr %4, align 8
+  %290 = tail call double @llvm.fabs.f64(double %289)
+  %291 = tail call double @llvm.maxnum.f64(double %288, double %290)
+  %292 = fmul double %291, 0x3CE4000000000000
+  %293 = fcmp ogt double %286, %292
+  br i1 %293, label %294, label %361
 
-292:
-  %293 = fadd double %279, %280
-  %294 = fmul double %293, 5.000000e-01
-  %295 = trunc i32 %278 to i8
-  %296 = urem i8 %295, 3
-  %297 = icmp ne i8 %296, 2
-  %298 = fcmp une double %281, %282
-  %299 = select i1 %297, i1 %298, i1 false
-  br i1 %299, label %300, label %310
+294:
+  %295 = fadd double %281, %282
+  %296 = fmul double %295, 5.000000e-01
+  %297 = trunc i32 %280 to i8
+  %298 = urem i8 %297, 3
+  %299 = icmp ne i8 %298, 2
+  %300 = fcmp une double %283, %284
+  %301 = select i1 %299, i1 %300, i1 false
+  br i1 %301, label %302, label %312
 
-300:
-  %301 = fmul double %281, %283
-  %302 = fsub double %281, %282
-  %303 = fdiv double %301, %302
-  %304 = fsub double %280, %303
-  %305 = fsub double %304, %279
-  %306 = fsub double %304, %280
-  %307 = fmul double %305, %306
-  %308 = fcmp olt double %307, 0.000000e+00
-  br i1 %308, label %310, label %309
+302:
+  %303 = fmul double %283, %285
+  %304 = fsub double %283, %284
+  %305 = fdiv double %303, %304
+  %306 = fsub double %282, %305
+  %307 = fsub double %306, %281
+  %308 = fsub double %306, %282
+  %309 = fmul double %307, %308
+  %310 = fcmp olt double %309, 0.000000e+00
+  br i1 %310, label %312, label %311
 
-309:
-  br label %310
+311:
+  br label %312
 
-310:
-  %311 = phi double [ %304, %300 ], [ %294, %309 ], [ %294, %292 ]
-  %312 = load ptr, ptr %68, align 8
-  %313 = load ptr, ptr %26, align 8
-  %314 = getelementptr inbounds %struct.ode_system, ptr %313, i64 0, i32 0
-  %315 = load i64, ptr %314, align 8
-  %316 = mul nsw i64 %315, 3
-  %317 = getelementptr inbounds double, ptr %312, i64 %316
-  %318 = load ptr, ptr %70, align 8
-  %319 = getelementptr inbounds %struct.ode_options, ptr %318, i64 0, i32 0
-  %320 = load ptr, ptr %319, align 8
-  %321 = load i64, ptr %89, align 8
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %330
+312:
+  %313 = phi double [ %306, %302 ], [ %296, %311 ], [ %296, %294 ]
+  %314 = load ptr, ptr %70, align 8
+  %315 = load ptr, ptr %28, align 8
+  %316 = getelementptr inbounds %struct.ode_system, ptr %315, i64 0, i32 0
+  %317 = load i64, ptr %316, align 8
+  %318 = mul nsw i64 %317, 3
+  %319 = getelementptr inbounds double, ptr %314, i64 %318
+  %320 = load ptr, ptr %72, align 8
+  %321 = getelementptr inbounds %struct.ode_options, ptr %320, i64 0, i32 0
+  %322 = load ptr, ptr %321, align 8
+  %323 = load i64, ptr %91, align 8
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %325, label %332
 
-323:
-  %324 = getelementptr inbounds %struct.ode_method, ptr %320, i64 0, i32 1
-  %325 = load ptr, ptr %324, align 8
-  %326 = icmp eq ptr %325, null
-  br i1 %326, label %330, label %327
+325:
+  %326 = getelementptr inbounds %struct.ode_method, ptr %322, i64 0, i32 1
+  %327 = load ptr, ptr %326, align 8
+  %328 = icmp eq ptr %327, null
+  br i1 %328, label %332, label %329
 
-327:
-  %328 = tail call i64 %325(ptr %0)
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %330, label %428
+329:
+  %330 = tail call i64 %327(ptr %0)
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %332, label %430
 
-330:
-  store i64 1, ptr %89, align 8
-  %331 = getelementptr inbounds %struct.ode_method, ptr %320, i64 0, i32 2
-  %332 = load ptr, ptr %331, align 8
-  tail call void %332(ptr %0, double %311, ptr %317)
-  %333 = load ptr, ptr %26, align 8
-  %334 = getelementptr inbounds %struct.ode_system, ptr %333, i64 0, i32 9
-  %335 = load ptr, ptr %334, align 8
-  %336 = getelementptr inbounds %struct.ode_system, ptr %333, i64 0, i32 2
+332:
+  store i64 1, ptr %91, align 8
+  %333 = getelementptr inbounds %struct.ode_method, ptr %322, i64 0, i32 2
+  %334 = load ptr, ptr %333, align 8
+  tail call void %334(ptr %0, double %313, ptr %319)
+  %335 = load ptr, ptr %28, align 8
+  %336 = getelementptr inbounds %struct.ode_system, ptr %335, i64 0, i32 9
   %337 = load ptr, ptr %336, align 8
-  %338 = tail call i64 %335(ptr %337, double %311, ptr %317, ptr %275)
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %340, label %428
+  %338 = getelementptr inbounds %struct.ode_system, ptr %335, i64 0, i32 2
+  %339 = load ptr, ptr %338, align 8
+  %340 = tail call i64 %337(ptr %339, double %313, ptr %319, ptr %277)
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %342, label %430
 
-340:
-  %341 = load double, ptr %276, align 8
-  %342 = fcmp olt double %282, 0.000000e+00
-  %343 = fcmp oge double %341, 0.000000e+00
-  %344 = and i1 %342, %343
-  %345 = fcmp ogt double %282, 0.000000e+00
-  %346 = fcmp ole double %341, 0.000000e+00
-  %347 = and i1 %345, %346
-  %348 = or i1 %344, %347
-  br i1 %348, label %350, label %349
+342:
+  %343 = load double, ptr %278, align 8
+  %344 = fcmp olt double %284, 0.000000e+00
+  %345 = fcmp oge double %343, 0.000000e+00
+  %346 = and i1 %344, %345
+  %347 = fcmp ogt double %284, 0.000000e+00
+  %348 = fcmp ole double %343, 0.000000e+00
+  %349 = and i1 %347, %348
+  %350 = or i1 %346, %349
+  br i1 %350, label %352, label %351
 
-349:
-  br label %350
+351:
+  br label %352
 
-350:
-  %351 = phi double [ %341, %349 ], [ %282, %340 ]
-  %352 = phi double [ %281, %349 ], [ %341, %340 ]
-  %353 = phi double [ %280, %349 ], [ %311, %340 ]
-  %354 = phi double [ %311, %349 ], [ %279, %340 ]
-  %355 = fcmp oeq double %352, 0.000000e+00
-  %356 = add nuw nsw i32 %278, 1
-  %357 = icmp eq i32 %356, 200
-  %358 = select i1 %355, i1 true, i1 %357
-  br i1 %358, label %359, label %277
+352:
+  %353 = phi double [ %343, %351 ], [ %284, %342 ]
+  %354 = phi double [ %283, %351 ], [ %343, %342 ]
+  %355 = phi double [ %282, %351 ], [ %313, %342 ]
+  %356 = phi double [ %313, %351 ], [ %281, %342 ]
+  %357 = fcmp oeq double %354, 0.000000e+00
+  %358 = add nuw nsw i32 %280, 1
+  %359 = icmp eq i32 %358, 200
+  %360 = select i1 %357, i1 true, i1 %359
+  br i1 %360, label %361, label %279
 
-359:
-  %360 = phi double [ %353, %350 ], [ %280, %277 ]
-  %361 = icmp slt i64 %242, 0
-  br i1 %361, label %367, label %362
+361:
+  %362 = phi double [ %355, %352 ], [ %282, %279 ]
+  %363 = icmp slt i64 %244, 0
+  br i1 %363, label %369, label %364
 
-362:
-  %363 = fsub double %360, %243
-  %364 = load double, ptr %135, align 8
-  %365 = fmul double %363, %364
-  %366 = fcmp olt double %365, 0.000000e+00
-  br i1 %366, label %367, label %368
+364:
+  %365 = fsub double %362, %245
+  %366 = load double, ptr %137, align 8
+  %367 = fmul double %365, %366
+  %368 = fcmp olt double %367, 0.000000e+00
+  br i1 %368, label %369, label %370
 
-367:
-  br label %368
+369:
+  br label %370
 
-368:
-  %369 = phi i64 [ %246, %367 ], [ %242, %362 ], [ %242, %241 ]
-  %370 = phi double [ %360, %367 ], [ %243, %362 ], [ %243, %241 ]
-  %371 = add nuw nsw i64 %246, 1
-  %372 = load ptr, ptr %26, align 8
-  %373 = getelementptr inbounds %struct.ode_system, ptr %372, i64 0, i32 1
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp slt i64 %371, %374
-  br i1 %375, label %241, label %376
-
-376:
-  %377 = icmp sgt i64 %369, -1
-  br i1 %377, label %378, label %421
+370:
+  %371 = phi i64 [ %248, %369 ], [ %244, %364 ], [ %244, %243 ]
+  %372 = phi double [ %362, %369 ], [ %245, %364 ], [ %245, %243 ]
+  %373 = add nuw nsw i64 %248, 1
+  %374 = load ptr, ptr %28, align 8
+  %375 = getelementptr inbounds %struct.ode_system, ptr %374, i64 0, i32 1
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp slt i64 %373, %376
+  br i1 %377, label %243, label %378
 
 378:
-  %379 = fcmp oeq double %370, %132
-  br i1 %379, label %413, label %380
+  %379 = icmp sgt i64 %371, -1
+  br i1 %379, label %380, label %423
 
 380:
-  %381 = load ptr, ptr %68, align 8
-  %382 = getelementptr inbounds %struct.ode_system, ptr %372, i64 0, i32 0
-  %383 = load i64, ptr %382, align 8
-  %384 = mul nsw i64 %383, 3
-  %385 = getelementptr inbounds double, ptr %381, i64 %384
-  %386 = load ptr, ptr %70, align 8
-  %387 = getelementptr inbounds %struct.ode_options, ptr %386, i64 0, i32 0
-  %388 = load ptr, ptr %387, align 8
-  %389 = load i64, ptr %89, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %391, label %399
+  %381 = fcmp oeq double %372, %134
+  br i1 %381, label %415, label %382
 
-391:
-  %392 = getelementptr inbounds %struct.ode_method, ptr %388, i64 0, i32 1
-  %393 = load ptr, ptr %392, align 8
-  %394 = icmp eq ptr %393, null
-  br i1 %394, label %399, label %395
+382:
+  %383 = load ptr, ptr %70, align 8
+  %384 = getelementptr inbounds %struct.ode_system, ptr %374, i64 0, i32 0
+  %385 = load i64, ptr %384, align 8
+  %386 = mul nsw i64 %385, 3
+  %387 = getelementptr inbounds double, ptr %383, i64 %386
+  %388 = load ptr, ptr %72, align 8
+  %389 = getelementptr inbounds %struct.ode_options, ptr %388, i64 0, i32 0
+  %390 = load ptr, ptr %389, align 8
+  %391 = load i64, ptr %91, align 8
+  %392 = icmp eq i64 %391, 0
+  br i1 %392, label %393, label %401
 
-395:
-  %396 = tail call i64 %393(ptr %0)
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %399, label %398
+393:
+  %394 = getelementptr inbounds %struct.ode_method, ptr %390, i64 0, i32 1
+  %395 = load ptr, ptr %394, align 8
+  %396 = icmp eq ptr %395, null
+  br i1 %396, label %401, label %397
 
-398:
-  store i64 %369, ptr %8, align 8
-  br label %428
+397:
+  %398 = tail call i64 %395(ptr %0)
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %401, label %400
 
-399:
-  store i64 1, ptr %89, align 8
-  %400 = getelementptr inbounds %struct.ode_method, ptr %388, i64 0, i32 2
-  %401 = load ptr, ptr %400, align 8
-  tail call void %401(ptr %0, double %370, ptr %385)
-  %402 = bitcast ptr %68 to ptr
-  %403 = load ptr, ptr %402, align 8
-  %404 = bitcast ptr %385 to ptr
-  %405 = load ptr, ptr %26, align 8
-  %406 = getelementptr inbounds %struct.ode_system, ptr %405, i64 0, i32 0
-  %407 = load i64, ptr %406, align 8
-  %408 = shl i64 %407, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %403, ptr align 8 %404, i64 %408, i1 false)
-  store double %370, ptr %2, align 8
-  %409 = load ptr, ptr %26, align 8
-  %410 = getelementptr inbounds %struct.ode_system, ptr %409, i64 0, i32 5
-  %411 = load ptr, ptr %410, align 8
-  %412 = icmp eq ptr %411, null
-  br i1 %412, label %413, label %414
-
-413:
-  store i64 %369, ptr %8, align 8
-  br label %420
-
-414:
-  %415 = getelementptr inbounds %struct.ode_system, ptr %409, i64 0, i32 2
-  %416 = load ptr, ptr %415, align 8
-  %417 = load ptr, ptr %68, align 8
-  %418 = tail call i64 %411(ptr %416, double %370, ptr %417, i64 1)
-  store i64 %369, ptr %8, align 8
-  %419 = icmp eq i64 %418, 0
-  br i1 %419, label %420, label %428
-
-420:
-  br label %428
-
-421:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %136, ptr align 8 %137, i64 %113, i1 false)
-  %422 = add nuw nsw i32 %140, 1
-  %423 = icmp eq i32 %422, 9
-  br i1 %423, label %424, label %138
-
-424:
-  %425 = load double, ptr %2, align 8
-  %426 = load double, ptr %4, align 8
-  %427 = fcmp oeq double %425, %426
-  br i1 %427, label %430, label %428
-
-428:
-  %429 = phi i64 [ 0, %424 ], [ %396, %398 ], [ %418, %414 ], [ 9, %420 ], [ %105, %99 ], [ %338, %330 ], [ %328, %327 ], [ %218, %215 ], [ %176, %168 ], [ %204, %203 ], [ %166, %165 ]
+400:
+  store i64 %371, ptr %8, align 8
   br label %430
 
+401:
+  store i64 1, ptr %91, align 8
+  %402 = getelementptr inbounds %struct.ode_method, ptr %390, i64 0, i32 2
+  %403 = load ptr, ptr %402, align 8
+  tail call void %403(ptr %0, double %372, ptr %387)
+  %404 = bitcast ptr %70 to ptr
+  %405 = load ptr, ptr %404, align 8
+  %406 = bitcast ptr %387 to ptr
+  %407 = load ptr, ptr %28, align 8
+  %408 = getelementptr inbounds %struct.ode_system, ptr %407, i64 0, i32 0
+  %409 = load i64, ptr %408, align 8
+  %410 = shl i64 %409, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %405, ptr align 8 %406, i64 %410, i1 false)
+  store double %372, ptr %2, align 8
+  %411 = load ptr, ptr %28, align 8
+  %412 = getelementptr inbounds %struct.ode_system, ptr %411, i64 0, i32 5
+  %413 = load ptr, ptr %412, align 8
+  %414 = icmp eq ptr %413, null
+  br i1 %414, label %415, label %416
+
+415:
+  store i64 %371, ptr %8, align 8
+  br label %422
+
+416:
+  %417 = getelementptr inbounds %struct.ode_system, ptr %411, i64 0, i32 2
+  %418 = load ptr, ptr %417, align 8
+  %419 = load ptr, ptr %70, align 8
+  %420 = tail call i64 %413(ptr %418, double %372, ptr %419, i64 1)
+  store i64 %371, ptr %8, align 8
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %422, label %430
+
+422:
+  br label %430
+
+423:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %139, i64 %115, i1 false)
+  %424 = add nuw nsw i32 %142, 1
+  %425 = icmp eq i32 %424, 9
+  br i1 %425, label %426, label %140
+
+426:
+  %427 = load double, ptr %2, align 8
+  %428 = load double, ptr %4, align 8
+  %429 = fcmp oeq double %427, %428
+  br i1 %429, label %432, label %430
+
 430:
-  %431 = phi i64 [ 1, %1 ], [ %429, %428 ], [ %58, %35 ], [ 1, %424 ]
-  ret i64 %431
+  %431 = phi i64 [ 0, %426 ], [ %398, %400 ], [ %420, %416 ], [ 9, %422 ], [ %107, %101 ], [ %340, %332 ], [ %330, %329 ], [ %220, %217 ], [ %178, %170 ], [ %206, %205 ], [ %168, %167 ]
+  br label %432
+
+432:
+  %433 = phi i64 [ 1, %1 ], [ %431, %430 ], [ %60, %37 ], [ 1, %426 ]
+  ret i64 %433
 }
 
 declare double @llvm.fabs.f64(double)
@@ -937,7 +993,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8, align 8
   %10 = mul nsw i64 %7, 10
   %11 = getelementptr inbounds double, ptr %9, i64 %10
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -955,7 +1011,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 22:
   %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 0, ptr %24, align 8
   %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25, align 8
@@ -974,7 +1030,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   ]
 
 35:
-  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %36, align 8
   %37 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %26, ptr %37, align 8
@@ -1116,7 +1172,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %80, label %210, label %176
 
 145:
-  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %146, align 8
   %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %133, ptr %147, align 8
@@ -1251,27 +1307,27 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 249:
   %250 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %251 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %251 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
   %252 = bitcast ptr %8 to ptr
   %253 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %254 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %255 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %255 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   %256 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   %257 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %258 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %259 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %260 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
+  %260 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
   %261 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %262 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %263 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  %263 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 35
   %264 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 5
   %265 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %266 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %266 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
   %267 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 3
   br label %273
 
 268:
-  %269 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %269 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   %270 = load i64, ptr %269, align 8
   %271 = icmp eq i64 %270, 0
   %272 = select i1 %271, i64 4, i64 %270
@@ -1687,7 +1743,7 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
 
 25:
   %26 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %2)
-  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
   %28 = load double, ptr %27, align 8
   %29 = fsub double %1, %28
   %30 = fmul double %26, %29
@@ -1720,7 +1776,7 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
 
 define double @ode_placed_step(ptr  %0, double %1, double %2) {
   %4 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %1)
-  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
   %6 = load double, ptr %5, align 8
   %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %8 = load double, ptr %7, align 8
@@ -1757,7 +1813,7 @@ define double @ode_placed_step(ptr  %0, double %1, double %2) {
 }
 
 define i32 @ode_is_near(ptr  %0, double %1) {
-  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
   %4 = load double, ptr %3, align 8
   %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %6 = load double, ptr %5, align 8
@@ -1813,7 +1869,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %27, align 8
   %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %28, align 8
@@ -2005,7 +2061,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
   br label %11
 
 11:
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
   %13 = load double, ptr %12, align 8
   %14 = tail call double @llvm.maxnum.f64(double %13, double 1.000000e+00)
   %15 = fcmp olt double %14, %2
@@ -2013,7 +2069,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
 
 16:
   store double %2, ptr %12, align 8
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
   store double %1, ptr %17, align 8
   br label %18
 
@@ -2198,7 +2254,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr inbounds double, ptr %13, i64 %7
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -2221,7 +2277,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %34, align 8
   %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %16, ptr %35, align 8
@@ -2296,7 +2352,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %89, align 8
   %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %70, ptr %90, align 8
@@ -2374,7 +2430,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %147, align 8
   %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %129, ptr %148, align 8
@@ -2457,7 +2513,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %210 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %210, align 8
   %211 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %191, ptr %211, align 8
@@ -2544,7 +2600,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %277 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %277, align 8
   %278 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %258, ptr %278, align 8
@@ -2740,7 +2796,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %11, label %9
@@ -2765,7 +2821,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   br i1 %22, label %23, label %45
 
 23:
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %24, align 8
   %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %25, align 8
@@ -3458,111 +3514,112 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %6, %1
   %10 = add i64 %9, %8
-  %11 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
-  %15 = add nsw i64 %8, %6
-  %16 = icmp slt i64 %15, %10
-  br i1 %16, label %17, label %82
+  %11 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
+  %13 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 3
+  %14 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
+  %16 = add nsw i64 %8, %6
+  %17 = icmp slt i64 %16, %10
+  br i1 %17, label %18, label %79
 
-17:
-  %18 = load ptr, ptr %3, align 8
-  %19 = tail call i64 @ode_step(ptr %18)
-  switch i64 %19, label %82 [
-    i64 9, label %20
-    i64 7, label %20
-    i64 1, label %20
-    i64 0, label %20
+18:
+  %19 = load i64, ptr %11, align 8
+  %20 = load i64, ptr %12, align 8
+  %21 = icmp slt i64 %19, %20
+  br i1 %21, label %22, label %25
+
+22:
+  %23 = load ptr, ptr %14, align 8
+  %24 = getelementptr inbounds double, ptr %23, i64 %19
+  br label %31
+
+25:
+  %26 = load i64, ptr %13, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %34
+
+28:
+  %29 = load ptr, ptr %3, align 8
+  %30 = getelementptr inbounds %struct.ode_solver, ptr %29, i64 0, i32 9
+  br label %31
+
+31:
+  %32 = phi ptr [ %30, %28 ], [ %24, %22 ]
+  %33 = load double, ptr %32, align 8
+  br label %34
+
+34:
+  %35 = phi double [ 0x7FF8000000000000, %25 ], [ %33, %31 ]
+  %36 = load ptr, ptr %3, align 8
+  %37 = getelementptr inbounds %struct.ode_solver, ptr %36, i64 0, i32 22
+  store double %35, ptr %37, align 8
+  %38 = tail call i64 @ode_step(ptr %36)
+  switch i64 %38, label %79 [
+    i64 9, label %39
+    i64 7, label %39
+    i64 1, label %39
+    i64 0, label %39
   ]
 
-20:
-  %21 = load ptr, ptr %3, align 8
-  %22 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 0
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.ode_system, ptr %23, i64 0, i32 0
-  %25 = load i64, ptr %24, align 8
-  %26 = shl i64 %25, 3
-  %27 = load i64, ptr %12, align 8
-  %28 = load i64, ptr %13, align 8
-  %29 = icmp slt i64 %27, %28
-  br i1 %29, label %30, label %75
+39:
+  %40 = load ptr, ptr %3, align 8
+  %41 = load i64, ptr %11, align 8
+  %42 = load i64, ptr %12, align 8
+  %43 = icmp slt i64 %41, %42
+  br i1 %43, label %44, label %72
 
-30:
-  %31 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 5
-  %32 = getelementptr inbounds %struct.ode_solver, ptr %21, i64 0, i32 8
-  %33 = load ptr, ptr %11, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %27
-  %35 = load double, ptr %34, align 8
-  %36 = load double, ptr %31, align 8
-  %37 = fsub double %35, %36
-  %38 = load double, ptr %32, align 8
-  %39 = fmul double %37, %38
-  %40 = fcmp ogt double %39, 0.000000e+00
-  br i1 %40, label %75, label %41
-
-41:
-  %42 = load ptr, ptr %14, align 8
-  %43 = mul nsw i64 %27, %25
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  br label %45
-
-45:
-  %46 = phi double [ %70, %62 ], [ %36, %41 ]
-  %47 = phi ptr [ %69, %62 ], [ %44, %41 ]
-  %48 = phi double [ %66, %62 ], [ %35, %41 ]
-  %49 = fcmp oeq double %48, %46
-  br i1 %49, label %50, label %54
+44:
+  %45 = getelementptr inbounds %struct.ode_solver, ptr %40, i64 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.ode_solver, ptr %40, i64 0, i32 5
+  %48 = getelementptr inbounds %struct.ode_solver, ptr %40, i64 0, i32 8
+  %49 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
+  br label %50
 
 50:
-  %51 = bitcast ptr %47 to ptr
-  %52 = tail call ptr @ode_state(ptr %21)
-  %53 = bitcast ptr %52 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 %26, i1 false)
-  br label %57
+  %51 = phi i64 [ %41, %44 ], [ %69, %67 ]
+  %52 = load ptr, ptr %14, align 8
+  %53 = getelementptr inbounds double, ptr %52, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = load double, ptr %47, align 8
+  %56 = fsub double %54, %55
+  %57 = load double, ptr %48, align 8
+  %58 = fmul double %56, %57
+  %59 = fcmp ogt double %58, 0.000000e+00
+  br i1 %59, label %72, label %60
 
-54:
-  %55 = tail call i64 @ode_answer(ptr %21, double %48, ptr %47)
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %82
+60:
+  %61 = load ptr, ptr %15, align 8
+  %62 = load i64, ptr %49, align 8
+  %63 = mul nsw i64 %62, %51
+  %64 = getelementptr inbounds double, ptr %61, i64 %63
+  %65 = tail call i64 @ode_answer(ptr %40, double %54, ptr %64)
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %79
 
-57:
-  %58 = load i64, ptr %12, align 8
-  %59 = add nsw i64 %58, 1
-  store i64 %59, ptr %12, align 8
-  %60 = load i64, ptr %13, align 8
-  %61 = icmp slt i64 %59, %60
-  br i1 %61, label %62, label %75
+67:
+  %68 = load i64, ptr %11, align 8
+  %69 = add nsw i64 %68, 1
+  store i64 %69, ptr %11, align 8
+  %70 = load i64, ptr %12, align 8
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %50, label %72
 
-62:
-  %63 = load i64, ptr %24, align 8
-  %64 = load ptr, ptr %11, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %59
-  %66 = load double, ptr %65, align 8
-  %67 = load ptr, ptr %14, align 8
-  %68 = mul nsw i64 %59, %63
-  %69 = getelementptr inbounds double, ptr %67, i64 %68
-  %70 = load double, ptr %31, align 8
-  %71 = fsub double %66, %70
-  %72 = load double, ptr %32, align 8
-  %73 = fmul double %71, %72
-  %74 = fcmp ogt double %73, 0.000000e+00
-  br i1 %74, label %75, label %45
+72:
+  %73 = icmp eq i64 %38, 0
+  br i1 %73, label %74, label %79
 
-75:
-  %76 = icmp eq i64 %19, 0
-  br i1 %76, label %77, label %82
+74:
+  %75 = load i64, ptr %5, align 8
+  %76 = load i64, ptr %7, align 8
+  %77 = add nsw i64 %76, %75
+  %78 = icmp slt i64 %77, %10
+  br i1 %78, label %18, label %79
 
-77:
-  %78 = load i64, ptr %5, align 8
-  %79 = load i64, ptr %7, align 8
-  %80 = add nsw i64 %79, %78
-  %81 = icmp slt i64 %80, %10
-  br i1 %81, label %17, label %82
-
-82:
-  %83 = phi i64 [ 0, %2 ], [ %55, %54 ], [ %19, %17 ], [ 0, %77 ], [ %19, %75 ]
-  ret i64 %83
+79:
+  %80 = phi i64 [ 0, %2 ], [ %65, %60 ], [ %38, %34 ], [ 0, %74 ], [ %38, %72 ]
+  ret i64 %80
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

@@ -146,16 +146,11 @@ static int64_t answer(model_run *run)
 {
     ode_solver *const s = run->solver;
     const ode_system *const system = s->system;
-    const size_t row = (size_t)system->n*sizeof(double);
     for (; run->next < run->last; run->next++) {
         const double t = run->times[run->next];
         double *const y = run->states + run->next*system->n;
         if ((t - s->t)*s->h_old > 0.0)
             break;
-        if (t == s->t) {
-            memcpy(y, ode_state(s), row);
-            continue;
-        }
         const int64_t status = ode_answer(s, t, y);
         if (status != ODE_RUNNING)
             return status;
@@ -168,6 +163,8 @@ int64_t model_advance(model_run *run, int64_t budget)
     const ode_counts *const counts = &run->solver->counts;
     const int64_t most = counts->steps + counts->rejected + budget;
     while (counts->steps + counts->rejected < most) {
+        run->solver->asked = run->next < run->last ? run->times[run->next]
+                             : run->rows == 0      ? run->solver->end : NAN;
         const int64_t status = ode_step(run->solver);
         if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
             || status == ODE_REPARTITION) {

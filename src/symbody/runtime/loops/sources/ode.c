@@ -30,9 +30,12 @@ void ode_start(ode_solver *s, double t, double h)
     s->error = 1e-4;
     s->condition = 0.0;
     s->singular = INFINITY;
+    s->asked = NAN;
+    s->fine = 0.0;
     s->planned_steps = s->taken = 0;
     s->planned = t;
     s->begun = s->retry = s->bad = s->near = s->dense = s->fresh = s->watching = 0;
+    s->refined = 0;
     s->event = -1;
 }
 
@@ -91,12 +94,12 @@ static int64_t keep(ode_solver *s)
     return system->keep ? system->keep(system->context, s->t, state(s), 1) : ODE_RUNNING;
 }
 
-int64_t ode_answer(ode_solver *s, double t, double *y)
+/* Put an answer on its constraints, unless they are singular just there. */
+static int64_t keep_answer(ode_solver *s, double t, double *y)
 {
     const ode_system *const system = s->system;
-    const int64_t status = ode_interpolate(s, t, y);
-    if (status != ODE_RUNNING || !system->keep)
-        return status;
+    if (!system->keep)
+        return ODE_RUNNING;
     double *const kept = argument(s);
     memcpy(kept, y, (size_t)system->n*sizeof(double));
     const int64_t found = system->keep(system->context, t, kept, 0);
@@ -105,6 +108,21 @@ int64_t ode_answer(ode_solver *s, double t, double *y)
     if (found == ODE_RUNNING)
         memcpy(y, kept, (size_t)system->n*sizeof(double));
     return found == ODE_SET_ASIDE ? ODE_SET_ASIDE : ODE_RUNNING;
+}
+
+int64_t ode_answer(ode_solver *s, double t, double *y)
+{
+    int64_t status = ODE_RUNNING;
+    if (t == s->t)
+        memcpy(y, state(s), (size_t)s->system->n*sizeof(double));
+    else if ((status = ode_interpolate(s, t, y)) == ODE_RUNNING)
+        status = keep_answer(s, t, y);
+    if (status == ODE_RUNNING && s->refined) {
+        status = s->options->method->refine(s, t, y);
+        if (status == ODE_RUNNING)
+            status = keep_answer(s, t, y);
+    }
+    return status;
 }
 
 /* Whether a function goes from one sign to the other. */

@@ -88,6 +88,9 @@ typedef struct {
     double best;        /* its smallest and its largest value in all steps */
     double worst;
     double worst_time;
+    double asked;       /* the next time at which the state is asked for; or NaN */
+    double stiffness;   /* Radau: a bound of the eigenvalues of the Jacobian */
+    double fine;        /* Radau: the step whose polynomial has rates in the tolerance */
     double singular;    /* when a singular position is passed, as estimated */
     double lost;        /* the largest error that rounding excused, in tolerances */
     double lost_time;
@@ -100,6 +103,7 @@ typedef struct {
     int64_t signs;      /* successive signs of stiffness */
     int64_t no_signs;
     int64_t dense;      /* the coefficients of dense output are there */
+    int64_t refined;    /* Radau: answers of the last step are put on the slow motion */
     int64_t fresh;      /* Radau: the Jacobian is that of y */
     int64_t watching;   /* the values of the event functions at y are known */
     int64_t event;      /* number of the event function that has a root at t */
@@ -125,7 +129,7 @@ void ode_start(ode_solver *s, double t, double h);
 int64_t ode_step(ode_solver *s);
 /* Write the state at a time within the last step, not kept on its constraints. */
 int64_t ode_interpolate(ode_solver *s, double t, double *y);
-/* The same, kept on them, unless they are singular just there. */
+/* The same or the state itself, refined, and kept on them unless they are singular. */
 int64_t ode_answer(ode_solver *s, double t, double *y);
 
 #endif

@@ -36,10 +36,15 @@ static const double KEPT_FROM = 1.0, KEPT_TO = 1.2;
 /* Newton's method that converges so fast may keep its Jacobian. */
 static const double FAST = 1e-3;
 enum { NEWTON = 7 }; /* iterations */
+/* Error of the rates at answers, in relative tolerances, and iterations to reach it. */
+static const double RATES_ERROR = 5.0;
+enum { REFINEMENTS = 4 };
+/* Below this product of step and Jacobian no part of the motion is stiff. */
+static const double STIFF = 0.3;
 
 /* Arrays of n doubles, by number after the shared ones. */
 enum { RATES, Z1, Z2, Z3, W1, W2, W3, F1, F2, F3, SCALE, ERROR, CONT1, CONT2, CONT3,
-       VECTORS };
+       CUBIC, ALLOWED, VECTORS };
 
 static double *vector(const ode_solver *s, int64_t i)
 {
@@ -230,6 +235,27 @@ static int64_t evaluate_jacobian(ode_solver *s)
     return ODE_RUNNING;
 }
 
+/* A bound of the eigenvalues of the Jacobian: the root of the largest row sum of |J|^2,
+   in which positions and velocities weigh as in their frequencies. */
+static double spectral_bound(const ode_solver *s)
+{
+    const int64_t n = s->system->n;
+    const double *const J = jacobian_of(s);
+    double *const sums = vector(s, ALLOWED), most = 0.0;
+    for (int64_t i = 0; i < n; i++) {
+        sums[i] = 0.0;
+        for (int64_t j = 0; j < n; j++)
+            sums[i] += fabs(J[i*n + j]);
+    }
+    for (int64_t i = 0; i < n; i++) {
+        double sum = 0.0;
+        for (int64_t j = 0; j < n; j++)
+            sum += fabs(J[i*n + j])*sums[j];
+        most = fmax(most, sum);
+    }
+    return sqrt(most);
+}
+
 /* Factorize both matrices for a step; return 0 if one is singular. */
 static int factorize_for(ode_solver *s, double h)
 {
@@ -248,6 +274,7 @@ static int factorize_for(ode_solver *s, double h)
     }
     s->counts.factorizations++;
     s->h_factored = h;
+    s->stiffness = spectral_bound(s);
     return factorize(A, n, s->pivots) && factorize_complex(B, n, s->pivots + n);
 }
 
@@ -256,6 +283,13 @@ static int factorize_for(ode_solver *s, double h)
 static double tolerance(const ode_solver *s)
 {
     return 0.01*pow(s->options->rtol, 2.0/3.0);
+}
+
+/* Where Newton's method stops, in tolerances. */
+static double newton_limit(const ode_solver *s)
+{
+    const double rtol = tolerance(s);
+    return fmax(10.0*DBL_EPSILON/rtol, fmin(0.03, sqrt(rtol)));
 }
 
 static void write_scale(ode_solver *s)
@@ -347,8 +381,7 @@ typedef struct {
 
 static newton_result solve_stages(ode_solver *s, double h)
 {
-    const double rtol = tolerance(s);
-    const double enough = fmax(10.0*DBL_EPSILON/rtol, fmin(0.03, sqrt(rtol)));
+    const double enough = newton_limit(s);
     newton_result found = {ODE_RUNNING, 0, 0.5, 0};
     double before = 0.0, ratio_before = 0.0;
     s->contraction = FAST;
@@ -418,21 +451,89 @@ static double estimate(ode_solver *s, double h, int64_t *status)
     }
 }
 
+/* The coefficients of the polynomial of a step, from its end, for state i. */
+static void write_coefficients(const ode_solver *s, int64_t i, double c[3])
+{
+    const double z1 = vector(s, Z1)[i], z2 = vector(s, Z2)[i], z3 = vector(s, Z3)[i];
+    const double middle = (z1 - z2)/C1MC2;
+    c[0] = (z2 - z3)/C2M1;
+    c[1] = (middle - c[0])/C1M1;
+    c[2] = c[1] - (middle - z1/C1)/C2;
+}
+
+/* Its derivative by x, of which the step is one unit. */
+static double slope_at(double x, double c1, double c2, double c3)
+{
+    const double a = x - C2M1, b = x - C1M1;
+    return c1 + a*(c2 + b*c3) + x*(c2 + (a + b)*c3);
+}
+
+/* The longest step whose polynomial has rates within the tolerance, on the slow motion
+   of a stiff system. The error of these rates, from the change of the third derivative
+   since the last step, counts where it is stiff: (J M^-1)^2 of it. What is not stiff
+   comes to the rates by the state, as with any method. Sets `refined` if the stiff part of the
+   error of the state between the stages has an effect on the rates. */
+static double finest_step(ode_solver *s, double h)
+{
+    const int64_t n = s->system->n;
+    const double *const J = jacobian_of(s), *const y = state(s);
+    const double *const rates = vector(s, RATES), *const scale = vector(s, SCALE);
+    double *const error = vector(s, W2), *const stiff = vector(s, W3);
+    double *const most = vector(s, ALLOWED);
+    const double left = newton_limit(s), sum = fabs(h + s->h_old);
+    for (int64_t i = 0; i < n; i++) {
+        double c[3], noise = fabs(y[i]/h);
+        write_coefficients(s, i, c);
+        const double slope = slope_at(0.0, c[0], c[1], c[2])/h;
+        /* In a first step from the rate at its begin instead. */
+        error[i] = s->h_old == 0.0 ? 3.0*(rates[i] - slope_at(-1.0, c[0], c[1], c[2])/h)
+                                   : 0.15*(c[2] - h*h*h*vector(s, CUBIC)[i])/sum;
+        stiff[i] = error[i];
+        for (int64_t j = 0; j < n; j++)
+            noise += fabs(J[i*n + j]*y[j]);
+        most[i] = RATES_ERROR*s->options->rtol*fmax(fabs(rates[i]), fabs(slope))
+                  + s->options->atol[i] + 4.0*DBL_EPSILON*noise
+                  + left*scale[i]/fabs(h);
+    }
+    double worst = 0.0, between = 0.0;
+    for (int again = 0; again < 2; again++) {
+        solve(real_matrix(s), n, s->pivots, error);
+        for (int64_t i = 0; i < n; i++)
+            error[i] = stiff[i] = REAL/h*error[i] - stiff[i];
+    }
+    for (int64_t i = 0; i < n; i++)
+        worst = fmax(worst, fabs(stiff[i])/most[i]);
+    for (int64_t i = 0; i < n; i++) {
+        double effect = 0.0;
+        for (int64_t j = 0; j < n; j++)
+            effect += J[i*n + j]*stiff[j];
+        between = fmax(between, fabs(0.07*h*effect)/most[i]);
+    }
+    s->refined = between > 0.1;
+    return fabs(h)*fmin(GROW, 0.8/cbrt(fmax(worst, 1e-9)));
+}
+
+/* The longest step towards a time at which the state is asked for: half of the way, so
+   that what long steps leave of stiff errors decays before, or the finest. */
+static double longest_towards(const ode_solver *s)
+{
+    const double way = 0.5*(s->asked - s->t)*(s->h < 0.0 ? -1.0 : 1.0);
+    return way >= 0.0 ? fmax(way, s->fine) : INFINITY;
+}
+
 /* Take the step that was tried, and write its polynomial. */
 static void accept(ode_solver *s, double h, double t_new)
 {
     const int64_t n = s->system->n;
-    const double *const z1 = vector(s, Z1), *const z2 = vector(s, Z2);
-    const double *const z3 = vector(s, Z3);
     memcpy(old_state(s), state(s), (size_t)n*sizeof(double));
     memcpy(state(s), kept_state(s), (size_t)n*sizeof(double));
     for (int64_t i = 0; i < n; i++) {
-        const double slope = (z2[i] - z3[i])/C2M1;
-        const double middle = (z1[i] - z2[i])/C1MC2;
-        const double bend = (middle - z1[i]/C1)/C2;
-        vector(s, CONT1)[i] = slope;
-        vector(s, CONT2)[i] = (middle - slope)/C1M1;
-        vector(s, CONT3)[i] = vector(s, CONT2)[i] - bend;
+        double c[3];
+        write_coefficients(s, i, c);
+        vector(s, CONT1)[i] = c[0];
+        vector(s, CONT2)[i] = c[1];
+        vector(s, CONT3)[i] = c[2];
+        vector(s, CUBIC)[i] = c[2]/(h*h*h);
     }
     s->t_old = s->t;
     s->t = t_new;
@@ -515,6 +616,11 @@ static int64_t step(ode_solver *s)
         const double t = s->t;
         if (fabs(s->h) <= least_step(s))
             return why_too_small(s);
+        const double longest = s->fine > 0.0 ? longest_towards(s) : INFINITY;
+        if (fabs(s->h) > longest) {
+            const double ratio = longest/fabs(s->h_factored);
+            s->h = ratio >= 1.0 && ratio < 1.5 ? s->h_factored : copysign(longest, s->h);
+        }
         const int64_t last = (t + 1.0001*s->h - s->end)*s->h >= 0.0;
         const double h = last ? s->end - t : s->h;
         if (s->h_factored != h && !factorize_for(s, h)) {
@@ -542,6 +648,16 @@ static int64_t step(ode_solver *s)
         const int64_t retried = s->retry;
         const double fac =
             fmin(SAFETY, cfac/(double)(newton.iterations + 2*NEWTON));
+        s->refined = 0;
+        if (status == ODE_RUNNING && error < 1.0
+            && fabs(h) > 0.5*fabs(s->asked - t)) {
+            s->fine = fabs(h)*s->stiffness > STIFF ? finest_step(s, h) : GROW*fabs(h);
+            if (fabs(h) > longest_towards(s)/SAFETY) {
+                s->counts.rejected++;
+                s->retry = 1;
+                continue;
+            }
+        }
         if (status == ODE_RUNNING && error < 1.0) {
             const double t_new = last ? s->end : t + h;
             status = keep_state_of(s, t_new);
@@ -569,11 +685,47 @@ static int64_t step(ode_solver *s)
 static void interpolate(const ode_solver *s, double t, double *y)
 {
     const int64_t n = s->system->n;
-    const double x = (t - s->t)/s->h_old;
+    const double x = (t - s->t_old)/s->h_old - 1.0; /* an event may have moved t */
     const double *const c1 = vector(s, CONT1), *const c2 = vector(s, CONT2);
     const double *const c3 = vector(s, CONT3), *const y_new = new_state(s);
     for (int64_t i = 0; i < n; i++)
         y[i] = y_new[i] + x*(c1[i] + (x - C2M1)*(c2[i] + (x - C1M1)*c3[i]));
 }
 
-const ode_method ode_radau5 = {step, 0, interpolate, VECTORS, 4};
+/* Put an answer on the slow motion: where (y - p) REAL/h = f(t, y) - p' for the polynomial
+   p of the step. A stiff part of the state then has the rate of the polynomial, and not
+   the error of the state times its stiffness; other parts move by less than an error. */
+static int64_t refine(ode_solver *s, double t, double *y)
+{
+    const int64_t n = s->system->n;
+    const double h = s->h_old, x = (t - s->t_old)/h - 1.0;
+    const double *const c1 = vector(s, CONT1), *const c2 = vector(s, CONT2);
+    const double *const c3 = vector(s, CONT3), *const most = vector(s, ALLOWED);
+    double *const rest = vector(s, W1), *const moved = vector(s, W2);
+    double *const tried = vector(s, W3);
+    memset(moved, 0, (size_t)n*sizeof(double));
+    memcpy(tried, y, (size_t)n*sizeof(double));
+    for (int round = 0; round < REFINEMENTS; round++) {
+        const int64_t status = evaluate(s, t, tried, rest);
+        if (status == ODE_NOT_FINITE)
+            return ODE_RUNNING;
+        if (status != ODE_RUNNING)
+            return status;
+        double worst = 0.0;
+        for (int64_t i = 0; i < n; i++) {
+            rest[i] -= slope_at(x, c1[i], c2[i], c3[i])/h + moved[i]*REAL/h;
+            worst = fmax(worst, fabs(rest[i])/most[i]);
+        }
+        if (worst < 0.1)
+            break;
+        solve(real_matrix(s), n, s->pivots, rest);
+        for (int64_t i = 0; i < n; i++) {
+            moved[i] += rest[i];
+            tried[i] = y[i] + moved[i];
+        }
+    }
+    memcpy(y, tried, (size_t)n*sizeof(double));
+    return ODE_RUNNING;
+}
+
+const ode_method ode_radau5 = {step, 0, interpolate, refine, VECTORS, 4};

@@ -1,11 +1,11 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 20c598a684a1ffc8d89e6b2d63a2df44e52d81a322328f57a9b5f42638ee3a71
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 1d268bde1327e44746262661ab9dbe90f0e678ec9378ee320e2b17f3a786d88e
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
-@ode_radau5 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, i64 15, i64 4 }, align 8
+@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 17, i64 4 }, align 8
 @__const.stage_rates.parts = private constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 
 define internal i64 @step(ptr %0) {
@@ -28,13 +28,13 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1282 [
+  switch i64 %19, label %1641 [
     i64 3, label %20
     i64 0, label %41
   ]
 
 20:
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %21, align 8
   %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %3, ptr %22, align 8
@@ -58,7 +58,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1282
+  br label %1641
 
 41:
   %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -108,7 +108,7 @@ define internal i64 @step(ptr %0) {
   store double 1.000000e+00, ptr %76, align 8
   %77 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
   store double 0.000000e+00, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 0, ptr %78, align 8
   %79 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %79, align 8
@@ -178,7 +178,7 @@ define internal i64 @step(ptr %0) {
 
 127:
   %128 = zext i1 %74 to i32
-  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %129 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   %130 = load i64, ptr %129, align 8
   %131 = icmp eq i64 %130, 0
   br i1 %131, label %132, label %135
@@ -186,1550 +186,2015 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = tail call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1282
+  br i1 %134, label %135, label %1641
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
   %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  %139 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %140 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
-  %141 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
-  %142 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
-  %143 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  %144 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  %145 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
-  %149 = bitcast ptr %148 to ptr
-  %150 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
-  %151 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  %152 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %153
+  %138 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  %139 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  %140 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
+  %141 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %142 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 23
+  %143 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
+  %144 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 13
+  %145 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 14
+  %146 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
+  %149 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 37
+  %150 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %151 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %152 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %153 = bitcast ptr %152 to ptr
+  %154 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 15
+  %155 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  %156 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %157
 
-153:
-  %154 = phi i64 [ undef, %135 ], [ %1280, %1277 ]
-  %155 = phi i32 [ %136, %135 ], [ %1279, %1277 ]
-  %156 = load double, ptr %2, align 8
-  %157 = load double, ptr %81, align 8
-  %158 = tail call double @llvm.fabs.f64(double %157)
-  %159 = tail call double @llvm.fabs.f64(double %156)
-  %160 = load double, ptr %137, align 8
-  %161 = tail call double @llvm.fabs.f64(double %160)
-  %162 = tail call double @llvm.maxnum.f64(double %159, double %161)
-  %163 = fmul double %162, 0x3CE4000000000000
-  %164 = fcmp ugt double %158, %163
-  br i1 %164, label %169, label %165
-
-165:
-  %166 = load i64, ptr %143, align 8
-  %167 = icmp eq i64 %166, 0
-  %168 = select i1 %167, i64 4, i64 %166
-  br label %1282
+157:
+  %158 = phi i64 [ undef, %135 ], [ %1639, %1636 ]
+  %159 = phi i32 [ %136, %135 ], [ %1638, %1636 ]
+  %160 = load double, ptr %2, align 8
+  %161 = load double, ptr %81, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = tail call double @llvm.fabs.f64(double %160)
+  %164 = load double, ptr %137, align 8
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = tail call double @llvm.maxnum.f64(double %163, double %165)
+  %167 = fmul double %166, 0x3CE4000000000000
+  %168 = fcmp ugt double %162, %167
+  br i1 %168, label %173, label %169
 
 169:
-  %170 = tail call double @llvm.fmuladd.f64(double %157, double 1.000100e+00, double %156)
-  %171 = fsub double %170, %160
-  %172 = fmul double %157, %171
-  %173 = fcmp oge double %172, 0.000000e+00
-  %174 = fsub double %160, %156
-  %175 = select i1 %173, double %174, double %157
-  %176 = load double, ptr %138, align 8
-  %177 = fcmp une double %176, %175
-  br i1 %177, label %178, label %417
+  %170 = load i64, ptr %146, align 8
+  %171 = icmp eq i64 %170, 0
+  %172 = select i1 %171, i64 4, i64 %170
+  br label %1641
 
-178:
-  %179 = load ptr, ptr %6, align 8
-  %180 = getelementptr inbounds %struct.ode_system, ptr %179, i64 0, i32 0
-  %181 = load i64, ptr %180, align 8
-  %182 = load ptr, ptr %4, align 8
-  %183 = mul nsw i64 %181, 25
-  %184 = getelementptr inbounds double, ptr %182, i64 %183
-  %185 = mul i64 %181, %181
-  %186 = getelementptr inbounds double, ptr %184, i64 %185
-  %187 = shl i64 %181, 1
-  %188 = mul nsw i64 %187, %181
-  %189 = getelementptr inbounds double, ptr %184, i64 %188
-  %190 = icmp eq i64 %185, 0
-  br i1 %190, label %191, label %200
+173:
+  %174 = load double, ptr %138, align 8
+  %175 = fcmp ogt double %174, 0.000000e+00
+  br i1 %175, label %176, label %196
 
-191:
-  %192 = icmp sgt i64 %181, 0
-  br i1 %192, label %196, label %193
+176:
+  %177 = load double, ptr %139, align 8
+  %178 = fsub double %177, %160
+  %179 = fmul double %178, 5.000000e-01
+  %180 = fcmp olt double %161, 0.000000e+00
+  %181 = fneg double %179
+  %182 = select i1 %180, double %181, double %179
+  %183 = fcmp ult double %182, 0.000000e+00
+  br i1 %183, label %196, label %184
 
-193:
-  %194 = load i64, ptr %139, align 8
-  %195 = add nsw i64 %194, 1
-  store i64 %195, ptr %139, align 8
-  store double %175, ptr %138, align 8
-  br label %417
+184:
+  %185 = tail call double @llvm.maxnum.f64(double %182, double %174)
+  %186 = fcmp ogt double %162, %185
+  br i1 %186, label %187, label %196
+
+187:
+  %188 = load double, ptr %140, align 8
+  %189 = tail call double @llvm.fabs.f64(double %188)
+  %190 = fdiv double %185, %189
+  %191 = fcmp oge double %190, 1.000000e+00
+  %192 = fcmp olt double %190, 1.500000e+00
+  %193 = and i1 %191, %192
+  %194 = tail call double @llvm.copysign.f64(double %185, double %161)
+  %195 = select i1 %193, double %188, double %194
+  store double %195, ptr %81, align 8
+  br label %196
 
 196:
-  %197 = fdiv double 0x400D1A48D83E731D, %175
-  %198 = fdiv double 0x400572DB93E0C671, %175
-  %199 = fdiv double 0x40086747F2C3FCB6, %175
-  br label %292
+  %197 = phi double [ %161, %176 ], [ %161, %173 ], [ %195, %187 ], [ %161, %184 ]
+  %198 = tail call double @llvm.fmuladd.f64(double %197, double 1.000100e+00, double %160)
+  %199 = fsub double %198, %164
+  %200 = fmul double %197, %199
+  %201 = fcmp oge double %200, 0.000000e+00
+  %202 = fsub double %164, %160
+  %203 = select i1 %201, double %202, double %197
+  %204 = load double, ptr %140, align 8
+  %205 = fcmp une double %204, %203
+  br i1 %205, label %206, label %486
 
-200:
-  %201 = phi i64 [ %210, %200 ], [ 0, %178 ]
-  %202 = getelementptr inbounds double, ptr %184, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fneg double %203
-  %205 = getelementptr inbounds double, ptr %186, i64 %201
-  store double %204, ptr %205, align 8
-  %206 = shl nuw nsw i64 %201, 1
-  %207 = getelementptr inbounds double, ptr %189, i64 %206
-  store double %204, ptr %207, align 8
-  %208 = or i64 %206, 1
-  %209 = getelementptr inbounds double, ptr %189, i64 %208
-  store double 0.000000e+00, ptr %209, align 8
-  %210 = add nuw nsw i64 %201, 1
-  %211 = icmp eq i64 %210, %185
-  br i1 %211, label %191, label %200
+206:
+  %207 = load ptr, ptr %6, align 8
+  %208 = getelementptr inbounds %struct.ode_system, ptr %207, i64 0, i32 0
+  %209 = load i64, ptr %208, align 8
+  %210 = load ptr, ptr %4, align 8
+  %211 = mul nsw i64 %209, 27
+  %212 = getelementptr inbounds double, ptr %210, i64 %211
+  %213 = mul i64 %209, %209
+  %214 = getelementptr inbounds double, ptr %212, i64 %213
+  %215 = shl i64 %209, 1
+  %216 = mul nsw i64 %215, %209
+  %217 = getelementptr inbounds double, ptr %212, i64 %216
+  %218 = icmp eq i64 %213, 0
+  br i1 %218, label %219, label %225
 
-212:
-  %213 = load i64, ptr %139, align 8
-  %214 = add nsw i64 %213, 1
-  store i64 %214, ptr %139, align 8
-  store double %175, ptr %138, align 8
-  %215 = load ptr, ptr %140, align 8
-  br label %218
+219:
+  %220 = icmp sgt i64 %209, 0
+  br i1 %220, label %221, label %279
 
-216:
-  %217 = icmp eq i64 %221, %181
-  br i1 %217, label %290, label %218
+221:
+  %222 = fdiv double 0x400D1A48D83E731D, %203
+  %223 = fdiv double 0x400572DB93E0C671, %203
+  %224 = fdiv double 0x40086747F2C3FCB6, %203
+  br label %361
 
-218:
-  %219 = phi i1 [ %222, %216 ], [ true, %212 ]
-  %220 = phi i64 [ %221, %216 ], [ 0, %212 ]
-  %221 = add nuw nsw i64 %220, 1
-  %222 = icmp slt i64 %221, %181
-  br i1 %222, label %231, label %223
+225:
+  %226 = phi i64 [ %235, %225 ], [ 0, %206 ]
+  %227 = getelementptr inbounds double, ptr %212, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = fneg double %228
+  %230 = getelementptr inbounds double, ptr %214, i64 %226
+  store double %229, ptr %230, align 8
+  %231 = shl nuw nsw i64 %226, 1
+  %232 = getelementptr inbounds double, ptr %217, i64 %231
+  store double %229, ptr %232, align 8
+  %233 = or i64 %231, 1
+  %234 = getelementptr inbounds double, ptr %217, i64 %233
+  store double 0.000000e+00, ptr %234, align 8
+  %235 = add nuw nsw i64 %226, 1
+  %236 = icmp eq i64 %235, %213
+  br i1 %236, label %219, label %225
 
-223:
-  %224 = phi i64 [ %220, %218 ], [ %245, %231 ]
-  %225 = getelementptr inbounds i64, ptr %215, i64 %220
-  store i64 %224, ptr %225, align 8
-  %226 = mul nsw i64 %224, %181
-  %227 = add nsw i64 %226, %220
-  %228 = getelementptr inbounds double, ptr %186, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = fcmp oeq double %229, 0.000000e+00
-  br i1 %230, label %290, label %248
+237:
+  %238 = load i64, ptr %141, align 8
+  %239 = add nsw i64 %238, 1
+  store i64 %239, ptr %141, align 8
+  store double %203, ptr %140, align 8
+  %240 = mul nsw i64 %209, 26
+  %241 = getelementptr double, ptr %210, i64 %240
+  br label %242
 
-231:
-  %232 = phi i64 [ %246, %231 ], [ %221, %218 ]
-  %233 = phi i64 [ %245, %231 ], [ %220, %218 ]
-  %234 = mul nsw i64 %232, %181
-  %235 = add nsw i64 %234, %220
-  %236 = getelementptr inbounds double, ptr %186, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = tail call double @llvm.fabs.f64(double %237)
-  %239 = mul nsw i64 %233, %181
-  %240 = add nsw i64 %239, %220
-  %241 = getelementptr inbounds double, ptr %186, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = tail call double @llvm.fabs.f64(double %242)
-  %244 = fcmp ogt double %238, %243
-  %245 = select i1 %244, i64 %232, i64 %233
-  %246 = add nuw nsw i64 %232, 1
-  %247 = icmp slt i64 %246, %181
-  br i1 %247, label %231, label %223
+242:
+  %243 = phi i64 [ %247, %246 ], [ 0, %237 ]
+  %244 = getelementptr inbounds double, ptr %241, i64 %243
+  store double 0.000000e+00, ptr %244, align 8
+  %245 = mul nsw i64 %243, %209
+  br label %249
 
-248:
-  %249 = icmp eq i64 %224, %220
-  %250 = mul nsw i64 %220, %181
-  br i1 %249, label %261, label %251
+246:
+  %247 = add nuw nsw i64 %243, 1
+  %248 = icmp eq i64 %247, %209
+  br i1 %248, label %259, label %242
 
-251:
-  %252 = phi i64 [ %259, %251 ], [ 0, %248 ]
-  %253 = add nsw i64 %252, %250
-  %254 = getelementptr inbounds double, ptr %186, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = add nsw i64 %252, %226
-  %257 = getelementptr inbounds double, ptr %186, i64 %256
-  %258 = load double, ptr %257, align 8
-  store double %258, ptr %254, align 8
-  store double %255, ptr %257, align 8
-  %259 = add nuw nsw i64 %252, 1
-  %260 = icmp eq i64 %259, %181
-  br i1 %260, label %261, label %251
+249:
+  %250 = phi double [ 0.000000e+00, %242 ], [ %256, %249 ]
+  %251 = phi i64 [ 0, %242 ], [ %257, %249 ]
+  %252 = add nsw i64 %251, %245
+  %253 = getelementptr inbounds double, ptr %212, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = tail call double @llvm.fabs.f64(double %254)
+  %256 = fadd double %250, %255
+  store double %256, ptr %244, align 8
+  %257 = add nuw nsw i64 %251, 1
+  %258 = icmp eq i64 %257, %209
+  br i1 %258, label %246, label %249
 
-261:
-  %262 = add nsw i64 %250, %220
-  %263 = getelementptr inbounds double, ptr %186, i64 %262
-  %264 = load double, ptr %263, align 8
-  %265 = fdiv double 1.000000e+00, %264
-  br i1 %222, label %266, label %216
+259:
+  %260 = phi i64 [ %265, %263 ], [ 0, %246 ]
+  %261 = phi double [ %264, %263 ], [ 0.000000e+00, %246 ]
+  %262 = mul nsw i64 %260, %209
+  br label %267
 
-266:
-  %267 = phi i64 [ %288, %287 ], [ %221, %261 ]
-  %268 = mul nsw i64 %267, %181
-  %269 = add nsw i64 %268, %220
-  %270 = getelementptr inbounds double, ptr %186, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = fcmp oeq double %271, 0.000000e+00
-  br i1 %272, label %287, label %273
+263:
+  %264 = tail call double @llvm.maxnum.f64(double %261, double %276)
+  %265 = add nuw nsw i64 %260, 1
+  %266 = icmp eq i64 %265, %209
+  br i1 %266, label %282, label %259
 
-273:
-  %274 = fmul double %265, %271
-  store double %274, ptr %270, align 8
-  %275 = fneg double %274
-  br label %276
+267:
+  %268 = phi i64 [ 0, %259 ], [ %277, %267 ]
+  %269 = phi double [ 0.000000e+00, %259 ], [ %276, %267 ]
+  %270 = add nsw i64 %268, %262
+  %271 = getelementptr inbounds double, ptr %212, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = tail call double @llvm.fabs.f64(double %272)
+  %274 = getelementptr inbounds double, ptr %241, i64 %268
+  %275 = load double, ptr %274, align 8
+  %276 = tail call double @llvm.fmuladd.f64(double %273, double %275, double %269)
+  %277 = add nuw nsw i64 %268, 1
+  %278 = icmp eq i64 %277, %209
+  br i1 %278, label %263, label %267
 
-276:
-  %277 = phi i64 [ %221, %273 ], [ %285, %276 ]
-  %278 = add nsw i64 %277, %250
-  %279 = getelementptr inbounds double, ptr %186, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = add nsw i64 %277, %268
-  %282 = getelementptr inbounds double, ptr %186, i64 %281
-  %283 = load double, ptr %282, align 8
-  %284 = tail call double @llvm.fmuladd.f64(double %275, double %280, double %283)
-  store double %284, ptr %282, align 8
-  %285 = add nuw nsw i64 %277, 1
-  %286 = icmp slt i64 %285, %181
-  br i1 %286, label %276, label %287
+279:
+  %280 = load i64, ptr %141, align 8
+  %281 = add nsw i64 %280, 1
+  store i64 %281, ptr %141, align 8
+  store double %203, ptr %140, align 8
+  store double 0.000000e+00, ptr %142, align 8
+  br label %486
+
+282:
+  %283 = tail call double @llvm.sqrt.f64(double %264)
+  store double %283, ptr %142, align 8
+  %284 = load ptr, ptr %143, align 8
+  br label %287
+
+285:
+  %286 = icmp eq i64 %290, %209
+  br i1 %286, label %359, label %287
 
 287:
-  %288 = add nuw nsw i64 %267, 1
-  %289 = icmp slt i64 %288, %181
-  br i1 %289, label %266, label %216
-
-290:
-  %291 = phi i1 [ %219, %223 ], [ %222, %216 ]
-  br i1 %291, label %413, label %307
+  %288 = phi i1 [ %291, %285 ], [ true, %282 ]
+  %289 = phi i64 [ %290, %285 ], [ 0, %282 ]
+  %290 = add nuw nsw i64 %289, 1
+  %291 = icmp slt i64 %290, %209
+  br i1 %291, label %300, label %292
 
 292:
-  %293 = phi i64 [ 0, %196 ], [ %305, %292 ]
-  %294 = mul nsw i64 %293, %181
-  %295 = add nsw i64 %294, %293
-  %296 = getelementptr inbounds double, ptr %186, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = fadd double %197, %297
-  store double %298, ptr %296, align 8
-  %299 = shl nsw i64 %295, 1
-  %300 = getelementptr inbounds double, ptr %189, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = fadd double %198, %301
-  store double %302, ptr %300, align 8
-  %303 = or i64 %299, 1
-  %304 = getelementptr inbounds double, ptr %189, i64 %303
-  store double %199, ptr %304, align 8
-  %305 = add nuw nsw i64 %293, 1
-  %306 = icmp eq i64 %305, %181
-  br i1 %306, label %212, label %292
+  %293 = phi i64 [ %289, %287 ], [ %314, %300 ]
+  %294 = getelementptr inbounds i64, ptr %284, i64 %289
+  store i64 %293, ptr %294, align 8
+  %295 = mul nsw i64 %293, %209
+  %296 = add nsw i64 %295, %289
+  %297 = getelementptr inbounds double, ptr %214, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = fcmp oeq double %298, 0.000000e+00
+  br i1 %299, label %359, label %317
 
-307:
-  %308 = getelementptr inbounds i64, ptr %215, i64 %181
-  %309 = tail call i64 @llvm.smax.i64(i64 %187, i64 1)
-  br label %312
+300:
+  %301 = phi i64 [ %315, %300 ], [ %290, %287 ]
+  %302 = phi i64 [ %314, %300 ], [ %289, %287 ]
+  %303 = mul nsw i64 %301, %209
+  %304 = add nsw i64 %303, %289
+  %305 = getelementptr inbounds double, ptr %214, i64 %304
+  %306 = load double, ptr %305, align 8
+  %307 = tail call double @llvm.fabs.f64(double %306)
+  %308 = mul nsw i64 %302, %209
+  %309 = add nsw i64 %308, %289
+  %310 = getelementptr inbounds double, ptr %214, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = tail call double @llvm.fabs.f64(double %311)
+  %313 = fcmp ogt double %307, %312
+  %314 = select i1 %313, i64 %301, i64 %302
+  %315 = add nuw nsw i64 %301, 1
+  %316 = icmp slt i64 %315, %209
+  br i1 %316, label %300, label %292
 
-310:
-  %311 = icmp eq i64 %366, %181
-  br i1 %311, label %411, label %312
+317:
+  %318 = icmp eq i64 %293, %289
+  %319 = mul nsw i64 %289, %209
+  br i1 %318, label %330, label %320
 
-312:
-  %313 = phi i1 [ true, %307 ], [ %367, %310 ]
-  %314 = phi i64 [ 0, %307 ], [ %366, %310 ]
-  br label %318
+320:
+  %321 = phi i64 [ %328, %320 ], [ 0, %317 ]
+  %322 = add nsw i64 %321, %319
+  %323 = getelementptr inbounds double, ptr %214, i64 %322
+  %324 = load double, ptr %323, align 8
+  %325 = add nsw i64 %321, %295
+  %326 = getelementptr inbounds double, ptr %214, i64 %325
+  %327 = load double, ptr %326, align 8
+  store double %327, ptr %323, align 8
+  store double %324, ptr %326, align 8
+  %328 = add nuw nsw i64 %321, 1
+  %329 = icmp eq i64 %328, %209
+  br i1 %329, label %330, label %320
 
-315:
-  %316 = getelementptr inbounds i64, ptr %308, i64 %314
-  store i64 %334, ptr %316, align 8
-  %317 = fcmp oeq double %333, 0.000000e+00
-  br i1 %317, label %411, label %337
+330:
+  %331 = add nsw i64 %319, %289
+  %332 = getelementptr inbounds double, ptr %214, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fdiv double 1.000000e+00, %333
+  br i1 %291, label %335, label %285
 
-318:
-  %319 = phi i64 [ %334, %318 ], [ %314, %312 ]
-  %320 = phi double [ %333, %318 ], [ -1.000000e+00, %312 ]
-  %321 = phi i64 [ %335, %318 ], [ %314, %312 ]
-  %322 = mul nsw i64 %321, %181
-  %323 = add nsw i64 %322, %314
-  %324 = shl nsw i64 %323, 1
-  %325 = getelementptr inbounds double, ptr %189, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = tail call double @llvm.fabs.f64(double %326)
-  %328 = getelementptr inbounds double, ptr %325, i64 1
-  %329 = load double, ptr %328, align 8
-  %330 = tail call double @llvm.fabs.f64(double %329)
-  %331 = fadd double %327, %330
-  %332 = fcmp ogt double %331, %320
-  %333 = select i1 %332, double %331, double %320
-  %334 = select i1 %332, i64 %321, i64 %319
-  %335 = add nuw nsw i64 %321, 1
-  %336 = icmp slt i64 %335, %181
-  br i1 %336, label %318, label %315
-
-337:
-  %338 = icmp eq i64 %334, %314
-  br i1 %338, label %352, label %339
-
-339:
-  %340 = mul i64 %314, %187
-  %341 = mul i64 %334, %187
-  br label %342
+335:
+  %336 = phi i64 [ %357, %356 ], [ %290, %330 ]
+  %337 = mul nsw i64 %336, %209
+  %338 = add nsw i64 %337, %289
+  %339 = getelementptr inbounds double, ptr %214, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = fcmp oeq double %340, 0.000000e+00
+  br i1 %341, label %356, label %342
 
 342:
-  %343 = phi i64 [ 0, %339 ], [ %350, %342 ]
-  %344 = add nsw i64 %343, %340
-  %345 = getelementptr inbounds double, ptr %189, i64 %344
-  %346 = load double, ptr %345, align 8
-  %347 = add nsw i64 %343, %341
-  %348 = getelementptr inbounds double, ptr %189, i64 %347
+  %343 = fmul double %334, %340
+  store double %343, ptr %339, align 8
+  %344 = fneg double %343
+  br label %345
+
+345:
+  %346 = phi i64 [ %290, %342 ], [ %354, %345 ]
+  %347 = add nsw i64 %346, %319
+  %348 = getelementptr inbounds double, ptr %214, i64 %347
   %349 = load double, ptr %348, align 8
-  store double %349, ptr %345, align 8
-  store double %346, ptr %348, align 8
-  %350 = add nuw nsw i64 %343, 1
-  %351 = icmp eq i64 %350, %309
-  br i1 %351, label %352, label %342
+  %350 = add nsw i64 %346, %337
+  %351 = getelementptr inbounds double, ptr %214, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = tail call double @llvm.fmuladd.f64(double %344, double %349, double %352)
+  store double %353, ptr %351, align 8
+  %354 = add nuw nsw i64 %346, 1
+  %355 = icmp slt i64 %354, %209
+  br i1 %355, label %345, label %356
 
-352:
-  %353 = shl nuw nsw i64 %314, 1
-  %354 = mul nsw i64 %353, %181
-  %355 = getelementptr inbounds double, ptr %189, i64 %354
-  %356 = getelementptr inbounds double, ptr %355, i64 %353
-  %357 = load double, ptr %356, align 8
-  %358 = or i64 %353, 1
-  %359 = getelementptr inbounds double, ptr %355, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = fmul double %360, %360
-  %362 = tail call double @llvm.fmuladd.f64(double %357, double %357, double %361)
-  %363 = fdiv double %357, %362
-  %364 = fneg double %360
-  %365 = fdiv double %364, %362
-  %366 = add nuw nsw i64 %314, 1
-  %367 = icmp slt i64 %366, %181
-  br i1 %367, label %368, label %310
+356:
+  %357 = add nuw nsw i64 %336, 1
+  %358 = icmp slt i64 %357, %209
+  br i1 %358, label %335, label %285
 
-368:
-  %369 = phi i64 [ %409, %408 ], [ %366, %352 ]
-  %370 = mul i64 %369, %187
-  %371 = getelementptr inbounds double, ptr %189, i64 %370
-  %372 = getelementptr inbounds double, ptr %371, i64 %353
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds double, ptr %371, i64 %358
-  %375 = load double, ptr %374, align 8
-  %376 = fcmp oeq double %373, 0.000000e+00
-  %377 = fcmp oeq double %375, 0.000000e+00
-  %378 = select i1 %376, i1 %377, i1 false
-  br i1 %378, label %408, label %379
+359:
+  %360 = phi i1 [ %288, %292 ], [ %291, %285 ]
+  br i1 %360, label %482, label %376
+
+361:
+  %362 = phi i64 [ 0, %221 ], [ %374, %361 ]
+  %363 = mul nsw i64 %362, %209
+  %364 = add nsw i64 %363, %362
+  %365 = getelementptr inbounds double, ptr %214, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = fadd double %222, %366
+  store double %367, ptr %365, align 8
+  %368 = shl nsw i64 %364, 1
+  %369 = getelementptr inbounds double, ptr %217, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = fadd double %223, %370
+  store double %371, ptr %369, align 8
+  %372 = or i64 %368, 1
+  %373 = getelementptr inbounds double, ptr %217, i64 %372
+  store double %224, ptr %373, align 8
+  %374 = add nuw nsw i64 %362, 1
+  %375 = icmp eq i64 %374, %209
+  br i1 %375, label %237, label %361
+
+376:
+  %377 = getelementptr inbounds i64, ptr %284, i64 %209
+  %378 = tail call i64 @llvm.smax.i64(i64 %215, i64 1)
+  br label %381
 
 379:
-  %380 = fneg double %375
-  %381 = fmul double %365, %380
-  %382 = tail call double @llvm.fmuladd.f64(double %373, double %363, double %381)
-  %383 = fmul double %363, %375
-  %384 = tail call double @llvm.fmuladd.f64(double %373, double %365, double %383)
-  store double %382, ptr %372, align 8
-  store double %384, ptr %374, align 8
-  %385 = fneg double %384
-  br label %386
+  %380 = icmp eq i64 %435, %209
+  br i1 %380, label %480, label %381
 
-386:
-  %387 = phi i64 [ %366, %379 ], [ %406, %386 ]
-  %388 = shl nuw nsw i64 %387, 1
-  %389 = getelementptr inbounds double, ptr %355, i64 %388
-  %390 = load double, ptr %389, align 8
-  %391 = or i64 %388, 1
-  %392 = getelementptr inbounds double, ptr %355, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = fmul double %393, %385
-  %395 = tail call double @llvm.fmuladd.f64(double %382, double %390, double %394)
-  %396 = getelementptr inbounds double, ptr %371, i64 %388
-  %397 = load double, ptr %396, align 8
-  %398 = fsub double %397, %395
-  store double %398, ptr %396, align 8
-  %399 = load double, ptr %392, align 8
-  %400 = load double, ptr %389, align 8
-  %401 = fmul double %384, %400
-  %402 = tail call double @llvm.fmuladd.f64(double %382, double %399, double %401)
-  %403 = getelementptr inbounds double, ptr %371, i64 %391
-  %404 = load double, ptr %403, align 8
-  %405 = fsub double %404, %402
-  store double %405, ptr %403, align 8
-  %406 = add nuw nsw i64 %387, 1
-  %407 = icmp slt i64 %406, %181
-  br i1 %407, label %386, label %408
+381:
+  %382 = phi i1 [ true, %376 ], [ %436, %379 ]
+  %383 = phi i64 [ 0, %376 ], [ %435, %379 ]
+  br label %387
+
+384:
+  %385 = getelementptr inbounds i64, ptr %377, i64 %383
+  store i64 %403, ptr %385, align 8
+  %386 = fcmp oeq double %402, 0.000000e+00
+  br i1 %386, label %480, label %406
+
+387:
+  %388 = phi i64 [ %403, %387 ], [ %383, %381 ]
+  %389 = phi double [ %402, %387 ], [ -1.000000e+00, %381 ]
+  %390 = phi i64 [ %404, %387 ], [ %383, %381 ]
+  %391 = mul nsw i64 %390, %209
+  %392 = add nsw i64 %391, %383
+  %393 = shl nsw i64 %392, 1
+  %394 = getelementptr inbounds double, ptr %217, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = tail call double @llvm.fabs.f64(double %395)
+  %397 = getelementptr inbounds double, ptr %394, i64 1
+  %398 = load double, ptr %397, align 8
+  %399 = tail call double @llvm.fabs.f64(double %398)
+  %400 = fadd double %396, %399
+  %401 = fcmp ogt double %400, %389
+  %402 = select i1 %401, double %400, double %389
+  %403 = select i1 %401, i64 %390, i64 %388
+  %404 = add nuw nsw i64 %390, 1
+  %405 = icmp slt i64 %404, %209
+  br i1 %405, label %387, label %384
+
+406:
+  %407 = icmp eq i64 %403, %383
+  br i1 %407, label %421, label %408
 
 408:
-  %409 = add nuw nsw i64 %369, 1
-  %410 = icmp slt i64 %409, %181
-  br i1 %410, label %368, label %310
+  %409 = mul i64 %383, %215
+  %410 = mul i64 %403, %215
+  br label %411
 
 411:
-  %412 = phi i1 [ %367, %310 ], [ %313, %315 ]
-  br i1 %412, label %413, label %417
+  %412 = phi i64 [ 0, %408 ], [ %419, %411 ]
+  %413 = add nsw i64 %412, %409
+  %414 = getelementptr inbounds double, ptr %217, i64 %413
+  %415 = load double, ptr %414, align 8
+  %416 = add nsw i64 %412, %410
+  %417 = getelementptr inbounds double, ptr %217, i64 %416
+  %418 = load double, ptr %417, align 8
+  store double %418, ptr %414, align 8
+  store double %415, ptr %417, align 8
+  %419 = add nuw nsw i64 %412, 1
+  %420 = icmp eq i64 %419, %378
+  br i1 %420, label %421, label %411
 
-413:
-  %414 = fmul double %175, 5.000000e-01
-  store double %414, ptr %81, align 8
-  %415 = load i64, ptr %152, align 8
-  %416 = add nsw i64 %415, 1
-  store i64 %416, ptr %152, align 8
-  store i64 1, ptr %145, align 8
-  br label %1277
+421:
+  %422 = shl nuw nsw i64 %383, 1
+  %423 = mul nsw i64 %422, %209
+  %424 = getelementptr inbounds double, ptr %217, i64 %423
+  %425 = getelementptr inbounds double, ptr %424, i64 %422
+  %426 = load double, ptr %425, align 8
+  %427 = or i64 %422, 1
+  %428 = getelementptr inbounds double, ptr %424, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = fmul double %429, %429
+  %431 = tail call double @llvm.fmuladd.f64(double %426, double %426, double %430)
+  %432 = fdiv double %426, %431
+  %433 = fneg double %429
+  %434 = fdiv double %433, %431
+  %435 = add nuw nsw i64 %383, 1
+  %436 = icmp slt i64 %435, %209
+  br i1 %436, label %437, label %379
 
-417:
-  %418 = load ptr, ptr %42, align 8
-  %419 = getelementptr inbounds %struct.ode_options, ptr %418, i64 0, i32 1
-  %420 = load double, ptr %419, align 8
-  %421 = tail call double @llvm.pow.f64(double %420, double 0x3FE5555555555555)
-  %422 = fmul double %421, 1.000000e-02
-  %423 = fdiv double 0x3CE4000000000000, %422
-  %424 = tail call double @llvm.sqrt.f64(double %422)
-  %425 = tail call double @llvm.minnum.f64(double %424, double 3.000000e-02)
-  %426 = tail call double @llvm.maxnum.f64(double %423, double %425)
-  store double 1.000000e-03, ptr %141, align 8
-  %427 = load double, ptr %142, align 8
-  %428 = tail call double @llvm.maxnum.f64(double %427, double 0x3CB0000000000000)
-  %429 = tail call double @llvm.pow.f64(double %428, double 8.000000e-01)
-  store double %429, ptr %142, align 8
-  %430 = load ptr, ptr %6, align 8
-  %431 = getelementptr inbounds %struct.ode_system, ptr %430, i64 0, i32 0
-  %432 = load i64, ptr %431, align 8
-  %433 = load ptr, ptr %4, align 8
-  %434 = mul nsw i64 %432, 11
-  %435 = getelementptr inbounds double, ptr %433, i64 %434
-  %436 = mul nsw i64 %432, 12
-  %437 = getelementptr inbounds double, ptr %433, i64 %436
-  %438 = mul nsw i64 %432, 13
-  %439 = getelementptr inbounds double, ptr %433, i64 %438
-  %440 = mul nsw i64 %432, 22
-  %441 = getelementptr inbounds double, ptr %433, i64 %440
-  %442 = mul nsw i64 %432, 23
-  %443 = getelementptr inbounds double, ptr %433, i64 %442
-  %444 = mul nsw i64 %432, 24
-  %445 = getelementptr inbounds double, ptr %433, i64 %444
-  %446 = load double, ptr %72, align 8
-  %447 = fcmp une double %446, 0.000000e+00
-  %448 = fdiv double %175, %446
-  %449 = select i1 %447, double %448, double 0.000000e+00
-  %450 = fmul double %449, 0x3FC3D8B64657CAEA
-  %451 = fmul double %449, 0x3FE4A36C0803A6DF
-  %452 = icmp sgt i64 %432, 0
-  br i1 %452, label %453, label %506
+437:
+  %438 = phi i64 [ %478, %477 ], [ %435, %421 ]
+  %439 = mul i64 %438, %215
+  %440 = getelementptr inbounds double, ptr %217, i64 %439
+  %441 = getelementptr inbounds double, ptr %440, i64 %422
+  %442 = load double, ptr %441, align 8
+  %443 = getelementptr inbounds double, ptr %440, i64 %427
+  %444 = load double, ptr %443, align 8
+  %445 = fcmp oeq double %442, 0.000000e+00
+  %446 = fcmp oeq double %444, 0.000000e+00
+  %447 = select i1 %445, i1 %446, i1 false
+  br i1 %447, label %477, label %448
 
-453:
-  %454 = fcmp une double %449, 0.000000e+00
-  %455 = fadd double %450, 0x3FD6B927EFF8B242
-  %456 = fadd double %450, 0x3FEB09D26E6A0D46
-  %457 = fadd double %451, 0x3FD6B927EFF8B242
-  %458 = fadd double %451, 0x3FEB09D26E6A0D46
-  %459 = fadd double %449, 0x3FD6B927EFF8B242
-  %460 = fadd double %449, 0x3FEB09D26E6A0D46
-  %461 = mul nsw i64 %432, 17
-  %462 = getelementptr inbounds double, ptr %433, i64 %461
-  %463 = mul nsw i64 %432, 18
-  %464 = getelementptr inbounds double, ptr %433, i64 %463
-  %465 = mul nsw i64 %432, 19
-  %466 = getelementptr inbounds double, ptr %433, i64 %465
-  br label %467
+448:
+  %449 = fneg double %444
+  %450 = fmul double %434, %449
+  %451 = tail call double @llvm.fmuladd.f64(double %442, double %432, double %450)
+  %452 = fmul double %432, %444
+  %453 = tail call double @llvm.fmuladd.f64(double %442, double %434, double %452)
+  store double %451, ptr %441, align 8
+  store double %453, ptr %443, align 8
+  %454 = fneg double %453
+  br label %455
 
-467:
-  %468 = phi i64 [ 0, %453 ], [ %504, %476 ]
-  br i1 %454, label %469, label %476
-
-469:
-  %470 = getelementptr inbounds double, ptr %441, i64 %468
-  %471 = load double, ptr %470, align 8
-  %472 = getelementptr inbounds double, ptr %443, i64 %468
+455:
+  %456 = phi i64 [ %435, %448 ], [ %475, %455 ]
+  %457 = shl nuw nsw i64 %456, 1
+  %458 = getelementptr inbounds double, ptr %424, i64 %457
+  %459 = load double, ptr %458, align 8
+  %460 = or i64 %457, 1
+  %461 = getelementptr inbounds double, ptr %424, i64 %460
+  %462 = load double, ptr %461, align 8
+  %463 = fmul double %462, %454
+  %464 = tail call double @llvm.fmuladd.f64(double %451, double %459, double %463)
+  %465 = getelementptr inbounds double, ptr %440, i64 %457
+  %466 = load double, ptr %465, align 8
+  %467 = fsub double %466, %464
+  store double %467, ptr %465, align 8
+  %468 = load double, ptr %461, align 8
+  %469 = load double, ptr %458, align 8
+  %470 = fmul double %453, %469
+  %471 = tail call double @llvm.fmuladd.f64(double %451, double %468, double %470)
+  %472 = getelementptr inbounds double, ptr %440, i64 %460
   %473 = load double, ptr %472, align 8
-  %474 = getelementptr inbounds double, ptr %445, i64 %468
-  %475 = load double, ptr %474, align 8
-  br label %476
+  %474 = fsub double %473, %471
+  store double %474, ptr %472, align 8
+  %475 = add nuw nsw i64 %456, 1
+  %476 = icmp slt i64 %475, %209
+  br i1 %476, label %455, label %477
 
-476:
-  %477 = phi double [ %473, %469 ], [ 0.000000e+00, %467 ]
-  %478 = phi double [ %471, %469 ], [ 0.000000e+00, %467 ]
-  %479 = phi double [ %475, %469 ], [ 0.000000e+00, %467 ]
-  %480 = tail call double @llvm.fmuladd.f64(double %456, double %479, double %477)
-  %481 = tail call double @llvm.fmuladd.f64(double %455, double %480, double %478)
-  %482 = fmul double %450, %481
-  %483 = getelementptr inbounds double, ptr %435, i64 %468
-  store double %482, ptr %483, align 8
-  %484 = tail call double @llvm.fmuladd.f64(double %458, double %479, double %477)
-  %485 = tail call double @llvm.fmuladd.f64(double %457, double %484, double %478)
-  %486 = fmul double %451, %485
-  %487 = getelementptr inbounds double, ptr %437, i64 %468
-  store double %486, ptr %487, align 8
-  %488 = tail call double @llvm.fmuladd.f64(double %460, double %479, double %477)
-  %489 = tail call double @llvm.fmuladd.f64(double %459, double %488, double %478)
-  %490 = fmul double %449, %489
-  %491 = getelementptr inbounds double, ptr %439, i64 %468
-  store double %490, ptr %491, align 8
-  %492 = fmul double %486, 0x3FD5B570C75819C1
-  %493 = tail call double @llvm.fmuladd.f64(double %482, double 0x40114D64D09039E2, double %492)
-  %494 = tail call double @llvm.fmuladd.f64(double %490, double 0x3FE1562F2BDEBF3D, double %493)
-  %495 = getelementptr inbounds double, ptr %462, i64 %468
-  store double %494, ptr %495, align 8
-  %496 = fmul double %486, 0xBFD4F8C15DA84E86
-  %497 = tail call double @llvm.fmuladd.f64(double %482, double 0xC010B70201A79C47, double %496)
-  %498 = tail call double @llvm.fmuladd.f64(double %490, double 0x3FDE810014C55221, double %497)
-  %499 = getelementptr inbounds double, ptr %464, i64 %468
-  store double %498, ptr %499, align 8
-  %500 = fmul double %486, 0x4004934E6FCAA598
-  %501 = tail call double @llvm.fmuladd.f64(double %482, double 0xBFE017885A24A7F2, double %500)
-  %502 = tail call double @llvm.fmuladd.f64(double %490, double 0xBFE312C0CF7BDFD1, double %501)
-  %503 = getelementptr inbounds double, ptr %466, i64 %468
-  store double %502, ptr %503, align 8
-  %504 = add nuw nsw i64 %468, 1
-  %505 = icmp eq i64 %504, %432
-  br i1 %505, label %506, label %467
+477:
+  %478 = add nuw nsw i64 %438, 1
+  %479 = icmp slt i64 %478, %209
+  br i1 %479, label %437, label %379
 
-506:
-  %507 = fdiv double 0x40086747F2C3FCB6, %175
-  %508 = fdiv double 0xC00D1A48D83E731D, %175
-  %509 = fdiv double 0xC00572DB93E0C671, %175
-  %510 = fneg double %507
-  br label %511
+480:
+  %481 = phi i1 [ %436, %379 ], [ %382, %384 ]
+  br i1 %481, label %482, label %486
 
-511:
-  %512 = phi ptr [ %433, %506 ], [ %561, %872 ]
-  %513 = phi i64 [ %432, %506 ], [ %560, %872 ]
-  %514 = phi double [ 0.000000e+00, %506 ], [ %873, %872 ]
-  %515 = phi double [ 0.000000e+00, %506 ], [ %870, %872 ]
-  %516 = phi i32 [ 1, %506 ], [ %874, %872 ]
-  %517 = mul nsw i64 %513, 3
-  %518 = getelementptr inbounds double, ptr %512, i64 %517
-  %519 = icmp sgt i64 %513, 0
-  br label %520
+482:
+  %483 = fmul double %203, 5.000000e-01
+  store double %483, ptr %81, align 8
+  %484 = load i64, ptr %156, align 8
+  %485 = add nsw i64 %484, 1
+  store i64 %485, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  br label %1636
 
-520:
-  %521 = phi i64 [ 0, %511 ], [ %524, %532 ]
-  %522 = icmp eq i64 %521, 3
-  br i1 %522, label %557, label %523
+486:
+  %487 = load ptr, ptr %42, align 8
+  %488 = getelementptr inbounds %struct.ode_options, ptr %487, i64 0, i32 1
+  %489 = load double, ptr %488, align 8
+  %490 = tail call double @llvm.pow.f64(double %489, double 0x3FE5555555555555)
+  %491 = fmul double %490, 1.000000e-02
+  %492 = fdiv double 0x3CE4000000000000, %491
+  %493 = tail call double @llvm.sqrt.f64(double %491)
+  %494 = tail call double @llvm.minnum.f64(double %493, double 3.000000e-02)
+  %495 = tail call double @llvm.maxnum.f64(double %492, double %494)
+  store double 1.000000e-03, ptr %144, align 8
+  %496 = load double, ptr %145, align 8
+  %497 = tail call double @llvm.maxnum.f64(double %496, double 0x3CB0000000000000)
+  %498 = tail call double @llvm.pow.f64(double %497, double 8.000000e-01)
+  store double %498, ptr %145, align 8
+  %499 = load ptr, ptr %6, align 8
+  %500 = getelementptr inbounds %struct.ode_system, ptr %499, i64 0, i32 0
+  %501 = load i64, ptr %500, align 8
+  %502 = load ptr, ptr %4, align 8
+  %503 = mul nsw i64 %501, 11
+  %504 = getelementptr inbounds double, ptr %502, i64 %503
+  %505 = mul nsw i64 %501, 12
+  %506 = getelementptr inbounds double, ptr %502, i64 %505
+  %507 = mul nsw i64 %501, 13
+  %508 = getelementptr inbounds double, ptr %502, i64 %507
+  %509 = mul nsw i64 %501, 22
+  %510 = getelementptr inbounds double, ptr %502, i64 %509
+  %511 = mul nsw i64 %501, 23
+  %512 = getelementptr inbounds double, ptr %502, i64 %511
+  %513 = mul nsw i64 %501, 24
+  %514 = getelementptr inbounds double, ptr %502, i64 %513
+  %515 = load double, ptr %72, align 8
+  %516 = fcmp une double %515, 0.000000e+00
+  %517 = fdiv double %203, %515
+  %518 = select i1 %516, double %517, double 0.000000e+00
+  %519 = fmul double %518, 0x3FC3D8B64657CAEA
+  %520 = fmul double %518, 0x3FE4A36C0803A6DF
+  %521 = icmp sgt i64 %501, 0
+  br i1 %521, label %522, label %575
 
-523:
-  %524 = add nuw nsw i64 %521, 1
-  %525 = add nuw nsw i64 %521, 11
-  %526 = load ptr, ptr %4, align 8
-  %527 = load ptr, ptr %6, align 8
-  %528 = getelementptr inbounds %struct.ode_system, ptr %527, i64 0, i32 0
-  %529 = load i64, ptr %528, align 8
-  %530 = mul nsw i64 %529, %525
-  %531 = getelementptr inbounds double, ptr %526, i64 %530
-  br i1 %519, label %547, label %532
+522:
+  %523 = fcmp une double %518, 0.000000e+00
+  %524 = fadd double %519, 0x3FD6B927EFF8B242
+  %525 = fadd double %519, 0x3FEB09D26E6A0D46
+  %526 = fadd double %520, 0x3FD6B927EFF8B242
+  %527 = fadd double %520, 0x3FEB09D26E6A0D46
+  %528 = fadd double %518, 0x3FD6B927EFF8B242
+  %529 = fadd double %518, 0x3FEB09D26E6A0D46
+  %530 = mul nsw i64 %501, 17
+  %531 = getelementptr inbounds double, ptr %502, i64 %530
+  %532 = mul nsw i64 %501, 18
+  %533 = getelementptr inbounds double, ptr %502, i64 %532
+  %534 = mul nsw i64 %501, 19
+  %535 = getelementptr inbounds double, ptr %502, i64 %534
+  br label %536
 
-532:
-  %533 = load double, ptr %2, align 8
-  %534 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %521
-  %535 = load double, ptr %534, align 8
-  %536 = tail call double @llvm.fmuladd.f64(double %535, double %175, double %533)
-  %537 = add nuw nsw i64 %521, 14
-  %538 = mul nsw i64 %529, %537
-  %539 = getelementptr inbounds double, ptr %526, i64 %538
-  %540 = load i64, ptr %12, align 8
-  %541 = add nsw i64 %540, 1
-  store i64 %541, ptr %12, align 8
-  %542 = getelementptr inbounds %struct.ode_system, ptr %527, i64 0, i32 3
-  %543 = load ptr, ptr %542, align 8
-  %544 = getelementptr inbounds %struct.ode_system, ptr %527, i64 0, i32 2
-  %545 = load ptr, ptr %544, align 8
-  %546 = tail call i64 %543(ptr %545, double %536, ptr %518, ptr %539)
-  switch i64 %546, label %1282 [
-    i64 3, label %876
-    i64 0, label %520
-  ]
+536:
+  %537 = phi i64 [ 0, %522 ], [ %573, %545 ]
+  br i1 %523, label %538, label %545
 
-547:
-  %548 = phi i64 [ %555, %547 ], [ 0, %523 ]
-  %549 = getelementptr inbounds double, ptr %512, i64 %548
-  %550 = load double, ptr %549, align 8
-  %551 = getelementptr inbounds double, ptr %531, i64 %548
-  %552 = load double, ptr %551, align 8
-  %553 = fadd double %550, %552
-  %554 = getelementptr inbounds double, ptr %518, i64 %548
-  store double %553, ptr %554, align 8
-  %555 = add nuw nsw i64 %548, 1
-  %556 = icmp eq i64 %555, %513
-  br i1 %556, label %532, label %547
+538:
+  %539 = getelementptr inbounds double, ptr %510, i64 %537
+  %540 = load double, ptr %539, align 8
+  %541 = getelementptr inbounds double, ptr %512, i64 %537
+  %542 = load double, ptr %541, align 8
+  %543 = getelementptr inbounds double, ptr %514, i64 %537
+  %544 = load double, ptr %543, align 8
+  br label %545
 
-557:
-  %558 = load ptr, ptr %6, align 8
-  %559 = getelementptr inbounds %struct.ode_system, ptr %558, i64 0, i32 0
-  %560 = load i64, ptr %559, align 8
-  %561 = load ptr, ptr %4, align 8
-  %562 = mul nsw i64 %560, 14
-  %563 = getelementptr inbounds double, ptr %561, i64 %562
-  %564 = mul nsw i64 %560, 15
-  %565 = getelementptr inbounds double, ptr %561, i64 %564
-  %566 = shl nsw i64 %560, 4
-  %567 = getelementptr inbounds double, ptr %561, i64 %566
-  %568 = mul nsw i64 %560, 17
-  %569 = getelementptr inbounds double, ptr %561, i64 %568
-  %570 = mul nsw i64 %560, 18
-  %571 = getelementptr inbounds double, ptr %561, i64 %570
-  %572 = mul nsw i64 %560, 19
-  %573 = getelementptr inbounds double, ptr %561, i64 %572
-  %574 = mul nsw i64 %560, 20
-  %575 = getelementptr inbounds double, ptr %561, i64 %574
-  %576 = icmp sgt i64 %560, 0
-  br i1 %576, label %756, label %825
+545:
+  %546 = phi double [ %542, %538 ], [ 0.000000e+00, %536 ]
+  %547 = phi double [ %540, %538 ], [ 0.000000e+00, %536 ]
+  %548 = phi double [ %544, %538 ], [ 0.000000e+00, %536 ]
+  %549 = tail call double @llvm.fmuladd.f64(double %525, double %548, double %546)
+  %550 = tail call double @llvm.fmuladd.f64(double %524, double %549, double %547)
+  %551 = fmul double %519, %550
+  %552 = getelementptr inbounds double, ptr %504, i64 %537
+  store double %551, ptr %552, align 8
+  %553 = tail call double @llvm.fmuladd.f64(double %527, double %548, double %546)
+  %554 = tail call double @llvm.fmuladd.f64(double %526, double %553, double %547)
+  %555 = fmul double %520, %554
+  %556 = getelementptr inbounds double, ptr %506, i64 %537
+  store double %555, ptr %556, align 8
+  %557 = tail call double @llvm.fmuladd.f64(double %529, double %548, double %546)
+  %558 = tail call double @llvm.fmuladd.f64(double %528, double %557, double %547)
+  %559 = fmul double %518, %558
+  %560 = getelementptr inbounds double, ptr %508, i64 %537
+  store double %559, ptr %560, align 8
+  %561 = fmul double %555, 0x3FD5B570C75819C1
+  %562 = tail call double @llvm.fmuladd.f64(double %551, double 0x40114D64D09039E2, double %561)
+  %563 = tail call double @llvm.fmuladd.f64(double %559, double 0x3FE1562F2BDEBF3D, double %562)
+  %564 = getelementptr inbounds double, ptr %531, i64 %537
+  store double %563, ptr %564, align 8
+  %565 = fmul double %555, 0xBFD4F8C15DA84E86
+  %566 = tail call double @llvm.fmuladd.f64(double %551, double 0xC010B70201A79C47, double %565)
+  %567 = tail call double @llvm.fmuladd.f64(double %559, double 0x3FDE810014C55221, double %566)
+  %568 = getelementptr inbounds double, ptr %533, i64 %537
+  store double %567, ptr %568, align 8
+  %569 = fmul double %555, 0x4004934E6FCAA598
+  %570 = tail call double @llvm.fmuladd.f64(double %551, double 0xBFE017885A24A7F2, double %569)
+  %571 = tail call double @llvm.fmuladd.f64(double %559, double 0xBFE312C0CF7BDFD1, double %570)
+  %572 = getelementptr inbounds double, ptr %535, i64 %537
+  store double %571, ptr %572, align 8
+  %573 = add nuw nsw i64 %537, 1
+  %574 = icmp eq i64 %573, %501
+  br i1 %574, label %575, label %536
 
-577:
-  %578 = mul nsw i64 %560, 25
-  %579 = load ptr, ptr %140, align 8
-  br label %586
+575:
+  %576 = fdiv double 0x40086747F2C3FCB6, %203
+  %577 = fdiv double 0xC00D1A48D83E731D, %203
+  %578 = fdiv double 0xC00572DB93E0C671, %203
+  %579 = fneg double %576
+  br label %580
 
 580:
-  %581 = mul nsw i64 %560, %560
-  %582 = getelementptr inbounds double, ptr %561, i64 %578
-  %583 = getelementptr inbounds double, ptr %582, i64 %581
-  %584 = icmp sgt i64 %560, 1
-  br i1 %584, label %596, label %585
+  %581 = phi ptr [ %502, %575 ], [ %630, %941 ]
+  %582 = phi i64 [ %501, %575 ], [ %629, %941 ]
+  %583 = phi double [ 0.000000e+00, %575 ], [ %942, %941 ]
+  %584 = phi double [ 0.000000e+00, %575 ], [ %939, %941 ]
+  %585 = phi i32 [ 1, %575 ], [ %943, %941 ]
+  %586 = mul nsw i64 %582, 3
+  %587 = getelementptr inbounds double, ptr %581, i64 %586
+  %588 = icmp sgt i64 %582, 0
+  br label %589
 
-585:
-  br label %616
+589:
+  %590 = phi i64 [ 0, %580 ], [ %593, %601 ]
+  %591 = icmp eq i64 %590, 3
+  br i1 %591, label %626, label %592
 
-586:
-  %587 = phi i64 [ %594, %586 ], [ 0, %577 ]
-  %588 = getelementptr inbounds i64, ptr %579, i64 %587
-  %589 = load i64, ptr %588, align 8
-  %590 = getelementptr inbounds double, ptr %563, i64 %589
-  %591 = load double, ptr %590, align 8
-  %592 = getelementptr inbounds double, ptr %563, i64 %587
-  %593 = load double, ptr %592, align 8
-  store double %593, ptr %590, align 8
-  store double %591, ptr %592, align 8
-  %594 = add nuw nsw i64 %587, 1
-  %595 = icmp eq i64 %594, %560
-  br i1 %595, label %580, label %586
-
-596:
-  %597 = phi i64 [ %602, %601 ], [ 1, %580 ]
-  %598 = getelementptr inbounds double, ptr %563, i64 %597
-  %599 = load double, ptr %598, align 8
-  %600 = mul nsw i64 %597, %560
-  br label %604
+592:
+  %593 = add nuw nsw i64 %590, 1
+  %594 = add nuw nsw i64 %590, 11
+  %595 = load ptr, ptr %4, align 8
+  %596 = load ptr, ptr %6, align 8
+  %597 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 0
+  %598 = load i64, ptr %597, align 8
+  %599 = mul nsw i64 %598, %594
+  %600 = getelementptr inbounds double, ptr %595, i64 %599
+  br i1 %588, label %616, label %601
 
 601:
-  store double %613, ptr %598, align 8
-  %602 = add nuw nsw i64 %597, 1
-  %603 = icmp eq i64 %602, %560
-  br i1 %603, label %585, label %596
-
-604:
-  %605 = phi i64 [ 0, %596 ], [ %614, %604 ]
-  %606 = phi double [ %599, %596 ], [ %613, %604 ]
-  %607 = add nsw i64 %605, %600
-  %608 = getelementptr inbounds double, ptr %583, i64 %607
-  %609 = load double, ptr %608, align 8
-  %610 = getelementptr inbounds double, ptr %563, i64 %605
-  %611 = load double, ptr %610, align 8
-  %612 = fneg double %609
-  %613 = tail call double @llvm.fmuladd.f64(double %612, double %611, double %606)
-  %614 = add nuw nsw i64 %605, 1
-  %615 = icmp eq i64 %614, %597
-  br i1 %615, label %601, label %604
+  %602 = load double, ptr %2, align 8
+  %603 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %590
+  %604 = load double, ptr %603, align 8
+  %605 = tail call double @llvm.fmuladd.f64(double %604, double %203, double %602)
+  %606 = add nuw nsw i64 %590, 14
+  %607 = mul nsw i64 %598, %606
+  %608 = getelementptr inbounds double, ptr %595, i64 %607
+  %609 = load i64, ptr %12, align 8
+  %610 = add nsw i64 %609, 1
+  store i64 %610, ptr %12, align 8
+  %611 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 3
+  %612 = load ptr, ptr %611, align 8
+  %613 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 2
+  %614 = load ptr, ptr %613, align 8
+  %615 = tail call i64 %612(ptr %614, double %605, ptr %587, ptr %608)
+  switch i64 %615, label %1641 [
+    i64 3, label %945
+    i64 0, label %589
+  ]
 
 616:
-  %617 = phi i64 [ %618, %623 ], [ %560, %585 ]
-  %618 = add nsw i64 %617, -1
-  %619 = getelementptr inbounds double, ptr %563, i64 %618
-  %620 = load double, ptr %619, align 8
-  %621 = icmp slt i64 %617, %560
-  %622 = mul nsw i64 %618, %560
-  br i1 %621, label %630, label %623
+  %617 = phi i64 [ %624, %616 ], [ 0, %592 ]
+  %618 = getelementptr inbounds double, ptr %581, i64 %617
+  %619 = load double, ptr %618, align 8
+  %620 = getelementptr inbounds double, ptr %600, i64 %617
+  %621 = load double, ptr %620, align 8
+  %622 = fadd double %619, %621
+  %623 = getelementptr inbounds double, ptr %587, i64 %617
+  store double %622, ptr %623, align 8
+  %624 = add nuw nsw i64 %617, 1
+  %625 = icmp eq i64 %624, %582
+  br i1 %625, label %601, label %616
 
-623:
-  %624 = phi double [ %620, %616 ], [ %639, %630 ]
-  %625 = add nsw i64 %622, %618
-  %626 = getelementptr inbounds double, ptr %583, i64 %625
-  %627 = load double, ptr %626, align 8
-  %628 = fdiv double %624, %627
-  store double %628, ptr %619, align 8
-  %629 = icmp sgt i64 %617, 1
-  br i1 %629, label %616, label %642
+626:
+  %627 = load ptr, ptr %6, align 8
+  %628 = getelementptr inbounds %struct.ode_system, ptr %627, i64 0, i32 0
+  %629 = load i64, ptr %628, align 8
+  %630 = load ptr, ptr %4, align 8
+  %631 = mul nsw i64 %629, 14
+  %632 = getelementptr inbounds double, ptr %630, i64 %631
+  %633 = mul nsw i64 %629, 15
+  %634 = getelementptr inbounds double, ptr %630, i64 %633
+  %635 = shl nsw i64 %629, 4
+  %636 = getelementptr inbounds double, ptr %630, i64 %635
+  %637 = mul nsw i64 %629, 17
+  %638 = getelementptr inbounds double, ptr %630, i64 %637
+  %639 = mul nsw i64 %629, 18
+  %640 = getelementptr inbounds double, ptr %630, i64 %639
+  %641 = mul nsw i64 %629, 19
+  %642 = getelementptr inbounds double, ptr %630, i64 %641
+  %643 = mul nsw i64 %629, 20
+  %644 = getelementptr inbounds double, ptr %630, i64 %643
+  %645 = icmp sgt i64 %629, 0
+  br i1 %645, label %825, label %894
 
-630:
-  %631 = phi i64 [ %640, %630 ], [ %617, %616 ]
-  %632 = phi double [ %639, %630 ], [ %620, %616 ]
-  %633 = add nsw i64 %631, %622
-  %634 = getelementptr inbounds double, ptr %583, i64 %633
-  %635 = load double, ptr %634, align 8
-  %636 = getelementptr inbounds double, ptr %563, i64 %631
-  %637 = load double, ptr %636, align 8
-  %638 = fneg double %635
-  %639 = tail call double @llvm.fmuladd.f64(double %638, double %637, double %632)
-  %640 = add nsw i64 %631, 1
-  %641 = icmp eq i64 %640, %560
-  br i1 %641, label %623, label %630
-
-642:
-  %643 = shl i64 %560, 1
-  %644 = getelementptr inbounds i64, ptr %579, i64 %560
-  br label %649
-
-645:
-  %646 = mul nsw i64 %643, %560
-  %647 = getelementptr inbounds double, ptr %582, i64 %646
-  br i1 %584, label %663, label %648
-
-648:
-  br label %697
+646:
+  %647 = mul nsw i64 %629, 27
+  %648 = load ptr, ptr %143, align 8
+  br label %655
 
 649:
-  %650 = phi i64 [ %661, %649 ], [ 0, %642 ]
-  %651 = getelementptr inbounds i64, ptr %644, i64 %650
-  %652 = load i64, ptr %651, align 8
-  %653 = getelementptr inbounds double, ptr %565, i64 %652
-  %654 = load double, ptr %653, align 8
-  %655 = getelementptr inbounds double, ptr %567, i64 %652
-  %656 = load double, ptr %655, align 8
-  %657 = getelementptr inbounds double, ptr %565, i64 %650
-  %658 = load double, ptr %657, align 8
-  store double %658, ptr %653, align 8
-  %659 = getelementptr inbounds double, ptr %567, i64 %650
+  %650 = mul nsw i64 %629, %629
+  %651 = getelementptr inbounds double, ptr %630, i64 %647
+  %652 = getelementptr inbounds double, ptr %651, i64 %650
+  %653 = icmp sgt i64 %629, 1
+  br i1 %653, label %665, label %654
+
+654:
+  br label %685
+
+655:
+  %656 = phi i64 [ %663, %655 ], [ 0, %646 ]
+  %657 = getelementptr inbounds i64, ptr %648, i64 %656
+  %658 = load i64, ptr %657, align 8
+  %659 = getelementptr inbounds double, ptr %632, i64 %658
   %660 = load double, ptr %659, align 8
-  store double %660, ptr %655, align 8
-  store double %654, ptr %657, align 8
-  store double %656, ptr %659, align 8
-  %661 = add nuw nsw i64 %650, 1
-  %662 = icmp eq i64 %661, %560
-  br i1 %662, label %645, label %649
+  %661 = getelementptr inbounds double, ptr %632, i64 %656
+  %662 = load double, ptr %661, align 8
+  store double %662, ptr %659, align 8
+  store double %660, ptr %661, align 8
+  %663 = add nuw nsw i64 %656, 1
+  %664 = icmp eq i64 %663, %629
+  br i1 %664, label %649, label %655
 
-663:
-  %664 = phi i64 [ %672, %671 ], [ 1, %645 ]
-  %665 = mul i64 %664, %643
-  %666 = getelementptr inbounds double, ptr %647, i64 %665
-  %667 = getelementptr inbounds double, ptr %565, i64 %664
+665:
+  %666 = phi i64 [ %671, %670 ], [ 1, %649 ]
+  %667 = getelementptr inbounds double, ptr %632, i64 %666
   %668 = load double, ptr %667, align 8
-  %669 = getelementptr inbounds double, ptr %567, i64 %664
-  %670 = load double, ptr %669, align 8
-  br label %674
+  %669 = mul nsw i64 %666, %629
+  br label %673
 
-671:
-  store double %691, ptr %667, align 8
-  store double %694, ptr %669, align 8
-  %672 = add nuw nsw i64 %664, 1
-  %673 = icmp eq i64 %672, %560
-  br i1 %673, label %648, label %663
+670:
+  store double %682, ptr %667, align 8
+  %671 = add nuw nsw i64 %666, 1
+  %672 = icmp eq i64 %671, %629
+  br i1 %672, label %654, label %665
 
-674:
-  %675 = phi double [ %668, %663 ], [ %691, %674 ]
-  %676 = phi i64 [ 0, %663 ], [ %695, %674 ]
-  %677 = phi double [ %670, %663 ], [ %694, %674 ]
-  %678 = shl nuw nsw i64 %676, 1
-  %679 = getelementptr inbounds double, ptr %666, i64 %678
+673:
+  %674 = phi i64 [ 0, %665 ], [ %683, %673 ]
+  %675 = phi double [ %668, %665 ], [ %682, %673 ]
+  %676 = add nsw i64 %674, %669
+  %677 = getelementptr inbounds double, ptr %652, i64 %676
+  %678 = load double, ptr %677, align 8
+  %679 = getelementptr inbounds double, ptr %632, i64 %674
   %680 = load double, ptr %679, align 8
-  %681 = getelementptr inbounds double, ptr %565, i64 %676
-  %682 = load double, ptr %681, align 8
-  %683 = or i64 %678, 1
-  %684 = getelementptr inbounds double, ptr %666, i64 %683
-  %685 = load double, ptr %684, align 8
-  %686 = getelementptr inbounds double, ptr %567, i64 %676
-  %687 = load double, ptr %686, align 8
-  %688 = fneg double %685
-  %689 = fmul double %687, %688
-  %690 = tail call double @llvm.fmuladd.f64(double %680, double %682, double %689)
-  %691 = fsub double %675, %690
-  %692 = fmul double %682, %685
-  %693 = tail call double @llvm.fmuladd.f64(double %680, double %687, double %692)
-  %694 = fsub double %677, %693
-  %695 = add nuw nsw i64 %676, 1
-  %696 = icmp eq i64 %695, %664
-  br i1 %696, label %671, label %674
+  %681 = fneg double %678
+  %682 = tail call double @llvm.fmuladd.f64(double %681, double %680, double %675)
+  %683 = add nuw nsw i64 %674, 1
+  %684 = icmp eq i64 %683, %666
+  br i1 %684, label %670, label %673
 
-697:
-  %698 = phi i64 [ %699, %708 ], [ %560, %648 ]
-  %699 = add nsw i64 %698, -1
-  %700 = shl nuw nsw i64 %699, 1
-  %701 = mul nsw i64 %700, %560
-  %702 = getelementptr inbounds double, ptr %647, i64 %701
-  %703 = getelementptr inbounds double, ptr %565, i64 %699
+685:
+  %686 = phi i64 [ %687, %692 ], [ %629, %654 ]
+  %687 = add nsw i64 %686, -1
+  %688 = getelementptr inbounds double, ptr %632, i64 %687
+  %689 = load double, ptr %688, align 8
+  %690 = icmp slt i64 %686, %629
+  %691 = mul nsw i64 %687, %629
+  br i1 %690, label %699, label %692
+
+692:
+  %693 = phi double [ %689, %685 ], [ %708, %699 ]
+  %694 = add nsw i64 %691, %687
+  %695 = getelementptr inbounds double, ptr %652, i64 %694
+  %696 = load double, ptr %695, align 8
+  %697 = fdiv double %693, %696
+  store double %697, ptr %688, align 8
+  %698 = icmp sgt i64 %686, 1
+  br i1 %698, label %685, label %711
+
+699:
+  %700 = phi i64 [ %709, %699 ], [ %686, %685 ]
+  %701 = phi double [ %708, %699 ], [ %689, %685 ]
+  %702 = add nsw i64 %700, %691
+  %703 = getelementptr inbounds double, ptr %652, i64 %702
   %704 = load double, ptr %703, align 8
-  %705 = getelementptr inbounds double, ptr %567, i64 %699
+  %705 = getelementptr inbounds double, ptr %632, i64 %700
   %706 = load double, ptr %705, align 8
-  %707 = icmp slt i64 %698, %560
-  br i1 %707, label %726, label %708
+  %707 = fneg double %704
+  %708 = tail call double @llvm.fmuladd.f64(double %707, double %706, double %701)
+  %709 = add nsw i64 %700, 1
+  %710 = icmp eq i64 %709, %629
+  br i1 %710, label %692, label %699
 
-708:
-  %709 = phi double [ %704, %697 ], [ %743, %726 ]
-  %710 = phi double [ %706, %697 ], [ %746, %726 ]
-  %711 = getelementptr inbounds double, ptr %702, i64 %700
-  %712 = load double, ptr %711, align 8
-  %713 = or i64 %700, 1
-  %714 = getelementptr inbounds double, ptr %702, i64 %713
-  %715 = load double, ptr %714, align 8
-  %716 = fmul double %715, %715
-  %717 = tail call double @llvm.fmuladd.f64(double %712, double %712, double %716)
-  %718 = fmul double %710, %715
-  %719 = tail call double @llvm.fmuladd.f64(double %709, double %712, double %718)
-  %720 = fdiv double %719, %717
-  store double %720, ptr %703, align 8
-  %721 = fneg double %709
-  %722 = fmul double %715, %721
-  %723 = tail call double @llvm.fmuladd.f64(double %710, double %712, double %722)
-  %724 = fdiv double %723, %717
-  store double %724, ptr %705, align 8
-  %725 = icmp sgt i64 %698, 1
-  br i1 %725, label %697, label %749
+711:
+  %712 = shl i64 %629, 1
+  %713 = getelementptr inbounds i64, ptr %648, i64 %629
+  br label %718
 
-726:
-  %727 = phi i64 [ %747, %726 ], [ %698, %697 ]
-  %728 = phi double [ %746, %726 ], [ %706, %697 ]
-  %729 = phi double [ %743, %726 ], [ %704, %697 ]
-  %730 = shl nsw i64 %727, 1
-  %731 = getelementptr inbounds double, ptr %702, i64 %730
-  %732 = load double, ptr %731, align 8
-  %733 = getelementptr inbounds double, ptr %565, i64 %727
-  %734 = load double, ptr %733, align 8
-  %735 = or i64 %730, 1
-  %736 = getelementptr inbounds double, ptr %702, i64 %735
+714:
+  %715 = mul nsw i64 %712, %629
+  %716 = getelementptr inbounds double, ptr %651, i64 %715
+  br i1 %653, label %732, label %717
+
+717:
+  br label %766
+
+718:
+  %719 = phi i64 [ %730, %718 ], [ 0, %711 ]
+  %720 = getelementptr inbounds i64, ptr %713, i64 %719
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds double, ptr %634, i64 %721
+  %723 = load double, ptr %722, align 8
+  %724 = getelementptr inbounds double, ptr %636, i64 %721
+  %725 = load double, ptr %724, align 8
+  %726 = getelementptr inbounds double, ptr %634, i64 %719
+  %727 = load double, ptr %726, align 8
+  store double %727, ptr %722, align 8
+  %728 = getelementptr inbounds double, ptr %636, i64 %719
+  %729 = load double, ptr %728, align 8
+  store double %729, ptr %724, align 8
+  store double %723, ptr %726, align 8
+  store double %725, ptr %728, align 8
+  %730 = add nuw nsw i64 %719, 1
+  %731 = icmp eq i64 %730, %629
+  br i1 %731, label %714, label %718
+
+732:
+  %733 = phi i64 [ %741, %740 ], [ 1, %714 ]
+  %734 = mul i64 %733, %712
+  %735 = getelementptr inbounds double, ptr %716, i64 %734
+  %736 = getelementptr inbounds double, ptr %634, i64 %733
   %737 = load double, ptr %736, align 8
-  %738 = getelementptr inbounds double, ptr %567, i64 %727
+  %738 = getelementptr inbounds double, ptr %636, i64 %733
   %739 = load double, ptr %738, align 8
-  %740 = fneg double %737
-  %741 = fmul double %739, %740
-  %742 = tail call double @llvm.fmuladd.f64(double %732, double %734, double %741)
-  %743 = fsub double %729, %742
-  %744 = fmul double %734, %737
-  %745 = tail call double @llvm.fmuladd.f64(double %732, double %739, double %744)
-  %746 = fsub double %728, %745
-  %747 = add nsw i64 %727, 1
-  %748 = icmp eq i64 %747, %560
-  br i1 %748, label %708, label %726
+  br label %743
 
-749:
-  %750 = mul nsw i64 %560, 11
-  %751 = getelementptr inbounds double, ptr %561, i64 %750
-  %752 = mul nsw i64 %560, 12
-  %753 = getelementptr inbounds double, ptr %561, i64 %752
-  %754 = mul nsw i64 %560, 13
-  %755 = getelementptr inbounds double, ptr %561, i64 %754
-  br label %786
+740:
+  store double %760, ptr %736, align 8
+  store double %763, ptr %738, align 8
+  %741 = add nuw nsw i64 %733, 1
+  %742 = icmp eq i64 %741, %629
+  br i1 %742, label %717, label %732
 
-756:
-  %757 = phi i64 [ %784, %756 ], [ 0, %557 ]
-  %758 = getelementptr inbounds double, ptr %563, i64 %757
-  %759 = load double, ptr %758, align 8
-  %760 = getelementptr inbounds double, ptr %565, i64 %757
-  %761 = load double, ptr %760, align 8
-  %762 = getelementptr inbounds double, ptr %567, i64 %757
-  %763 = load double, ptr %762, align 8
-  %764 = fmul double %761, 0x3FD5B570C75819C1
-  %765 = tail call double @llvm.fmuladd.f64(double %759, double 0x40114D64D09039E2, double %764)
-  %766 = tail call double @llvm.fmuladd.f64(double %763, double 0x3FE1562F2BDEBF3D, double %765)
-  %767 = getelementptr inbounds double, ptr %569, i64 %757
-  %768 = load double, ptr %767, align 8
-  %769 = tail call double @llvm.fmuladd.f64(double %508, double %768, double %766)
-  store double %769, ptr %758, align 8
-  %770 = fmul double %761, 0xBFD4F8C15DA84E86
-  %771 = tail call double @llvm.fmuladd.f64(double %759, double 0xC010B70201A79C47, double %770)
-  %772 = tail call double @llvm.fmuladd.f64(double %763, double 0x3FDE810014C55221, double %771)
-  %773 = getelementptr inbounds double, ptr %571, i64 %757
-  %774 = load double, ptr %773, align 8
-  %775 = tail call double @llvm.fmuladd.f64(double %509, double %774, double %772)
-  %776 = getelementptr inbounds double, ptr %573, i64 %757
-  %777 = load double, ptr %776, align 8
-  %778 = tail call double @llvm.fmuladd.f64(double %507, double %777, double %775)
-  store double %778, ptr %760, align 8
-  %779 = fmul double %761, 0x4004934E6FCAA598
-  %780 = tail call double @llvm.fmuladd.f64(double %759, double 0xBFE017885A24A7F2, double %779)
-  %781 = tail call double @llvm.fmuladd.f64(double %763, double 0xBFE312C0CF7BDFD1, double %780)
-  %782 = tail call double @llvm.fmuladd.f64(double %509, double %777, double %781)
-  %783 = tail call double @llvm.fmuladd.f64(double %510, double %774, double %782)
-  store double %783, ptr %762, align 8
-  %784 = add nuw nsw i64 %757, 1
-  %785 = icmp eq i64 %784, %560
-  br i1 %785, label %577, label %756
+743:
+  %744 = phi double [ %737, %732 ], [ %760, %743 ]
+  %745 = phi i64 [ 0, %732 ], [ %764, %743 ]
+  %746 = phi double [ %739, %732 ], [ %763, %743 ]
+  %747 = shl nuw nsw i64 %745, 1
+  %748 = getelementptr inbounds double, ptr %735, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = getelementptr inbounds double, ptr %634, i64 %745
+  %751 = load double, ptr %750, align 8
+  %752 = or i64 %747, 1
+  %753 = getelementptr inbounds double, ptr %735, i64 %752
+  %754 = load double, ptr %753, align 8
+  %755 = getelementptr inbounds double, ptr %636, i64 %745
+  %756 = load double, ptr %755, align 8
+  %757 = fneg double %754
+  %758 = fmul double %756, %757
+  %759 = tail call double @llvm.fmuladd.f64(double %749, double %751, double %758)
+  %760 = fsub double %744, %759
+  %761 = fmul double %751, %754
+  %762 = tail call double @llvm.fmuladd.f64(double %749, double %756, double %761)
+  %763 = fsub double %746, %762
+  %764 = add nuw nsw i64 %745, 1
+  %765 = icmp eq i64 %764, %733
+  br i1 %765, label %740, label %743
 
-786:
-  %787 = phi double [ 0.000000e+00, %749 ], [ %803, %786 ]
-  %788 = phi i64 [ 0, %749 ], [ %823, %786 ]
-  %789 = getelementptr inbounds double, ptr %563, i64 %788
-  %790 = load double, ptr %789, align 8
-  %791 = getelementptr inbounds double, ptr %575, i64 %788
-  %792 = load double, ptr %791, align 8
-  %793 = fdiv double %790, %792
-  %794 = getelementptr inbounds double, ptr %565, i64 %788
-  %795 = load double, ptr %794, align 8
-  %796 = fdiv double %795, %792
-  %797 = getelementptr inbounds double, ptr %567, i64 %788
-  %798 = load double, ptr %797, align 8
-  %799 = fdiv double %798, %792
-  %800 = fmul double %796, %796
-  %801 = tail call double @llvm.fmuladd.f64(double %793, double %793, double %800)
-  %802 = tail call double @llvm.fmuladd.f64(double %799, double %799, double %801)
-  %803 = fadd double %787, %802
-  %804 = getelementptr inbounds double, ptr %569, i64 %788
-  %805 = load double, ptr %804, align 8
-  %806 = fadd double %790, %805
-  store double %806, ptr %804, align 8
-  %807 = getelementptr inbounds double, ptr %571, i64 %788
+766:
+  %767 = phi i64 [ %768, %777 ], [ %629, %717 ]
+  %768 = add nsw i64 %767, -1
+  %769 = shl nuw nsw i64 %768, 1
+  %770 = mul nsw i64 %769, %629
+  %771 = getelementptr inbounds double, ptr %716, i64 %770
+  %772 = getelementptr inbounds double, ptr %634, i64 %768
+  %773 = load double, ptr %772, align 8
+  %774 = getelementptr inbounds double, ptr %636, i64 %768
+  %775 = load double, ptr %774, align 8
+  %776 = icmp slt i64 %767, %629
+  br i1 %776, label %795, label %777
+
+777:
+  %778 = phi double [ %773, %766 ], [ %812, %795 ]
+  %779 = phi double [ %775, %766 ], [ %815, %795 ]
+  %780 = getelementptr inbounds double, ptr %771, i64 %769
+  %781 = load double, ptr %780, align 8
+  %782 = or i64 %769, 1
+  %783 = getelementptr inbounds double, ptr %771, i64 %782
+  %784 = load double, ptr %783, align 8
+  %785 = fmul double %784, %784
+  %786 = tail call double @llvm.fmuladd.f64(double %781, double %781, double %785)
+  %787 = fmul double %779, %784
+  %788 = tail call double @llvm.fmuladd.f64(double %778, double %781, double %787)
+  %789 = fdiv double %788, %786
+  store double %789, ptr %772, align 8
+  %790 = fneg double %778
+  %791 = fmul double %784, %790
+  %792 = tail call double @llvm.fmuladd.f64(double %779, double %781, double %791)
+  %793 = fdiv double %792, %786
+  store double %793, ptr %774, align 8
+  %794 = icmp sgt i64 %767, 1
+  br i1 %794, label %766, label %818
+
+795:
+  %796 = phi i64 [ %816, %795 ], [ %767, %766 ]
+  %797 = phi double [ %815, %795 ], [ %775, %766 ]
+  %798 = phi double [ %812, %795 ], [ %773, %766 ]
+  %799 = shl nsw i64 %796, 1
+  %800 = getelementptr inbounds double, ptr %771, i64 %799
+  %801 = load double, ptr %800, align 8
+  %802 = getelementptr inbounds double, ptr %634, i64 %796
+  %803 = load double, ptr %802, align 8
+  %804 = or i64 %799, 1
+  %805 = getelementptr inbounds double, ptr %771, i64 %804
+  %806 = load double, ptr %805, align 8
+  %807 = getelementptr inbounds double, ptr %636, i64 %796
   %808 = load double, ptr %807, align 8
-  %809 = fadd double %795, %808
-  store double %809, ptr %807, align 8
-  %810 = getelementptr inbounds double, ptr %573, i64 %788
-  %811 = load double, ptr %810, align 8
-  %812 = fadd double %798, %811
-  store double %812, ptr %810, align 8
-  %813 = fmul double %809, 0xBFC214A74C403BF7
-  %814 = tail call double @llvm.fmuladd.f64(double %806, double 0x3FB75B01984E65F7, double %813)
-  %815 = tail call double @llvm.fmuladd.f64(double %812, double 0xBF9EBFF91A6D688F, double %814)
-  %816 = getelementptr inbounds double, ptr %751, i64 %788
-  store double %815, ptr %816, align 8
-  %817 = fmul double %809, 0x3FCA20E91E20B551
-  %818 = tail call double @llvm.fmuladd.f64(double %806, double 0x3FCEF09CFBEAB86E, double %817)
-  %819 = tail call double @llvm.fmuladd.f64(double %812, double 0x3FD8821FA2A36DED, double %818)
-  %820 = getelementptr inbounds double, ptr %753, i64 %788
-  store double %819, ptr %820, align 8
-  %821 = tail call double @llvm.fmuladd.f64(double %806, double 0x3FEEE9DDE0D6255B, double %809)
-  %822 = getelementptr inbounds double, ptr %755, i64 %788
-  store double %821, ptr %822, align 8
-  %823 = add nuw nsw i64 %788, 1
-  %824 = icmp eq i64 %823, %560
-  br i1 %824, label %825, label %786
+  %809 = fneg double %806
+  %810 = fmul double %808, %809
+  %811 = tail call double @llvm.fmuladd.f64(double %801, double %803, double %810)
+  %812 = fsub double %798, %811
+  %813 = fmul double %803, %806
+  %814 = tail call double @llvm.fmuladd.f64(double %801, double %808, double %813)
+  %815 = fsub double %797, %814
+  %816 = add nsw i64 %796, 1
+  %817 = icmp eq i64 %816, %629
+  br i1 %817, label %777, label %795
+
+818:
+  %819 = mul nsw i64 %629, 11
+  %820 = getelementptr inbounds double, ptr %630, i64 %819
+  %821 = mul nsw i64 %629, 12
+  %822 = getelementptr inbounds double, ptr %630, i64 %821
+  %823 = mul nsw i64 %629, 13
+  %824 = getelementptr inbounds double, ptr %630, i64 %823
+  br label %855
 
 825:
-  %826 = phi double [ 0.000000e+00, %557 ], [ %803, %786 ]
-  %827 = sitofp i64 %560 to double
-  %828 = fmul double %827, 3.000000e+00
-  %829 = fdiv double %826, %828
-  %830 = tail call double @llvm.sqrt.f64(double %829)
-  %831 = tail call double @llvm.fabs.f64(double %830)
-  %832 = fcmp ueq double %831, 0x7FF0000000000000
-  br i1 %832, label %895, label %833
+  %826 = phi i64 [ %853, %825 ], [ 0, %626 ]
+  %827 = getelementptr inbounds double, ptr %632, i64 %826
+  %828 = load double, ptr %827, align 8
+  %829 = getelementptr inbounds double, ptr %634, i64 %826
+  %830 = load double, ptr %829, align 8
+  %831 = getelementptr inbounds double, ptr %636, i64 %826
+  %832 = load double, ptr %831, align 8
+  %833 = fmul double %830, 0x3FD5B570C75819C1
+  %834 = tail call double @llvm.fmuladd.f64(double %828, double 0x40114D64D09039E2, double %833)
+  %835 = tail call double @llvm.fmuladd.f64(double %832, double 0x3FE1562F2BDEBF3D, double %834)
+  %836 = getelementptr inbounds double, ptr %638, i64 %826
+  %837 = load double, ptr %836, align 8
+  %838 = tail call double @llvm.fmuladd.f64(double %577, double %837, double %835)
+  store double %838, ptr %827, align 8
+  %839 = fmul double %830, 0xBFD4F8C15DA84E86
+  %840 = tail call double @llvm.fmuladd.f64(double %828, double 0xC010B70201A79C47, double %839)
+  %841 = tail call double @llvm.fmuladd.f64(double %832, double 0x3FDE810014C55221, double %840)
+  %842 = getelementptr inbounds double, ptr %640, i64 %826
+  %843 = load double, ptr %842, align 8
+  %844 = tail call double @llvm.fmuladd.f64(double %578, double %843, double %841)
+  %845 = getelementptr inbounds double, ptr %642, i64 %826
+  %846 = load double, ptr %845, align 8
+  %847 = tail call double @llvm.fmuladd.f64(double %576, double %846, double %844)
+  store double %847, ptr %829, align 8
+  %848 = fmul double %830, 0x4004934E6FCAA598
+  %849 = tail call double @llvm.fmuladd.f64(double %828, double 0xBFE017885A24A7F2, double %848)
+  %850 = tail call double @llvm.fmuladd.f64(double %832, double 0xBFE312C0CF7BDFD1, double %849)
+  %851 = tail call double @llvm.fmuladd.f64(double %578, double %846, double %850)
+  %852 = tail call double @llvm.fmuladd.f64(double %579, double %843, double %851)
+  store double %852, ptr %831, align 8
+  %853 = add nuw nsw i64 %826, 1
+  %854 = icmp eq i64 %853, %629
+  br i1 %854, label %646, label %825
 
-833:
-  %834 = icmp ugt i32 %516, 1
-  br i1 %834, label %838, label %835
+855:
+  %856 = phi double [ 0.000000e+00, %818 ], [ %872, %855 ]
+  %857 = phi i64 [ 0, %818 ], [ %892, %855 ]
+  %858 = getelementptr inbounds double, ptr %632, i64 %857
+  %859 = load double, ptr %858, align 8
+  %860 = getelementptr inbounds double, ptr %644, i64 %857
+  %861 = load double, ptr %860, align 8
+  %862 = fdiv double %859, %861
+  %863 = getelementptr inbounds double, ptr %634, i64 %857
+  %864 = load double, ptr %863, align 8
+  %865 = fdiv double %864, %861
+  %866 = getelementptr inbounds double, ptr %636, i64 %857
+  %867 = load double, ptr %866, align 8
+  %868 = fdiv double %867, %861
+  %869 = fmul double %865, %865
+  %870 = tail call double @llvm.fmuladd.f64(double %862, double %862, double %869)
+  %871 = tail call double @llvm.fmuladd.f64(double %868, double %868, double %870)
+  %872 = fadd double %856, %871
+  %873 = getelementptr inbounds double, ptr %638, i64 %857
+  %874 = load double, ptr %873, align 8
+  %875 = fadd double %859, %874
+  store double %875, ptr %873, align 8
+  %876 = getelementptr inbounds double, ptr %640, i64 %857
+  %877 = load double, ptr %876, align 8
+  %878 = fadd double %864, %877
+  store double %878, ptr %876, align 8
+  %879 = getelementptr inbounds double, ptr %642, i64 %857
+  %880 = load double, ptr %879, align 8
+  %881 = fadd double %867, %880
+  store double %881, ptr %879, align 8
+  %882 = fmul double %878, 0xBFC214A74C403BF7
+  %883 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FB75B01984E65F7, double %882)
+  %884 = tail call double @llvm.fmuladd.f64(double %881, double 0xBF9EBFF91A6D688F, double %883)
+  %885 = getelementptr inbounds double, ptr %820, i64 %857
+  store double %884, ptr %885, align 8
+  %886 = fmul double %878, 0x3FCA20E91E20B551
+  %887 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FCEF09CFBEAB86E, double %886)
+  %888 = tail call double @llvm.fmuladd.f64(double %881, double 0x3FD8821FA2A36DED, double %887)
+  %889 = getelementptr inbounds double, ptr %822, i64 %857
+  store double %888, ptr %889, align 8
+  %890 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FEEE9DDE0D6255B, double %878)
+  %891 = getelementptr inbounds double, ptr %824, i64 %857
+  store double %890, ptr %891, align 8
+  %892 = add nuw nsw i64 %857, 1
+  %893 = icmp eq i64 %892, %629
+  br i1 %893, label %894, label %855
 
-835:
-  %836 = load double, ptr %142, align 8
-  %837 = fmul double %830, %836
-  br label %868
+894:
+  %895 = phi double [ 0.000000e+00, %626 ], [ %872, %855 ]
+  %896 = sitofp i64 %629 to double
+  %897 = fmul double %896, 3.000000e+00
+  %898 = fdiv double %895, %897
+  %899 = tail call double @llvm.sqrt.f64(double %898)
+  %900 = tail call double @llvm.fabs.f64(double %899)
+  %901 = fcmp ueq double %900, 0x7FF0000000000000
+  br i1 %901, label %964, label %902
 
-838:
-  %839 = fdiv double %830, %514
-  %840 = icmp eq i32 %516, 2
-  br i1 %840, label %844, label %841
+902:
+  %903 = icmp ugt i32 %585, 1
+  br i1 %903, label %907, label %904
 
-841:
-  %842 = fmul double %515, %839
-  %843 = tail call double @llvm.sqrt.f64(double %842)
-  br label %844
+904:
+  %905 = load double, ptr %145, align 8
+  %906 = fmul double %899, %905
+  br label %937
 
-844:
-  %845 = phi double [ %843, %841 ], [ %839, %838 ]
-  store double %845, ptr %141, align 8
-  %846 = fcmp olt double %845, 0x3FEFAE147AE147AE
-  br i1 %846, label %847, label %895
+907:
+  %908 = fdiv double %899, %583
+  %909 = icmp eq i32 %585, 2
+  br i1 %909, label %913, label %910
 
-847:
-  %848 = fsub double 1.000000e+00, %845
-  %849 = fdiv double %845, %848
-  store double %849, ptr %142, align 8
-  %850 = sub nuw nsw i32 7, %516
-  %851 = sitofp i32 %850 to double
-  %852 = fmul double %830, %849
-  %853 = fadd double %851, -1.000000e+00
-  %854 = tail call double @llvm.pow.f64(double %845, double %853)
-  %855 = fmul double %854, %852
-  %856 = icmp ugt i32 %516, 6
-  %857 = fcmp ult double %855, %426
-  %858 = select i1 %856, i1 true, i1 %857
-  br i1 %858, label %868, label %859
+910:
+  %911 = fmul double %584, %908
+  %912 = tail call double @llvm.sqrt.f64(double %911)
+  br label %913
 
-859:
-  %860 = fdiv double %855, %426
-  %861 = tail call double @llvm.minnum.f64(double %860, double 2.000000e+01)
-  %862 = tail call double @llvm.maxnum.f64(double %861, double 1.000000e-04)
-  %863 = fadd double %851, 4.000000e+00
-  %864 = fadd double %863, -1.000000e+00
-  %865 = fdiv double -1.000000e+00, %864
-  %866 = tail call double @llvm.pow.f64(double %862, double %865)
-  %867 = fmul double %866, 8.000000e-01
-  br label %895
+913:
+  %914 = phi double [ %912, %910 ], [ %908, %907 ]
+  store double %914, ptr %144, align 8
+  %915 = fcmp olt double %914, 0x3FEFAE147AE147AE
+  br i1 %915, label %916, label %964
 
-868:
-  %869 = phi double [ %837, %835 ], [ %852, %847 ]
-  %870 = phi double [ %515, %835 ], [ %839, %847 ]
-  %871 = fcmp ugt double %869, %426
-  br i1 %871, label %872, label %903
+916:
+  %917 = fsub double 1.000000e+00, %914
+  %918 = fdiv double %914, %917
+  store double %918, ptr %145, align 8
+  %919 = sub nuw nsw i32 7, %585
+  %920 = sitofp i32 %919 to double
+  %921 = fmul double %899, %918
+  %922 = fadd double %920, -1.000000e+00
+  %923 = tail call double @llvm.pow.f64(double %914, double %922)
+  %924 = fmul double %923, %921
+  %925 = icmp ugt i32 %585, 6
+  %926 = fcmp ult double %924, %495
+  %927 = select i1 %925, i1 true, i1 %926
+  br i1 %927, label %937, label %928
 
-872:
-  %873 = tail call double @llvm.maxnum.f64(double %830, double 0x3CB0000000000000)
-  %874 = add nuw nsw i32 %516, 1
-  %875 = icmp eq i32 %874, 8
-  br i1 %875, label %895, label %511
+928:
+  %929 = fdiv double %924, %495
+  %930 = tail call double @llvm.minnum.f64(double %929, double 2.000000e+01)
+  %931 = tail call double @llvm.maxnum.f64(double %930, double 1.000000e-04)
+  %932 = fadd double %920, 4.000000e+00
+  %933 = fadd double %932, -1.000000e+00
+  %934 = fdiv double -1.000000e+00, %933
+  %935 = tail call double @llvm.pow.f64(double %931, double %934)
+  %936 = fmul double %935, 8.000000e-01
+  br label %964
 
-876:
-  store i64 3, ptr %143, align 8
-  store double %536, ptr %144, align 8
-  %877 = load ptr, ptr %4, align 8
-  %878 = load ptr, ptr %6, align 8
-  %879 = getelementptr inbounds %struct.ode_system, ptr %878, i64 0, i32 0
-  %880 = load i64, ptr %879, align 8
-  %881 = shl nsw i64 %880, 2
-  %882 = getelementptr inbounds double, ptr %877, i64 %881
-  %883 = bitcast ptr %882 to ptr
-  %884 = bitcast ptr %539 to ptr
-  %885 = shl i64 %880, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %883, ptr align 8 %884, i64 %885, i1 false)
-  %886 = load ptr, ptr %4, align 8
-  %887 = load ptr, ptr %6, align 8
-  %888 = getelementptr inbounds %struct.ode_system, ptr %887, i64 0, i32 0
-  %889 = load i64, ptr %888, align 8
-  %890 = mul nsw i64 %889, 5
-  %891 = getelementptr inbounds double, ptr %886, i64 %890
-  %892 = bitcast ptr %891 to ptr
-  %893 = bitcast ptr %518 to ptr
-  %894 = shl i64 %889, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %892, ptr align 8 %893, i64 %894, i1 false)
-  br label %895
+937:
+  %938 = phi double [ %906, %904 ], [ %921, %916 ]
+  %939 = phi double [ %584, %904 ], [ %908, %916 ]
+  %940 = fcmp ugt double %938, %495
+  br i1 %940, label %941, label %972
 
-895:
-  %896 = phi double [ 1.250000e-01, %876 ], [ %867, %859 ], [ 5.000000e-01, %872 ], [ 5.000000e-01, %844 ], [ 5.000000e-01, %825 ]
-  %897 = load i64, ptr %152, align 8
-  %898 = add nsw i64 %897, 1
-  store i64 %898, ptr %152, align 8
-  store i64 1, ptr %145, align 8
-  %899 = fmul double %175, %896
-  store double %899, ptr %81, align 8
-  %900 = icmp eq i32 %155, 0
-  br i1 %900, label %901, label %1277
-
-901:
-  %902 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1277
-
-903:
-  %904 = load ptr, ptr %6, align 8
-  %905 = getelementptr inbounds %struct.ode_system, ptr %904, i64 0, i32 0
-  %906 = load i64, ptr %905, align 8
-  %907 = load ptr, ptr %4, align 8
-  %908 = mul nsw i64 %906, 11
-  %909 = getelementptr inbounds double, ptr %907, i64 %908
-  %910 = mul nsw i64 %906, 12
-  %911 = getelementptr inbounds double, ptr %907, i64 %910
-  %912 = mul nsw i64 %906, 13
-  %913 = getelementptr inbounds double, ptr %907, i64 %912
-  %914 = mul nsw i64 %906, 20
-  %915 = getelementptr inbounds double, ptr %907, i64 %914
-  %916 = mul nsw i64 %906, 14
-  %917 = getelementptr inbounds double, ptr %907, i64 %916
-  %918 = mul nsw i64 %906, 21
-  %919 = getelementptr inbounds double, ptr %907, i64 %918
-  %920 = mul nsw i64 %906, 10
-  %921 = getelementptr inbounds double, ptr %907, i64 %920
-  %922 = icmp sgt i64 %906, 0
-  br i1 %922, label %926, label %923
-
-923:
-  %924 = sitofp i64 %906 to double
-  %925 = icmp sgt i64 %906, 1
-  br label %945
-
-926:
-  %927 = phi i64 [ %943, %926 ], [ 0, %903 ]
-  %928 = getelementptr inbounds double, ptr %909, i64 %927
-  %929 = load double, ptr %928, align 8
-  %930 = getelementptr inbounds double, ptr %911, i64 %927
-  %931 = load double, ptr %930, align 8
-  %932 = fmul double %931, 0x3FF61D41B2D54580
-  %933 = tail call double @llvm.fmuladd.f64(double %929, double 0xC02418FD8BAFFE05, double %932)
-  %934 = getelementptr inbounds double, ptr %913, i64 %927
-  %935 = load double, ptr %934, align 8
-  %936 = tail call double @llvm.fmuladd.f64(double %935, double 0xBFD5555555555555, double %933)
-  %937 = fdiv double %936, %175
-  %938 = getelementptr inbounds double, ptr %917, i64 %927
-  store double %937, ptr %938, align 8
-  %939 = getelementptr inbounds double, ptr %921, i64 %927
-  %940 = load double, ptr %939, align 8
-  %941 = fadd double %940, %937
-  %942 = getelementptr inbounds double, ptr %919, i64 %927
-  store double %941, ptr %942, align 8
-  %943 = add nuw nsw i64 %927, 1
-  %944 = icmp eq i64 %943, %906
-  br i1 %944, label %923, label %926
+941:
+  %942 = tail call double @llvm.maxnum.f64(double %899, double 0x3CB0000000000000)
+  %943 = add nuw nsw i32 %585, 1
+  %944 = icmp eq i32 %943, 8
+  br i1 %944, label %964, label %580
 
 945:
-  %946 = phi i64 [ %906, %923 ], [ %1092, %1088 ]
-  %947 = phi ptr [ %904, %923 ], [ %1090, %1088 ]
-  %948 = phi ptr [ %907, %923 ], [ %1089, %1088 ]
-  %949 = phi i1 [ false, %923 ], [ true, %1088 ]
-  %950 = mul nsw i64 %946, 25
-  %951 = getelementptr inbounds double, ptr %948, i64 %950
-  %952 = mul nsw i64 %946, %946
-  %953 = getelementptr inbounds double, ptr %951, i64 %952
-  %954 = load ptr, ptr %140, align 8
-  br i1 %922, label %957, label %1013
+  store i64 3, ptr %146, align 8
+  store double %605, ptr %147, align 8
+  %946 = load ptr, ptr %4, align 8
+  %947 = load ptr, ptr %6, align 8
+  %948 = getelementptr inbounds %struct.ode_system, ptr %947, i64 0, i32 0
+  %949 = load i64, ptr %948, align 8
+  %950 = shl nsw i64 %949, 2
+  %951 = getelementptr inbounds double, ptr %946, i64 %950
+  %952 = bitcast ptr %951 to ptr
+  %953 = bitcast ptr %608 to ptr
+  %954 = shl i64 %949, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %952, ptr align 8 %953, i64 %954, i1 false)
+  %955 = load ptr, ptr %4, align 8
+  %956 = load ptr, ptr %6, align 8
+  %957 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 0
+  %958 = load i64, ptr %957, align 8
+  %959 = mul nsw i64 %958, 5
+  %960 = getelementptr inbounds double, ptr %955, i64 %959
+  %961 = bitcast ptr %960 to ptr
+  %962 = bitcast ptr %587 to ptr
+  %963 = shl i64 %958, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %961, ptr align 8 %962, i64 %963, i1 false)
+  br label %964
 
-955:
-  br i1 %925, label %967, label %956
+964:
+  %965 = phi double [ 1.250000e-01, %945 ], [ %936, %928 ], [ 5.000000e-01, %941 ], [ 5.000000e-01, %913 ], [ 5.000000e-01, %894 ]
+  %966 = load i64, ptr %156, align 8
+  %967 = add nsw i64 %966, 1
+  store i64 %967, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  %968 = fmul double %203, %965
+  store double %968, ptr %81, align 8
+  %969 = icmp eq i32 %159, 0
+  br i1 %969, label %970, label %1636
 
-956:
-  br label %987
-
-957:
-  %958 = phi i64 [ %965, %957 ], [ 0, %945 ]
-  %959 = getelementptr inbounds i64, ptr %954, i64 %958
-  %960 = load i64, ptr %959, align 8
-  %961 = getelementptr inbounds double, ptr %919, i64 %960
-  %962 = load double, ptr %961, align 8
-  %963 = getelementptr inbounds double, ptr %919, i64 %958
-  %964 = load double, ptr %963, align 8
-  store double %964, ptr %961, align 8
-  store double %962, ptr %963, align 8
-  %965 = add nuw nsw i64 %958, 1
-  %966 = icmp eq i64 %965, %906
-  br i1 %966, label %955, label %957
-
-967:
-  %968 = phi i64 [ %973, %972 ], [ 1, %955 ]
-  %969 = getelementptr inbounds double, ptr %919, i64 %968
-  %970 = load double, ptr %969, align 8
-  %971 = mul nsw i64 %968, %906
-  br label %975
+970:
+  %971 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1636
 
 972:
-  store double %984, ptr %969, align 8
-  %973 = add nuw nsw i64 %968, 1
-  %974 = icmp eq i64 %973, %906
-  br i1 %974, label %956, label %967
+  %973 = load ptr, ptr %6, align 8
+  %974 = getelementptr inbounds %struct.ode_system, ptr %973, i64 0, i32 0
+  %975 = load i64, ptr %974, align 8
+  %976 = load ptr, ptr %4, align 8
+  %977 = mul nsw i64 %975, 11
+  %978 = getelementptr inbounds double, ptr %976, i64 %977
+  %979 = mul nsw i64 %975, 12
+  %980 = getelementptr inbounds double, ptr %976, i64 %979
+  %981 = mul nsw i64 %975, 13
+  %982 = getelementptr inbounds double, ptr %976, i64 %981
+  %983 = mul nsw i64 %975, 20
+  %984 = getelementptr inbounds double, ptr %976, i64 %983
+  %985 = mul nsw i64 %975, 14
+  %986 = getelementptr inbounds double, ptr %976, i64 %985
+  %987 = mul nsw i64 %975, 21
+  %988 = getelementptr inbounds double, ptr %976, i64 %987
+  %989 = mul nsw i64 %975, 10
+  %990 = getelementptr inbounds double, ptr %976, i64 %989
+  %991 = icmp sgt i64 %975, 0
+  br i1 %991, label %995, label %992
 
-975:
-  %976 = phi i64 [ 0, %967 ], [ %985, %975 ]
-  %977 = phi double [ %970, %967 ], [ %984, %975 ]
-  %978 = add nsw i64 %976, %971
-  %979 = getelementptr inbounds double, ptr %953, i64 %978
-  %980 = load double, ptr %979, align 8
-  %981 = getelementptr inbounds double, ptr %919, i64 %976
-  %982 = load double, ptr %981, align 8
-  %983 = fneg double %980
-  %984 = tail call double @llvm.fmuladd.f64(double %983, double %982, double %977)
-  %985 = add nuw nsw i64 %976, 1
-  %986 = icmp eq i64 %985, %968
-  br i1 %986, label %972, label %975
+992:
+  %993 = sitofp i64 %975 to double
+  %994 = icmp sgt i64 %975, 1
+  br label %1014
 
-987:
-  %988 = phi i64 [ %989, %994 ], [ %906, %956 ]
-  %989 = add nsw i64 %988, -1
-  %990 = getelementptr inbounds double, ptr %919, i64 %989
-  %991 = load double, ptr %990, align 8
-  %992 = icmp slt i64 %988, %906
-  %993 = mul nsw i64 %989, %906
-  br i1 %992, label %1001, label %994
-
-994:
-  %995 = phi double [ %991, %987 ], [ %1010, %1001 ]
-  %996 = add nsw i64 %993, %989
-  %997 = getelementptr inbounds double, ptr %953, i64 %996
+995:
+  %996 = phi i64 [ %1012, %995 ], [ 0, %972 ]
+  %997 = getelementptr inbounds double, ptr %978, i64 %996
   %998 = load double, ptr %997, align 8
-  %999 = fdiv double %995, %998
-  store double %999, ptr %990, align 8
-  %1000 = icmp sgt i64 %988, 1
-  br i1 %1000, label %987, label %1020
+  %999 = getelementptr inbounds double, ptr %980, i64 %996
+  %1000 = load double, ptr %999, align 8
+  %1001 = fmul double %1000, 0x3FF61D41B2D54580
+  %1002 = tail call double @llvm.fmuladd.f64(double %998, double 0xC02418FD8BAFFE05, double %1001)
+  %1003 = getelementptr inbounds double, ptr %982, i64 %996
+  %1004 = load double, ptr %1003, align 8
+  %1005 = tail call double @llvm.fmuladd.f64(double %1004, double 0xBFD5555555555555, double %1002)
+  %1006 = fdiv double %1005, %203
+  %1007 = getelementptr inbounds double, ptr %986, i64 %996
+  store double %1006, ptr %1007, align 8
+  %1008 = getelementptr inbounds double, ptr %990, i64 %996
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fadd double %1009, %1006
+  %1011 = getelementptr inbounds double, ptr %988, i64 %996
+  store double %1010, ptr %1011, align 8
+  %1012 = add nuw nsw i64 %996, 1
+  %1013 = icmp eq i64 %1012, %975
+  br i1 %1013, label %992, label %995
 
-1001:
-  %1002 = phi i64 [ %1011, %1001 ], [ %988, %987 ]
-  %1003 = phi double [ %1010, %1001 ], [ %991, %987 ]
-  %1004 = add nsw i64 %1002, %993
-  %1005 = getelementptr inbounds double, ptr %953, i64 %1004
-  %1006 = load double, ptr %1005, align 8
-  %1007 = getelementptr inbounds double, ptr %919, i64 %1002
-  %1008 = load double, ptr %1007, align 8
-  %1009 = fneg double %1006
-  %1010 = tail call double @llvm.fmuladd.f64(double %1009, double %1008, double %1003)
-  %1011 = add nsw i64 %1002, 1
-  %1012 = icmp eq i64 %1011, %906
-  br i1 %1012, label %994, label %1001
+1014:
+  %1015 = phi i64 [ %975, %992 ], [ %1161, %1157 ]
+  %1016 = phi ptr [ %973, %992 ], [ %1159, %1157 ]
+  %1017 = phi ptr [ %976, %992 ], [ %1158, %1157 ]
+  %1018 = phi i1 [ false, %992 ], [ true, %1157 ]
+  %1019 = mul nsw i64 %1015, 27
+  %1020 = getelementptr inbounds double, ptr %1017, i64 %1019
+  %1021 = mul nsw i64 %1015, %1015
+  %1022 = getelementptr inbounds double, ptr %1020, i64 %1021
+  %1023 = load ptr, ptr %143, align 8
+  br i1 %991, label %1026, label %1082
 
-1013:
-  %1014 = phi double [ 0.000000e+00, %945 ], [ %1028, %1020 ]
-  %1015 = fdiv double %1014, %924
-  %1016 = tail call double @llvm.sqrt.f64(double %1015)
-  %1017 = tail call double @llvm.maxnum.f64(double %1016, double 1.000000e-10)
-  %1018 = fcmp olt double %1017, 1.000000e+00
-  %1019 = or i1 %949, %1018
-  br i1 %1019, label %1093, label %1031
+1024:
+  br i1 %994, label %1036, label %1025
 
-1020:
-  %1021 = phi i64 [ %1029, %1020 ], [ 0, %994 ]
-  %1022 = phi double [ %1028, %1020 ], [ 0.000000e+00, %994 ]
-  %1023 = getelementptr inbounds double, ptr %919, i64 %1021
-  %1024 = load double, ptr %1023, align 8
-  %1025 = getelementptr inbounds double, ptr %915, i64 %1021
-  %1026 = load double, ptr %1025, align 8
-  %1027 = fdiv double %1024, %1026
-  %1028 = tail call double @llvm.fmuladd.f64(double %1027, double %1027, double %1022)
-  %1029 = add nuw nsw i64 %1021, 1
-  %1030 = icmp eq i64 %1029, %906
-  br i1 %1030, label %1013, label %1020
+1025:
+  br label %1056
 
-1031:
-  %1032 = load double, ptr %72, align 8
-  %1033 = fcmp oeq double %1032, 0.000000e+00
-  br i1 %1033, label %1037, label %1034
+1026:
+  %1027 = phi i64 [ %1034, %1026 ], [ 0, %1014 ]
+  %1028 = getelementptr inbounds i64, ptr %1023, i64 %1027
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = getelementptr inbounds double, ptr %988, i64 %1029
+  %1031 = load double, ptr %1030, align 8
+  %1032 = getelementptr inbounds double, ptr %988, i64 %1027
+  %1033 = load double, ptr %1032, align 8
+  store double %1033, ptr %1030, align 8
+  store double %1031, ptr %1032, align 8
+  %1034 = add nuw nsw i64 %1027, 1
+  %1035 = icmp eq i64 %1034, %975
+  br i1 %1035, label %1024, label %1026
 
-1034:
-  %1035 = load i64, ptr %145, align 8
-  %1036 = icmp eq i64 %1035, 0
-  br i1 %1036, label %1097, label %1037
+1036:
+  %1037 = phi i64 [ %1042, %1041 ], [ 1, %1024 ]
+  %1038 = getelementptr inbounds double, ptr %988, i64 %1037
+  %1039 = load double, ptr %1038, align 8
+  %1040 = mul nsw i64 %1037, %975
+  br label %1044
 
-1037:
-  %1038 = mul nsw i64 %946, 3
-  %1039 = getelementptr inbounds double, ptr %948, i64 %1038
-  br i1 %922, label %1069, label %1040
+1041:
+  store double %1053, ptr %1038, align 8
+  %1042 = add nuw nsw i64 %1037, 1
+  %1043 = icmp eq i64 %1042, %975
+  br i1 %1043, label %1025, label %1036
 
-1040:
-  %1041 = load double, ptr %2, align 8
-  %1042 = load i64, ptr %12, align 8
-  %1043 = add nsw i64 %1042, 1
-  store i64 %1043, ptr %12, align 8
-  %1044 = getelementptr inbounds %struct.ode_system, ptr %947, i64 0, i32 3
-  %1045 = load ptr, ptr %1044, align 8
-  %1046 = getelementptr inbounds %struct.ode_system, ptr %947, i64 0, i32 2
-  %1047 = load ptr, ptr %1046, align 8
-  %1048 = tail call i64 %1045(ptr %1047, double %1041, ptr %1039, ptr %919)
-  switch i64 %1048, label %1282 [
-    i64 3, label %1049
-    i64 0, label %1068
+1044:
+  %1045 = phi i64 [ 0, %1036 ], [ %1054, %1044 ]
+  %1046 = phi double [ %1039, %1036 ], [ %1053, %1044 ]
+  %1047 = add nsw i64 %1045, %1040
+  %1048 = getelementptr inbounds double, ptr %1022, i64 %1047
+  %1049 = load double, ptr %1048, align 8
+  %1050 = getelementptr inbounds double, ptr %988, i64 %1045
+  %1051 = load double, ptr %1050, align 8
+  %1052 = fneg double %1049
+  %1053 = tail call double @llvm.fmuladd.f64(double %1052, double %1051, double %1046)
+  %1054 = add nuw nsw i64 %1045, 1
+  %1055 = icmp eq i64 %1054, %1037
+  br i1 %1055, label %1041, label %1044
+
+1056:
+  %1057 = phi i64 [ %1058, %1063 ], [ %975, %1025 ]
+  %1058 = add nsw i64 %1057, -1
+  %1059 = getelementptr inbounds double, ptr %988, i64 %1058
+  %1060 = load double, ptr %1059, align 8
+  %1061 = icmp slt i64 %1057, %975
+  %1062 = mul nsw i64 %1058, %975
+  br i1 %1061, label %1070, label %1063
+
+1063:
+  %1064 = phi double [ %1060, %1056 ], [ %1079, %1070 ]
+  %1065 = add nsw i64 %1062, %1058
+  %1066 = getelementptr inbounds double, ptr %1022, i64 %1065
+  %1067 = load double, ptr %1066, align 8
+  %1068 = fdiv double %1064, %1067
+  store double %1068, ptr %1059, align 8
+  %1069 = icmp sgt i64 %1057, 1
+  br i1 %1069, label %1056, label %1089
+
+1070:
+  %1071 = phi i64 [ %1080, %1070 ], [ %1057, %1056 ]
+  %1072 = phi double [ %1079, %1070 ], [ %1060, %1056 ]
+  %1073 = add nsw i64 %1071, %1062
+  %1074 = getelementptr inbounds double, ptr %1022, i64 %1073
+  %1075 = load double, ptr %1074, align 8
+  %1076 = getelementptr inbounds double, ptr %988, i64 %1071
+  %1077 = load double, ptr %1076, align 8
+  %1078 = fneg double %1075
+  %1079 = tail call double @llvm.fmuladd.f64(double %1078, double %1077, double %1072)
+  %1080 = add nsw i64 %1071, 1
+  %1081 = icmp eq i64 %1080, %975
+  br i1 %1081, label %1063, label %1070
+
+1082:
+  %1083 = phi double [ 0.000000e+00, %1014 ], [ %1097, %1089 ]
+  %1084 = fdiv double %1083, %993
+  %1085 = tail call double @llvm.sqrt.f64(double %1084)
+  %1086 = tail call double @llvm.maxnum.f64(double %1085, double 1.000000e-10)
+  %1087 = fcmp olt double %1086, 1.000000e+00
+  %1088 = or i1 %1018, %1087
+  br i1 %1088, label %1162, label %1100
+
+1089:
+  %1090 = phi i64 [ %1098, %1089 ], [ 0, %1063 ]
+  %1091 = phi double [ %1097, %1089 ], [ 0.000000e+00, %1063 ]
+  %1092 = getelementptr inbounds double, ptr %988, i64 %1090
+  %1093 = load double, ptr %1092, align 8
+  %1094 = getelementptr inbounds double, ptr %984, i64 %1090
+  %1095 = load double, ptr %1094, align 8
+  %1096 = fdiv double %1093, %1095
+  %1097 = tail call double @llvm.fmuladd.f64(double %1096, double %1096, double %1091)
+  %1098 = add nuw nsw i64 %1090, 1
+  %1099 = icmp eq i64 %1098, %975
+  br i1 %1099, label %1082, label %1089
+
+1100:
+  %1101 = load double, ptr %72, align 8
+  %1102 = fcmp oeq double %1101, 0.000000e+00
+  br i1 %1102, label %1106, label %1103
+
+1103:
+  %1104 = load i64, ptr %148, align 8
+  %1105 = icmp eq i64 %1104, 0
+  br i1 %1105, label %1166, label %1106
+
+1106:
+  %1107 = mul nsw i64 %1015, 3
+  %1108 = getelementptr inbounds double, ptr %1017, i64 %1107
+  br i1 %991, label %1138, label %1109
+
+1109:
+  %1110 = load double, ptr %2, align 8
+  %1111 = load i64, ptr %12, align 8
+  %1112 = add nsw i64 %1111, 1
+  store i64 %1112, ptr %12, align 8
+  %1113 = getelementptr inbounds %struct.ode_system, ptr %1016, i64 0, i32 3
+  %1114 = load ptr, ptr %1113, align 8
+  %1115 = getelementptr inbounds %struct.ode_system, ptr %1016, i64 0, i32 2
+  %1116 = load ptr, ptr %1115, align 8
+  %1117 = tail call i64 %1114(ptr %1116, double %1110, ptr %1108, ptr %988)
+  switch i64 %1117, label %1641 [
+    i64 3, label %1118
+    i64 0, label %1137
   ]
 
-1049:
-  store i64 3, ptr %143, align 8
-  store double %1041, ptr %144, align 8
-  %1050 = load ptr, ptr %4, align 8
-  %1051 = load ptr, ptr %6, align 8
-  %1052 = getelementptr inbounds %struct.ode_system, ptr %1051, i64 0, i32 0
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = shl nsw i64 %1053, 2
-  %1055 = getelementptr inbounds double, ptr %1050, i64 %1054
-  %1056 = bitcast ptr %1055 to ptr
-  %1057 = bitcast ptr %919 to ptr
-  %1058 = shl i64 %1053, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1056, ptr align 8 %1057, i64 %1058, i1 false)
-  %1059 = load ptr, ptr %4, align 8
-  %1060 = load ptr, ptr %6, align 8
-  %1061 = getelementptr inbounds %struct.ode_system, ptr %1060, i64 0, i32 0
-  %1062 = load i64, ptr %1061, align 8
-  %1063 = mul nsw i64 %1062, 5
-  %1064 = getelementptr inbounds double, ptr %1059, i64 %1063
-  %1065 = bitcast ptr %1064 to ptr
-  %1066 = bitcast ptr %1039 to ptr
-  %1067 = shl i64 %1062, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1065, ptr align 8 %1066, i64 %1067, i1 false)
-  br label %1093
+1118:
+  store i64 3, ptr %146, align 8
+  store double %1110, ptr %147, align 8
+  %1119 = load ptr, ptr %4, align 8
+  %1120 = load ptr, ptr %6, align 8
+  %1121 = getelementptr inbounds %struct.ode_system, ptr %1120, i64 0, i32 0
+  %1122 = load i64, ptr %1121, align 8
+  %1123 = shl nsw i64 %1122, 2
+  %1124 = getelementptr inbounds double, ptr %1119, i64 %1123
+  %1125 = bitcast ptr %1124 to ptr
+  %1126 = bitcast ptr %988 to ptr
+  %1127 = shl i64 %1122, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1125, ptr align 8 %1126, i64 %1127, i1 false)
+  %1128 = load ptr, ptr %4, align 8
+  %1129 = load ptr, ptr %6, align 8
+  %1130 = getelementptr inbounds %struct.ode_system, ptr %1129, i64 0, i32 0
+  %1131 = load i64, ptr %1130, align 8
+  %1132 = mul nsw i64 %1131, 5
+  %1133 = getelementptr inbounds double, ptr %1128, i64 %1132
+  %1134 = bitcast ptr %1133 to ptr
+  %1135 = bitcast ptr %1108 to ptr
+  %1136 = shl i64 %1131, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1134, ptr align 8 %1135, i64 %1136, i1 false)
+  br label %1162
 
-1068:
-  br i1 %922, label %1079, label %1088
+1137:
+  br i1 %991, label %1148, label %1157
 
-1069:
-  %1070 = phi i64 [ %1077, %1069 ], [ 0, %1037 ]
-  %1071 = getelementptr inbounds double, ptr %907, i64 %1070
-  %1072 = load double, ptr %1071, align 8
-  %1073 = getelementptr inbounds double, ptr %919, i64 %1070
-  %1074 = load double, ptr %1073, align 8
-  %1075 = fadd double %1072, %1074
-  %1076 = getelementptr inbounds double, ptr %1039, i64 %1070
-  store double %1075, ptr %1076, align 8
-  %1077 = add nuw nsw i64 %1070, 1
-  %1078 = icmp eq i64 %1077, %906
-  br i1 %1078, label %1040, label %1069
+1138:
+  %1139 = phi i64 [ %1146, %1138 ], [ 0, %1106 ]
+  %1140 = getelementptr inbounds double, ptr %976, i64 %1139
+  %1141 = load double, ptr %1140, align 8
+  %1142 = getelementptr inbounds double, ptr %988, i64 %1139
+  %1143 = load double, ptr %1142, align 8
+  %1144 = fadd double %1141, %1143
+  %1145 = getelementptr inbounds double, ptr %1108, i64 %1139
+  store double %1144, ptr %1145, align 8
+  %1146 = add nuw nsw i64 %1139, 1
+  %1147 = icmp eq i64 %1146, %975
+  br i1 %1147, label %1109, label %1138
 
-1079:
-  %1080 = phi i64 [ %1086, %1079 ], [ 0, %1068 ]
-  %1081 = getelementptr inbounds double, ptr %917, i64 %1080
-  %1082 = load double, ptr %1081, align 8
-  %1083 = getelementptr inbounds double, ptr %919, i64 %1080
-  %1084 = load double, ptr %1083, align 8
-  %1085 = fadd double %1082, %1084
-  store double %1085, ptr %1083, align 8
-  %1086 = add nuw nsw i64 %1080, 1
-  %1087 = icmp eq i64 %1086, %906
-  br i1 %1087, label %1088, label %1079
+1148:
+  %1149 = phi i64 [ %1155, %1148 ], [ 0, %1137 ]
+  %1150 = getelementptr inbounds double, ptr %986, i64 %1149
+  %1151 = load double, ptr %1150, align 8
+  %1152 = getelementptr inbounds double, ptr %988, i64 %1149
+  %1153 = load double, ptr %1152, align 8
+  %1154 = fadd double %1151, %1153
+  store double %1154, ptr %1152, align 8
+  %1155 = add nuw nsw i64 %1149, 1
+  %1156 = icmp eq i64 %1155, %975
+  br i1 %1156, label %1157, label %1148
 
-1088:
-  %1089 = load ptr, ptr %4, align 8
-  %1090 = load ptr, ptr %6, align 8
-  %1091 = getelementptr inbounds %struct.ode_system, ptr %1090, i64 0, i32 0
-  %1092 = load i64, ptr %1091, align 8
-  br label %945
+1157:
+  %1158 = load ptr, ptr %4, align 8
+  %1159 = load ptr, ptr %6, align 8
+  %1160 = getelementptr inbounds %struct.ode_system, ptr %1159, i64 0, i32 0
+  %1161 = load i64, ptr %1160, align 8
+  br label %1014
 
-1093:
-  %1094 = phi i1 [ false, %1049 ], [ %1018, %1013 ]
-  %1095 = phi i64 [ 3, %1049 ], [ 0, %1013 ]
-  %1096 = load i64, ptr %145, align 8
-  br label %1097
+1162:
+  %1163 = phi i1 [ false, %1118 ], [ %1087, %1082 ]
+  %1164 = phi i64 [ 3, %1118 ], [ 0, %1082 ]
+  %1165 = load i64, ptr %148, align 8
+  br label %1166
 
-1097:
-  %1098 = phi i64 [ %1096, %1093 ], [ 0, %1034 ]
-  %1099 = phi i1 [ %1094, %1093 ], [ false, %1034 ]
-  %1100 = phi i64 [ %1095, %1093 ], [ 0, %1034 ]
-  %1101 = add nuw nsw i32 %516, 14
-  %1102 = sitofp i32 %1101 to double
-  %1103 = fdiv double 1.350000e+01, %1102
-  %1104 = tail call double @llvm.minnum.f64(double %1103, double 9.000000e-01)
-  %1105 = icmp eq i64 %1100, 0
-  %1106 = select i1 %1105, i1 %1099, i1 false
-  br i1 %1106, label %1107, label %1253
+1166:
+  %1167 = phi i64 [ %1165, %1162 ], [ 0, %1103 ]
+  %1168 = phi i1 [ %1163, %1162 ], [ false, %1103 ]
+  %1169 = phi i64 [ %1164, %1162 ], [ 0, %1103 ]
+  %1170 = add nuw nsw i32 %585, 14
+  %1171 = sitofp i32 %1170 to double
+  %1172 = fdiv double 1.350000e+01, %1171
+  %1173 = tail call double @llvm.minnum.f64(double %1172, double 9.000000e-01)
+  store i64 0, ptr %149, align 8
+  %1174 = icmp eq i64 %1169, 0
+  %1175 = select i1 %1174, i1 %1168, i1 false
+  br i1 %1175, label %1176, label %1612
 
-1107:
-  br i1 %173, label %1108, label %1110
+1176:
+  %1177 = tail call double @llvm.fabs.f64(double %203)
+  %1178 = load double, ptr %139, align 8
+  %1179 = fsub double %1178, %160
+  %1180 = tail call double @llvm.fabs.f64(double %1179)
+  %1181 = fmul double %1180, 5.000000e-01
+  %1182 = fcmp ogt double %1177, %1181
+  br i1 %1182, label %1183, label %1463
 
-1108:
-  %1109 = load double, ptr %137, align 8
-  br label %1112
+1183:
+  %1184 = load double, ptr %142, align 8
+  %1185 = fmul double %1177, %1184
+  %1186 = fcmp ogt double %1185, 3.000000e-01
+  br i1 %1186, label %1187, label %1444
 
-1110:
-  %1111 = fadd double %156, %175
-  br label %1112
+1187:
+  %1188 = load ptr, ptr %6, align 8
+  %1189 = getelementptr inbounds %struct.ode_system, ptr %1188, i64 0, i32 0
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = load ptr, ptr %4, align 8
+  %1192 = mul nsw i64 %1190, 27
+  %1193 = getelementptr inbounds double, ptr %1191, i64 %1192
+  %1194 = mul nsw i64 %1190, 10
+  %1195 = getelementptr inbounds double, ptr %1191, i64 %1194
+  %1196 = mul nsw i64 %1190, 20
+  %1197 = getelementptr inbounds double, ptr %1191, i64 %1196
+  %1198 = mul nsw i64 %1190, 15
+  %1199 = getelementptr inbounds double, ptr %1191, i64 %1198
+  %1200 = shl nsw i64 %1190, 4
+  %1201 = getelementptr inbounds double, ptr %1191, i64 %1200
+  %1202 = mul nsw i64 %1190, 26
+  %1203 = getelementptr inbounds double, ptr %1191, i64 %1202
+  %1204 = load ptr, ptr %42, align 8
+  %1205 = getelementptr inbounds %struct.ode_options, ptr %1204, i64 0, i32 1
+  %1206 = load double, ptr %1205, align 8
+  %1207 = tail call double @llvm.pow.f64(double %1206, double 0x3FE5555555555555)
+  %1208 = fmul double %1207, 1.000000e-02
+  %1209 = fdiv double 0x3CE4000000000000, %1208
+  %1210 = tail call double @llvm.sqrt.f64(double %1208)
+  %1211 = tail call double @llvm.minnum.f64(double %1210, double 3.000000e-02)
+  %1212 = tail call double @llvm.maxnum.f64(double %1209, double %1211)
+  %1213 = load double, ptr %72, align 8
+  %1214 = fadd double %203, %1213
+  %1215 = tail call double @llvm.fabs.f64(double %1214)
+  %1216 = icmp sgt i64 %1190, 0
+  br i1 %1216, label %1217, label %1231
 
-1112:
-  %1113 = phi double [ %1109, %1108 ], [ %1111, %1110 ]
-  %1114 = load ptr, ptr %4, align 8
-  %1115 = load ptr, ptr %6, align 8
-  %1116 = getelementptr inbounds %struct.ode_system, ptr %1115, i64 0, i32 0
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = mul nsw i64 %1117, 13
-  %1119 = getelementptr inbounds double, ptr %1114, i64 %1118
-  %1120 = shl nsw i64 %1117, 1
-  %1121 = getelementptr inbounds double, ptr %1114, i64 %1120
-  %1122 = icmp sgt i64 %1117, 0
-  br i1 %1122, label %1123, label %1133
+1217:
+  %1218 = mul nsw i64 %1190, 11
+  %1219 = getelementptr inbounds double, ptr %1191, i64 %1218
+  %1220 = mul nsw i64 %1190, 12
+  %1221 = getelementptr inbounds double, ptr %1191, i64 %1220
+  %1222 = mul nsw i64 %1190, 13
+  %1223 = getelementptr inbounds double, ptr %1191, i64 %1222
+  %1224 = mul nsw i64 %1190, 25
+  %1225 = getelementptr inbounds double, ptr %1191, i64 %1224
+  %1226 = fneg double %203
+  %1227 = fmul double %203, %1226
+  %1228 = fmul double %203, %1227
+  %1229 = getelementptr inbounds %struct.ode_options, ptr %1204, i64 0, i32 2
+  %1230 = load ptr, ptr %1229, align 8
+  br label %1237
 
-1123:
-  %1124 = phi i64 [ %1131, %1123 ], [ 0, %1112 ]
-  %1125 = getelementptr inbounds double, ptr %1114, i64 %1124
-  %1126 = load double, ptr %1125, align 8
-  %1127 = getelementptr inbounds double, ptr %1119, i64 %1124
-  %1128 = load double, ptr %1127, align 8
-  %1129 = fadd double %1126, %1128
-  %1130 = getelementptr inbounds double, ptr %1121, i64 %1124
-  store double %1129, ptr %1130, align 8
-  %1131 = add nuw nsw i64 %1124, 1
-  %1132 = icmp eq i64 %1131, %1117
-  br i1 %1132, label %1133, label %1123
+1231:
+  %1232 = mul nsw i64 %1190, %1190
+  %1233 = getelementptr inbounds double, ptr %1193, i64 %1232
+  %1234 = load ptr, ptr %143, align 8
+  %1235 = icmp sgt i64 %1190, 1
+  %1236 = fdiv double 0x400D1A48D83E731D, %203
+  br label %1322
 
-1133:
-  %1134 = tail call i64 @ode_keep_new(ptr %0, double %1113)
-  switch i64 %1134, label %1251 [
-    i64 7, label %1135
-    i64 0, label %1135
-    i64 11, label %1250
-    i64 8, label %1250
-  ]
-
-1135:
-  %1136 = load ptr, ptr %6, align 8
-  %1137 = getelementptr inbounds %struct.ode_system, ptr %1136, i64 0, i32 0
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = load ptr, ptr %4, align 8
-  %1140 = mul nsw i64 %1138, 11
-  %1141 = getelementptr inbounds double, ptr %1139, i64 %1140
-  %1142 = mul nsw i64 %1138, 12
-  %1143 = getelementptr inbounds double, ptr %1139, i64 %1142
-  %1144 = mul nsw i64 %1138, 13
-  %1145 = getelementptr inbounds double, ptr %1139, i64 %1144
-  %1146 = getelementptr inbounds double, ptr %1139, i64 %1138
-  %1147 = bitcast ptr %1146 to ptr
-  %1148 = bitcast ptr %1139 to ptr
-  %1149 = shl i64 %1138, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1147, ptr align 8 %1148, i64 %1149, i1 false)
-  %1150 = load ptr, ptr %4, align 8
-  %1151 = bitcast ptr %1150 to ptr
-  %1152 = load ptr, ptr %6, align 8
-  %1153 = getelementptr inbounds %struct.ode_system, ptr %1152, i64 0, i32 0
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = mul nsw i64 %1154, 6
-  %1156 = getelementptr inbounds double, ptr %1150, i64 %1155
-  %1157 = bitcast ptr %1156 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1151, ptr align 8 %1157, i64 %1149, i1 false)
-  %1158 = icmp sgt i64 %1138, 0
-  br i1 %1158, label %1159, label %1193
-
-1159:
-  %1160 = load ptr, ptr %4, align 8
-  %1161 = load ptr, ptr %6, align 8
-  %1162 = getelementptr inbounds %struct.ode_system, ptr %1161, i64 0, i32 0
-  %1163 = load i64, ptr %1162, align 8
-  %1164 = mul nsw i64 %1163, 22
-  %1165 = getelementptr inbounds double, ptr %1160, i64 %1164
-  %1166 = mul nsw i64 %1163, 23
-  %1167 = getelementptr inbounds double, ptr %1160, i64 %1166
-  %1168 = mul nsw i64 %1163, 24
-  %1169 = getelementptr inbounds double, ptr %1160, i64 %1168
-  br label %1170
-
-1170:
-  %1171 = phi i64 [ 0, %1159 ], [ %1191, %1170 ]
-  %1172 = getelementptr inbounds double, ptr %1143, i64 %1171
-  %1173 = load double, ptr %1172, align 8
-  %1174 = getelementptr inbounds double, ptr %1145, i64 %1171
-  %1175 = load double, ptr %1174, align 8
-  %1176 = fsub double %1173, %1175
-  %1177 = fdiv double %1176, 0xBFD6B927EFF8B242
-  %1178 = getelementptr inbounds double, ptr %1141, i64 %1171
-  %1179 = load double, ptr %1178, align 8
-  %1180 = fsub double %1179, %1173
-  %1181 = fdiv double %1180, 0xBFDF5A7CECDB684A
-  %1182 = fdiv double %1179, 0x3FC3D8B64657CAEA
-  %1183 = fsub double %1181, %1182
-  %1184 = fdiv double %1183, 0x3FE4A36C0803A6DF
-  %1185 = getelementptr inbounds double, ptr %1165, i64 %1171
-  store double %1177, ptr %1185, align 8
-  %1186 = fsub double %1181, %1177
-  %1187 = fdiv double %1186, 0xBFEB09D26E6A0D46
-  %1188 = getelementptr inbounds double, ptr %1167, i64 %1171
-  store double %1187, ptr %1188, align 8
-  %1189 = fsub double %1187, %1184
-  %1190 = getelementptr inbounds double, ptr %1169, i64 %1171
-  store double %1189, ptr %1190, align 8
-  %1191 = add nuw nsw i64 %1171, 1
-  %1192 = icmp eq i64 %1191, %1138
-  br i1 %1192, label %1193, label %1170
-
-1193:
-  %1194 = load double, ptr %2, align 8
-  store double %1194, ptr %146, align 8
-  store double %1113, ptr %2, align 8
-  store double %175, ptr %72, align 8
-  %1195 = load i64, ptr %147, align 8
-  %1196 = add nsw i64 %1195, 1
-  store i64 %1196, ptr %147, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %149, i8 0, i64 24, i1 false)
-  %1197 = tail call double @llvm.pow.f64(double %1017, double 2.500000e-01)
-  %1198 = fdiv double %1197, %1104
-  %1199 = tail call double @llvm.minnum.f64(double %1198, double 8.000000e+00)
-  %1200 = tail call double @llvm.maxnum.f64(double %1199, double 2.000000e-01)
-  %1201 = load double, ptr %150, align 8
-  %1202 = fcmp une double %1201, 0.000000e+00
-  br i1 %1202, label %1203, label %1215
-
-1203:
-  %1204 = fdiv double %1201, %175
-  %1205 = fmul double %1017, %1017
-  %1206 = load double, ptr %151, align 8
-  %1207 = fdiv double %1205, %1206
-  %1208 = tail call double @llvm.pow.f64(double %1207, double 2.500000e-01)
-  %1209 = fmul double %1204, %1208
-  %1210 = fdiv double %1209, 9.000000e-01
-  %1211 = tail call double @llvm.fabs.f64(double %1210)
-  %1212 = tail call double @llvm.minnum.f64(double %1211, double 8.000000e+00)
-  %1213 = tail call double @llvm.maxnum.f64(double %1212, double 2.000000e-01)
-  %1214 = tail call double @llvm.maxnum.f64(double %1200, double %1213)
-  br label %1215
-
-1215:
-  %1216 = phi double [ %1214, %1203 ], [ %1200, %1193 ]
-  store double %175, ptr %150, align 8
-  %1217 = tail call double @llvm.maxnum.f64(double %1016, double 1.000000e-02)
-  store double %1217, ptr %151, align 8
-  %1218 = fdiv double %175, %1216
-  %1219 = icmp eq i64 %1098, 0
-  br i1 %1219, label %1225, label %1220
-
-1220:
-  %1221 = tail call double @llvm.fabs.f64(double %1218)
-  %1222 = tail call double @llvm.fabs.f64(double %175)
-  %1223 = fcmp ogt double %1221, %1222
-  br i1 %1223, label %1224, label %1225
-
-1224:
-  br label %1225
-
-1225:
-  %1226 = phi double [ %175, %1224 ], [ %1218, %1220 ], [ %1218, %1215 ]
-  %1227 = fdiv double %1226, %175
-  %1228 = load double, ptr %141, align 8
-  %1229 = fcmp ole double %1228, 1.000000e-03
-  %1230 = zext i1 %1229 to i64
-  store i64 %1230, ptr %129, align 8
-  %1231 = fcmp oge double %1227, 1.000000e+00
-  %1232 = select i1 %1229, i1 %1231, i1 false
-  %1233 = fcmp ole double %1227, 1.200000e+00
-  %1234 = select i1 %1232, i1 %1233, i1 false
-  %1235 = select i1 %1234, double %175, double %1226
-  br i1 %173, label %1236, label %1242
-
-1236:
-  %1237 = tail call double @llvm.fabs.f64(double %1235)
-  %1238 = load double, ptr %81, align 8
-  %1239 = tail call double @llvm.fabs.f64(double %1238)
-  %1240 = tail call double @llvm.maxnum.f64(double %1237, double %1239)
-  %1241 = tail call double @llvm.copysign.f64(double %1240, double %175)
-  br label %1242
-
-1242:
-  %1243 = phi double [ %1241, %1236 ], [ %1235, %1225 ]
-  %1244 = tail call double @llvm.fabs.f64(double %1243)
-  %1245 = load ptr, ptr %42, align 8
-  %1246 = getelementptr inbounds %struct.ode_options, ptr %1245, i64 0, i32 3
+1237:
+  %1238 = phi double [ %1213, %1217 ], [ %1308, %1307 ]
+  %1239 = phi i64 [ 0, %1217 ], [ %1305, %1307 ]
+  %1240 = getelementptr inbounds double, ptr %1191, i64 %1239
+  %1241 = load double, ptr %1240, align 8
+  %1242 = fdiv double %1241, %203
+  %1243 = tail call double @llvm.fabs.f64(double %1242)
+  %1244 = getelementptr inbounds double, ptr %1219, i64 %1239
+  %1245 = load double, ptr %1244, align 8
+  %1246 = getelementptr inbounds double, ptr %1221, i64 %1239
   %1247 = load double, ptr %1246, align 8
-  %1248 = tail call double @llvm.minnum.f64(double %1244, double %1247)
-  %1249 = tail call double @llvm.copysign.f64(double %1248, double %175)
-  store double %1249, ptr %81, align 8
-  switch i64 %1134, label %1251 [
-    i64 11, label %1250
-    i64 8, label %1250
-  ]
+  %1248 = getelementptr inbounds double, ptr %1223, i64 %1239
+  %1249 = load double, ptr %1248, align 8
+  %1250 = fsub double %1245, %1247
+  %1251 = fdiv double %1250, 0xBFDF5A7CECDB684A
+  %1252 = fsub double %1247, %1249
+  %1253 = fdiv double %1252, 0xBFD6B927EFF8B242
+  %1254 = fsub double %1251, %1253
+  %1255 = fdiv double %1254, 0xBFEB09D26E6A0D46
+  %1256 = fdiv double %1245, 0x3FC3D8B64657CAEA
+  %1257 = fsub double %1251, %1256
+  %1258 = fdiv double %1257, 0x3FE4A36C0803A6DF
+  %1259 = fsub double %1255, %1258
+  %1260 = tail call double @llvm.fmuladd.f64(double %1259, double 0x3FEB09D26E6A0D46, double %1255)
+  %1261 = tail call double @llvm.fmuladd.f64(double %1260, double 0x3FD6B927EFF8B242, double %1253)
+  %1262 = tail call double @llvm.fmuladd.f64(double %1259, double 0x3FF3333333333334, double %1255)
+  %1263 = tail call double @llvm.fmuladd.f64(double %1262, double 0.000000e+00, double %1261)
+  %1264 = fdiv double %1263, %203
+  %1265 = fcmp oeq double %1238, 0.000000e+00
+  br i1 %1265, label %1266, label %1276
 
-1250:
-  store i64 %1134, ptr %143, align 8
-  br label %1251
+1266:
+  %1267 = getelementptr inbounds double, ptr %1195, i64 %1239
+  %1268 = load double, ptr %1267, align 8
+  %1269 = tail call double @llvm.fmuladd.f64(double %1259, double 0xBFC3D8B64657CAE8, double %1255)
+  %1270 = tail call double @llvm.fmuladd.f64(double %1269, double 0xBFE4A36C0803A6DF, double %1253)
+  %1271 = tail call double @llvm.fmuladd.f64(double %1259, double 0xBFE9999999999999, double %1255)
+  %1272 = tail call double @llvm.fmuladd.f64(double %1271, double -1.000000e+00, double %1270)
+  %1273 = fdiv double %1272, %203
+  %1274 = fsub double %1268, %1273
+  %1275 = fmul double %1274, 3.000000e+00
+  br label %1282
 
-1251:
-  %1252 = phi i64 [ %154, %1250 ], [ %1134, %1242 ], [ %1134, %1133 ]
-  switch i64 %1134, label %1282 [
-    i64 11, label %1253
-    i64 8, label %1253
-  ]
-
-1253:
-  %1254 = phi i64 [ %1134, %1251 ], [ %1134, %1251 ], [ %1100, %1097 ]
-  %1255 = phi i64 [ %1252, %1251 ], [ %1252, %1251 ], [ %154, %1097 ]
-  %1256 = tail call double @llvm.pow.f64(double %1017, double 2.500000e-01)
-  %1257 = fdiv double %1256, %1104
-  %1258 = tail call double @llvm.minnum.f64(double %1257, double 8.000000e+00)
-  %1259 = tail call double @llvm.maxnum.f64(double %1258, double 2.000000e-01)
-  %1260 = load i64, ptr %152, align 8
-  %1261 = add nsw i64 %1260, 1
-  store i64 %1261, ptr %152, align 8
-  store i64 1, ptr %145, align 8
-  %1262 = icmp eq i64 %1254, 0
-  br i1 %1262, label %1265, label %1263
-
-1263:
-  %1264 = fmul double %175, 1.250000e-01
-  br label %1272
-
-1265:
-  %1266 = load double, ptr %72, align 8
-  %1267 = fcmp oeq double %1266, 0.000000e+00
-  br i1 %1267, label %1268, label %1270
-
-1268:
-  %1269 = fmul double %175, 1.000000e-01
-  br label %1272
-
-1270:
-  %1271 = fdiv double %175, %1259
-  br label %1272
-
-1272:
-  %1273 = phi double [ %1264, %1263 ], [ %1269, %1268 ], [ %1271, %1270 ]
-  store double %1273, ptr %81, align 8
-  %1274 = icmp eq i32 %155, 0
-  br i1 %1274, label %1275, label %1277
-
-1275:
-  %1276 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1277
-
-1277:
-  %1278 = phi i64 [ 0, %413 ], [ %902, %901 ], [ 0, %895 ], [ %1276, %1275 ], [ 0, %1272 ]
-  %1279 = phi i32 [ %155, %413 ], [ 1, %901 ], [ %155, %895 ], [ 1, %1275 ], [ 1, %1272 ]
-  %1280 = phi i64 [ %154, %413 ], [ %154, %901 ], [ %154, %895 ], [ %1255, %1275 ], [ %1255, %1272 ]
-  %1281 = icmp eq i64 %1278, 0
-  br i1 %1281, label %153, label %1282
+1276:
+  %1277 = getelementptr inbounds double, ptr %1225, i64 %1239
+  %1278 = load double, ptr %1277, align 8
+  %1279 = tail call double @llvm.fmuladd.f64(double %1228, double %1278, double %1259)
+  %1280 = fmul double %1279, 1.500000e-01
+  %1281 = fdiv double %1280, %1215
+  br label %1282
 
 1282:
-  %1283 = phi i64 [ 3, %20 ], [ %168, %165 ], [ %19, %1 ], [ %133, %132 ], [ %546, %532 ], [ %1048, %1040 ], [ %1278, %1277 ], [ %1252, %1251 ]
-  ret i64 %1283
+  %1283 = phi double [ %1275, %1266 ], [ %1281, %1276 ]
+  %1284 = getelementptr inbounds double, ptr %1199, i64 %1239
+  store double %1283, ptr %1284, align 8
+  %1285 = getelementptr inbounds double, ptr %1201, i64 %1239
+  store double %1283, ptr %1285, align 8
+  %1286 = mul nsw i64 %1239, %1190
+  br label %1309
+
+1287:
+  %1288 = load double, ptr %1205, align 8
+  %1289 = fmul double %1288, 5.000000e+00
+  %1290 = getelementptr inbounds double, ptr %1195, i64 %1239
+  %1291 = load double, ptr %1290, align 8
+  %1292 = tail call double @llvm.fabs.f64(double %1291)
+  %1293 = tail call double @llvm.fabs.f64(double %1264)
+  %1294 = tail call double @llvm.maxnum.f64(double %1292, double %1293)
+  %1295 = getelementptr inbounds double, ptr %1230, i64 %1239
+  %1296 = load double, ptr %1295, align 8
+  %1297 = tail call double @llvm.fmuladd.f64(double %1289, double %1294, double %1296)
+  %1298 = tail call double @llvm.fmuladd.f64(double %1319, double 0x3CD0000000000000, double %1297)
+  %1299 = getelementptr inbounds double, ptr %1197, i64 %1239
+  %1300 = load double, ptr %1299, align 8
+  %1301 = fmul double %1212, %1300
+  %1302 = fdiv double %1301, %1177
+  %1303 = fadd double %1298, %1302
+  %1304 = getelementptr inbounds double, ptr %1203, i64 %1239
+  store double %1303, ptr %1304, align 8
+  %1305 = add nuw nsw i64 %1239, 1
+  %1306 = icmp eq i64 %1305, %1190
+  br i1 %1306, label %1231, label %1307
+
+1307:
+  %1308 = load double, ptr %72, align 8
+  br label %1237
+
+1309:
+  %1310 = phi i64 [ 0, %1282 ], [ %1320, %1309 ]
+  %1311 = phi double [ %1243, %1282 ], [ %1319, %1309 ]
+  %1312 = add nsw i64 %1310, %1286
+  %1313 = getelementptr inbounds double, ptr %1193, i64 %1312
+  %1314 = load double, ptr %1313, align 8
+  %1315 = getelementptr inbounds double, ptr %1191, i64 %1310
+  %1316 = load double, ptr %1315, align 8
+  %1317 = fmul double %1314, %1316
+  %1318 = tail call double @llvm.fabs.f64(double %1317)
+  %1319 = fadd double %1311, %1318
+  %1320 = add nuw nsw i64 %1310, 1
+  %1321 = icmp eq i64 %1320, %1190
+  br i1 %1321, label %1287, label %1309
+
+1322:
+  %1323 = phi i1 [ true, %1231 ], [ false, %1384 ]
+  br i1 %1216, label %1326, label %1383
+
+1324:
+  br i1 %1235, label %1336, label %1325
+
+1325:
+  br label %1356
+
+1326:
+  %1327 = phi i64 [ %1334, %1326 ], [ 0, %1322 ]
+  %1328 = getelementptr inbounds i64, ptr %1234, i64 %1327
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = getelementptr inbounds double, ptr %1199, i64 %1329
+  %1331 = load double, ptr %1330, align 8
+  %1332 = getelementptr inbounds double, ptr %1199, i64 %1327
+  %1333 = load double, ptr %1332, align 8
+  store double %1333, ptr %1330, align 8
+  store double %1331, ptr %1332, align 8
+  %1334 = add nuw nsw i64 %1327, 1
+  %1335 = icmp eq i64 %1334, %1190
+  br i1 %1335, label %1324, label %1326
+
+1336:
+  %1337 = phi i64 [ %1342, %1341 ], [ 1, %1324 ]
+  %1338 = getelementptr inbounds double, ptr %1199, i64 %1337
+  %1339 = load double, ptr %1338, align 8
+  %1340 = mul nsw i64 %1337, %1190
+  br label %1344
+
+1341:
+  store double %1353, ptr %1338, align 8
+  %1342 = add nuw nsw i64 %1337, 1
+  %1343 = icmp eq i64 %1342, %1190
+  br i1 %1343, label %1325, label %1336
+
+1344:
+  %1345 = phi i64 [ 0, %1336 ], [ %1354, %1344 ]
+  %1346 = phi double [ %1339, %1336 ], [ %1353, %1344 ]
+  %1347 = add nsw i64 %1345, %1340
+  %1348 = getelementptr inbounds double, ptr %1233, i64 %1347
+  %1349 = load double, ptr %1348, align 8
+  %1350 = getelementptr inbounds double, ptr %1199, i64 %1345
+  %1351 = load double, ptr %1350, align 8
+  %1352 = fneg double %1349
+  %1353 = tail call double @llvm.fmuladd.f64(double %1352, double %1351, double %1346)
+  %1354 = add nuw nsw i64 %1345, 1
+  %1355 = icmp eq i64 %1354, %1337
+  br i1 %1355, label %1341, label %1344
+
+1356:
+  %1357 = phi i64 [ %1358, %1363 ], [ %1190, %1325 ]
+  %1358 = add nsw i64 %1357, -1
+  %1359 = getelementptr inbounds double, ptr %1199, i64 %1358
+  %1360 = load double, ptr %1359, align 8
+  %1361 = icmp slt i64 %1357, %1190
+  %1362 = mul nsw i64 %1358, %1190
+  br i1 %1361, label %1370, label %1363
+
+1363:
+  %1364 = phi double [ %1360, %1356 ], [ %1379, %1370 ]
+  %1365 = add nsw i64 %1362, %1358
+  %1366 = getelementptr inbounds double, ptr %1233, i64 %1365
+  %1367 = load double, ptr %1366, align 8
+  %1368 = fdiv double %1364, %1367
+  store double %1368, ptr %1359, align 8
+  %1369 = icmp sgt i64 %1357, 1
+  br i1 %1369, label %1356, label %1385
+
+1370:
+  %1371 = phi i64 [ %1380, %1370 ], [ %1357, %1356 ]
+  %1372 = phi double [ %1379, %1370 ], [ %1360, %1356 ]
+  %1373 = add nsw i64 %1371, %1362
+  %1374 = getelementptr inbounds double, ptr %1233, i64 %1373
+  %1375 = load double, ptr %1374, align 8
+  %1376 = getelementptr inbounds double, ptr %1199, i64 %1371
+  %1377 = load double, ptr %1376, align 8
+  %1378 = fneg double %1375
+  %1379 = tail call double @llvm.fmuladd.f64(double %1378, double %1377, double %1372)
+  %1380 = add nsw i64 %1371, 1
+  %1381 = icmp eq i64 %1380, %1190
+  br i1 %1381, label %1363, label %1370
+
+1382:
+  br i1 %1323, label %1384, label %1397
+
+1383:
+  br i1 %1323, label %1384, label %1436
+
+1384:
+  br label %1322
+
+1385:
+  %1386 = phi i64 [ %1393, %1385 ], [ 0, %1363 ]
+  %1387 = getelementptr inbounds double, ptr %1199, i64 %1386
+  %1388 = load double, ptr %1387, align 8
+  %1389 = getelementptr inbounds double, ptr %1201, i64 %1386
+  %1390 = load double, ptr %1389, align 8
+  %1391 = fneg double %1390
+  %1392 = tail call double @llvm.fmuladd.f64(double %1236, double %1388, double %1391)
+  store double %1392, ptr %1389, align 8
+  store double %1392, ptr %1387, align 8
+  %1393 = add nuw nsw i64 %1386, 1
+  %1394 = icmp eq i64 %1393, %1190
+  br i1 %1394, label %1382, label %1385
+
+1395:
+  %1396 = fmul double %203, 7.000000e-02
+  br label %1409
+
+1397:
+  %1398 = phi i64 [ %1407, %1397 ], [ 0, %1382 ]
+  %1399 = phi double [ %1406, %1397 ], [ 0.000000e+00, %1382 ]
+  %1400 = getelementptr inbounds double, ptr %1201, i64 %1398
+  %1401 = load double, ptr %1400, align 8
+  %1402 = tail call double @llvm.fabs.f64(double %1401)
+  %1403 = getelementptr inbounds double, ptr %1203, i64 %1398
+  %1404 = load double, ptr %1403, align 8
+  %1405 = fdiv double %1402, %1404
+  %1406 = tail call double @llvm.maxnum.f64(double %1399, double %1405)
+  %1407 = add nuw nsw i64 %1398, 1
+  %1408 = icmp eq i64 %1407, %1190
+  br i1 %1408, label %1395, label %1397
+
+1409:
+  %1410 = phi i64 [ 0, %1395 ], [ %1423, %1416 ]
+  %1411 = phi double [ 0.000000e+00, %1395 ], [ %1422, %1416 ]
+  %1412 = mul nsw i64 %1410, %1190
+  br label %1425
+
+1413:
+  %1414 = fcmp ogt double %1422, 1.000000e-01
+  %1415 = zext i1 %1414 to i64
+  br label %1436
+
+1416:
+  %1417 = fmul double %1396, %1433
+  %1418 = tail call double @llvm.fabs.f64(double %1417)
+  %1419 = getelementptr inbounds double, ptr %1203, i64 %1410
+  %1420 = load double, ptr %1419, align 8
+  %1421 = fdiv double %1418, %1420
+  %1422 = tail call double @llvm.maxnum.f64(double %1411, double %1421)
+  %1423 = add nuw nsw i64 %1410, 1
+  %1424 = icmp eq i64 %1423, %1190
+  br i1 %1424, label %1413, label %1409
+
+1425:
+  %1426 = phi i64 [ 0, %1409 ], [ %1434, %1425 ]
+  %1427 = phi double [ 0.000000e+00, %1409 ], [ %1433, %1425 ]
+  %1428 = add nsw i64 %1426, %1412
+  %1429 = getelementptr inbounds double, ptr %1193, i64 %1428
+  %1430 = load double, ptr %1429, align 8
+  %1431 = getelementptr inbounds double, ptr %1201, i64 %1426
+  %1432 = load double, ptr %1431, align 8
+  %1433 = tail call double @llvm.fmuladd.f64(double %1430, double %1432, double %1427)
+  %1434 = add nuw nsw i64 %1426, 1
+  %1435 = icmp eq i64 %1434, %1190
+  br i1 %1435, label %1416, label %1425
+
+1436:
+  %1437 = phi double [ %1406, %1413 ], [ 0.000000e+00, %1383 ]
+  %1438 = phi i64 [ %1415, %1413 ], [ 0, %1383 ]
+  store i64 %1438, ptr %149, align 8
+  %1439 = tail call double @llvm.maxnum.f64(double %1437, double 1.000000e-09)
+  %1440 = tail call double @cbrt(double %1439)
+  %1441 = fdiv double 8.000000e-01, %1440
+  %1442 = tail call double @llvm.minnum.f64(double %1441, double 5.000000e+00)
+  %1443 = load double, ptr %139, align 8
+  br label %1444
+
+1444:
+  %1445 = phi double [ %1443, %1436 ], [ %1178, %1183 ]
+  %1446 = phi double [ %1442, %1436 ], [ 5.000000e+00, %1183 ]
+  %1447 = fmul double %1177, %1446
+  store double %1447, ptr %138, align 8
+  %1448 = load double, ptr %2, align 8
+  %1449 = fsub double %1445, %1448
+  %1450 = fmul double %1449, 5.000000e-01
+  %1451 = load double, ptr %81, align 8
+  %1452 = fcmp olt double %1451, 0.000000e+00
+  %1453 = fneg double %1450
+  %1454 = select i1 %1452, double %1453, double %1450
+  %1455 = fcmp ult double %1454, 0.000000e+00
+  %1456 = tail call double @llvm.maxnum.f64(double %1454, double %1447)
+  %1457 = fdiv double %1456, 9.000000e-01
+  %1458 = select i1 %1455, double 0x7FF0000000000000, double %1457
+  %1459 = fcmp ogt double %1177, %1458
+  br i1 %1459, label %1460, label %1463
+
+1460:
+  %1461 = load i64, ptr %156, align 8
+  %1462 = add nsw i64 %1461, 1
+  store i64 %1462, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  br label %1636
+
+1463:
+  br i1 %201, label %1464, label %1466
+
+1464:
+  %1465 = load double, ptr %137, align 8
+  br label %1468
+
+1466:
+  %1467 = fadd double %160, %203
+  br label %1468
+
+1468:
+  %1469 = phi double [ %1465, %1464 ], [ %1467, %1466 ]
+  %1470 = load ptr, ptr %4, align 8
+  %1471 = load ptr, ptr %6, align 8
+  %1472 = getelementptr inbounds %struct.ode_system, ptr %1471, i64 0, i32 0
+  %1473 = load i64, ptr %1472, align 8
+  %1474 = mul nsw i64 %1473, 13
+  %1475 = getelementptr inbounds double, ptr %1470, i64 %1474
+  %1476 = shl nsw i64 %1473, 1
+  %1477 = getelementptr inbounds double, ptr %1470, i64 %1476
+  %1478 = icmp sgt i64 %1473, 0
+  br i1 %1478, label %1479, label %1489
+
+1479:
+  %1480 = phi i64 [ %1487, %1479 ], [ 0, %1468 ]
+  %1481 = getelementptr inbounds double, ptr %1470, i64 %1480
+  %1482 = load double, ptr %1481, align 8
+  %1483 = getelementptr inbounds double, ptr %1475, i64 %1480
+  %1484 = load double, ptr %1483, align 8
+  %1485 = fadd double %1482, %1484
+  %1486 = getelementptr inbounds double, ptr %1477, i64 %1480
+  store double %1485, ptr %1486, align 8
+  %1487 = add nuw nsw i64 %1480, 1
+  %1488 = icmp eq i64 %1487, %1473
+  br i1 %1488, label %1489, label %1479
+
+1489:
+  %1490 = tail call i64 @ode_keep_new(ptr %0, double %1469)
+  switch i64 %1490, label %1610 [
+    i64 7, label %1491
+    i64 0, label %1491
+    i64 11, label %1609
+    i64 8, label %1609
+  ]
+
+1491:
+  %1492 = load ptr, ptr %6, align 8
+  %1493 = getelementptr inbounds %struct.ode_system, ptr %1492, i64 0, i32 0
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = load ptr, ptr %4, align 8
+  %1496 = getelementptr inbounds double, ptr %1495, i64 %1494
+  %1497 = bitcast ptr %1496 to ptr
+  %1498 = bitcast ptr %1495 to ptr
+  %1499 = shl i64 %1494, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1497, ptr align 8 %1498, i64 %1499, i1 false)
+  %1500 = load ptr, ptr %4, align 8
+  %1501 = bitcast ptr %1500 to ptr
+  %1502 = load ptr, ptr %6, align 8
+  %1503 = getelementptr inbounds %struct.ode_system, ptr %1502, i64 0, i32 0
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = mul nsw i64 %1504, 6
+  %1506 = getelementptr inbounds double, ptr %1500, i64 %1505
+  %1507 = bitcast ptr %1506 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1501, ptr align 8 %1507, i64 %1499, i1 false)
+  %1508 = icmp sgt i64 %1494, 0
+  br i1 %1508, label %1509, label %1555
+
+1509:
+  %1510 = load ptr, ptr %4, align 8
+  %1511 = load ptr, ptr %6, align 8
+  %1512 = getelementptr inbounds %struct.ode_system, ptr %1511, i64 0, i32 0
+  %1513 = load i64, ptr %1512, align 8
+  %1514 = mul nsw i64 %1513, 11
+  %1515 = getelementptr inbounds double, ptr %1510, i64 %1514
+  %1516 = mul nsw i64 %1513, 12
+  %1517 = getelementptr inbounds double, ptr %1510, i64 %1516
+  %1518 = mul nsw i64 %1513, 13
+  %1519 = getelementptr inbounds double, ptr %1510, i64 %1518
+  %1520 = mul nsw i64 %1513, 22
+  %1521 = getelementptr inbounds double, ptr %1510, i64 %1520
+  %1522 = mul nsw i64 %1513, 23
+  %1523 = getelementptr inbounds double, ptr %1510, i64 %1522
+  %1524 = mul nsw i64 %1513, 24
+  %1525 = getelementptr inbounds double, ptr %1510, i64 %1524
+  %1526 = fmul double %203, %203
+  %1527 = fmul double %203, %1526
+  %1528 = mul nsw i64 %1513, 25
+  %1529 = getelementptr inbounds double, ptr %1510, i64 %1528
+  br label %1530
+
+1530:
+  %1531 = phi i64 [ 0, %1509 ], [ %1553, %1530 ]
+  %1532 = getelementptr inbounds double, ptr %1515, i64 %1531
+  %1533 = load double, ptr %1532, align 8
+  %1534 = getelementptr inbounds double, ptr %1517, i64 %1531
+  %1535 = load double, ptr %1534, align 8
+  %1536 = getelementptr inbounds double, ptr %1519, i64 %1531
+  %1537 = load double, ptr %1536, align 8
+  %1538 = fsub double %1533, %1535
+  %1539 = fdiv double %1538, 0xBFDF5A7CECDB684A
+  %1540 = fsub double %1535, %1537
+  %1541 = fdiv double %1540, 0xBFD6B927EFF8B242
+  %1542 = fsub double %1539, %1541
+  %1543 = fdiv double %1542, 0xBFEB09D26E6A0D46
+  %1544 = fdiv double %1533, 0x3FC3D8B64657CAEA
+  %1545 = fsub double %1539, %1544
+  %1546 = fdiv double %1545, 0x3FE4A36C0803A6DF
+  %1547 = fsub double %1543, %1546
+  %1548 = getelementptr inbounds double, ptr %1521, i64 %1531
+  store double %1541, ptr %1548, align 8
+  %1549 = getelementptr inbounds double, ptr %1523, i64 %1531
+  store double %1543, ptr %1549, align 8
+  %1550 = getelementptr inbounds double, ptr %1525, i64 %1531
+  store double %1547, ptr %1550, align 8
+  %1551 = fdiv double %1547, %1527
+  %1552 = getelementptr inbounds double, ptr %1529, i64 %1531
+  store double %1551, ptr %1552, align 8
+  %1553 = add nuw nsw i64 %1531, 1
+  %1554 = icmp eq i64 %1553, %1494
+  br i1 %1554, label %1555, label %1530
+
+1555:
+  %1556 = load double, ptr %2, align 8
+  store double %1556, ptr %150, align 8
+  store double %1469, ptr %2, align 8
+  store double %203, ptr %72, align 8
+  %1557 = load i64, ptr %151, align 8
+  %1558 = add nsw i64 %1557, 1
+  store i64 %1558, ptr %151, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
+  %1559 = tail call double @llvm.pow.f64(double %1086, double 2.500000e-01)
+  %1560 = fdiv double %1559, %1173
+  %1561 = tail call double @llvm.minnum.f64(double %1560, double 8.000000e+00)
+  %1562 = tail call double @llvm.maxnum.f64(double %1561, double 2.000000e-01)
+  %1563 = load double, ptr %154, align 8
+  %1564 = fcmp une double %1563, 0.000000e+00
+  br i1 %1564, label %1565, label %1577
+
+1565:
+  %1566 = fdiv double %1563, %203
+  %1567 = fmul double %1086, %1086
+  %1568 = load double, ptr %155, align 8
+  %1569 = fdiv double %1567, %1568
+  %1570 = tail call double @llvm.pow.f64(double %1569, double 2.500000e-01)
+  %1571 = fmul double %1566, %1570
+  %1572 = fdiv double %1571, 9.000000e-01
+  %1573 = tail call double @llvm.fabs.f64(double %1572)
+  %1574 = tail call double @llvm.minnum.f64(double %1573, double 8.000000e+00)
+  %1575 = tail call double @llvm.maxnum.f64(double %1574, double 2.000000e-01)
+  %1576 = tail call double @llvm.maxnum.f64(double %1562, double %1575)
+  br label %1577
+
+1577:
+  %1578 = phi double [ %1576, %1565 ], [ %1562, %1555 ]
+  store double %203, ptr %154, align 8
+  %1579 = tail call double @llvm.maxnum.f64(double %1085, double 1.000000e-02)
+  store double %1579, ptr %155, align 8
+  %1580 = fdiv double %203, %1578
+  %1581 = icmp ne i64 %1167, 0
+  %1582 = tail call double @llvm.fabs.f64(double %1580)
+  %1583 = fcmp ogt double %1582, %1177
+  %1584 = select i1 %1581, i1 %1583, i1 false
+  %1585 = select i1 %1584, double %203, double %1580
+  %1586 = fdiv double %1585, %203
+  %1587 = load double, ptr %144, align 8
+  %1588 = fcmp ole double %1587, 1.000000e-03
+  %1589 = zext i1 %1588 to i64
+  store i64 %1589, ptr %129, align 8
+  %1590 = fcmp oge double %1586, 1.000000e+00
+  %1591 = select i1 %1588, i1 %1590, i1 false
+  %1592 = fcmp ole double %1586, 1.200000e+00
+  %1593 = select i1 %1591, i1 %1592, i1 false
+  %1594 = select i1 %1593, double %203, double %1585
+  br i1 %201, label %1595, label %1601
+
+1595:
+  %1596 = tail call double @llvm.fabs.f64(double %1594)
+  %1597 = load double, ptr %81, align 8
+  %1598 = tail call double @llvm.fabs.f64(double %1597)
+  %1599 = tail call double @llvm.maxnum.f64(double %1596, double %1598)
+  %1600 = tail call double @llvm.copysign.f64(double %1599, double %203)
+  br label %1601
+
+1601:
+  %1602 = phi double [ %1600, %1595 ], [ %1594, %1577 ]
+  %1603 = tail call double @llvm.fabs.f64(double %1602)
+  %1604 = load ptr, ptr %42, align 8
+  %1605 = getelementptr inbounds %struct.ode_options, ptr %1604, i64 0, i32 3
+  %1606 = load double, ptr %1605, align 8
+  %1607 = tail call double @llvm.minnum.f64(double %1603, double %1606)
+  %1608 = tail call double @llvm.copysign.f64(double %1607, double %203)
+  store double %1608, ptr %81, align 8
+  switch i64 %1490, label %1610 [
+    i64 11, label %1609
+    i64 8, label %1609
+  ]
+
+1609:
+  store i64 %1490, ptr %146, align 8
+  br label %1610
+
+1610:
+  %1611 = phi i64 [ %158, %1609 ], [ %1490, %1601 ], [ %1490, %1489 ]
+  switch i64 %1490, label %1641 [
+    i64 11, label %1612
+    i64 8, label %1612
+  ]
+
+1612:
+  %1613 = phi i64 [ %1490, %1610 ], [ %1490, %1610 ], [ %1169, %1166 ]
+  %1614 = phi i64 [ %1611, %1610 ], [ %1611, %1610 ], [ %158, %1166 ]
+  %1615 = tail call double @llvm.pow.f64(double %1086, double 2.500000e-01)
+  %1616 = fdiv double %1615, %1173
+  %1617 = tail call double @llvm.minnum.f64(double %1616, double 8.000000e+00)
+  %1618 = tail call double @llvm.maxnum.f64(double %1617, double 2.000000e-01)
+  %1619 = load i64, ptr %156, align 8
+  %1620 = add nsw i64 %1619, 1
+  store i64 %1620, ptr %156, align 8
+  store i64 1, ptr %148, align 8
+  %1621 = icmp eq i64 %1613, 0
+  br i1 %1621, label %1624, label %1622
+
+1622:
+  %1623 = fmul double %203, 1.250000e-01
+  br label %1631
+
+1624:
+  %1625 = load double, ptr %72, align 8
+  %1626 = fcmp oeq double %1625, 0.000000e+00
+  br i1 %1626, label %1627, label %1629
+
+1627:
+  %1628 = fmul double %203, 1.000000e-01
+  br label %1631
+
+1629:
+  %1630 = fdiv double %203, %1618
+  br label %1631
+
+1631:
+  %1632 = phi double [ %1623, %1622 ], [ %1628, %1627 ], [ %1630, %1629 ]
+  store double %1632, ptr %81, align 8
+  %1633 = icmp eq i32 %159, 0
+  br i1 %1633, label %1634, label %1636
+
+1634:
+  %1635 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1636
+
+1636:
+  %1637 = phi i64 [ 0, %482 ], [ %971, %970 ], [ 0, %964 ], [ 0, %1460 ], [ %1635, %1634 ], [ 0, %1631 ]
+  %1638 = phi i32 [ %159, %482 ], [ 1, %970 ], [ %159, %964 ], [ %159, %1460 ], [ 1, %1634 ], [ 1, %1631 ]
+  %1639 = phi i64 [ %158, %482 ], [ %158, %970 ], [ %158, %964 ], [ %158, %1460 ], [ %1614, %1634 ], [ %1614, %1631 ]
+  %1640 = icmp eq i64 %1637, 0
+  br i1 %1640, label %157, label %1641
+
+1641:
+  %1642 = phi i64 [ 3, %20 ], [ %172, %169 ], [ %19, %1 ], [ %133, %132 ], [ %615, %601 ], [ %1117, %1109 ], [ %1637, %1636 ], [ %1611, %1610 ]
+  ret i64 %1642
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1737,51 +2202,303 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
   %9 = load double, ptr %8, align 8
   %10 = fsub double %1, %9
   %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
   %12 = load double, ptr %11, align 8
   %13 = fdiv double %10, %12
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %15 = load ptr, ptr %14, align 8
-  %16 = mul nsw i64 %7, 22
-  %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = mul nsw i64 %7, 23
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = mul nsw i64 %7, 24
-  %21 = getelementptr inbounds double, ptr %15, i64 %20
-  %22 = shl nsw i64 %7, 1
-  %23 = getelementptr inbounds double, ptr %15, i64 %22
-  %24 = icmp sgt i64 %7, 0
-  br i1 %24, label %25, label %28
+  %14 = fadd double %13, -1.000000e+00
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul nsw i64 %7, 22
+  %18 = getelementptr inbounds double, ptr %16, i64 %17
+  %19 = mul nsw i64 %7, 23
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = mul nsw i64 %7, 24
+  %22 = getelementptr inbounds double, ptr %16, i64 %21
+  %23 = shl nsw i64 %7, 1
+  %24 = getelementptr inbounds double, ptr %16, i64 %23
+  %25 = icmp sgt i64 %7, 0
+  br i1 %25, label %26, label %29
 
-25:
-  %26 = fadd double %13, 0x3FD6B927EFF8B242
-  %27 = fadd double %13, 0x3FEB09D26E6A0D46
-  br label %29
-
-28:
-  ret void
+26:
+  %27 = fadd double %14, 0x3FD6B927EFF8B242
+  %28 = fadd double %14, 0x3FEB09D26E6A0D46
+  br label %30
 
 29:
-  %30 = phi i64 [ 0, %25 ], [ %43, %29 ]
-  %31 = getelementptr inbounds double, ptr %23, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds double, ptr %17, i64 %30
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds double, ptr %19, i64 %30
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %21, i64 %30
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fmuladd.f64(double %27, double %38, double %36)
-  %40 = tail call double @llvm.fmuladd.f64(double %26, double %39, double %34)
-  %41 = tail call double @llvm.fmuladd.f64(double %13, double %40, double %32)
-  %42 = getelementptr inbounds double, ptr %2, i64 %30
-  store double %41, ptr %42, align 8
-  %43 = add nuw nsw i64 %30, 1
-  %44 = icmp eq i64 %43, %7
-  br i1 %44, label %28, label %29
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %26 ], [ %44, %30 ]
+  %32 = getelementptr inbounds double, ptr %24, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %18, i64 %31
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %20, i64 %31
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %22, i64 %31
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fmuladd.f64(double %28, double %39, double %37)
+  %41 = tail call double @llvm.fmuladd.f64(double %27, double %40, double %35)
+  %42 = tail call double @llvm.fmuladd.f64(double %14, double %41, double %33)
+  %43 = getelementptr inbounds double, ptr %2, i64 %31
+  store double %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %31, 1
+  %45 = icmp eq i64 %44, %7
+  br i1 %45, label %29, label %30
+}
+
+define internal i64 @refine(ptr %0, double %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %11 = load double, ptr %10, align 8
+  %12 = fsub double %1, %11
+  %13 = fdiv double %12, %9
+  %14 = fadd double %13, -1.000000e+00
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul nsw i64 %7, 22
+  %18 = getelementptr inbounds double, ptr %16, i64 %17
+  %19 = mul nsw i64 %7, 23
+  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %21 = mul nsw i64 %7, 24
+  %22 = getelementptr inbounds double, ptr %16, i64 %21
+  %23 = mul nsw i64 %7, 26
+  %24 = getelementptr inbounds double, ptr %16, i64 %23
+  %25 = mul nsw i64 %7, 14
+  %26 = getelementptr inbounds double, ptr %16, i64 %25
+  %27 = mul nsw i64 %7, 15
+  %28 = getelementptr inbounds double, ptr %16, i64 %27
+  %29 = shl nsw i64 %7, 4
+  %30 = getelementptr inbounds double, ptr %16, i64 %29
+  %31 = bitcast ptr %28 to ptr
+  %32 = shl i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %32, i1 false)
+  %33 = bitcast ptr %30 to ptr
+  %34 = bitcast ptr %2 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %32, i1 false)
+  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %36 = icmp sgt i64 %7, 0
+  %37 = fadd double %14, 0x3FD6B927EFF8B242
+  %38 = fadd double %14, 0x3FEB09D26E6A0D46
+  %39 = fadd double %37, %38
+  %40 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 3
+  %41 = icmp sgt i64 %7, 1
+  %42 = load ptr, ptr %4, align 8
+  br label %43
+
+43:
+  %44 = phi ptr [ %42, %3 ], [ %107, %187 ]
+  %45 = phi i32 [ 0, %3 ], [ %188, %187 ]
+  %46 = load i64, ptr %35, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr %35, align 8
+  %48 = getelementptr inbounds %struct.ode_system, ptr %44, i64 0, i32 3
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.ode_system, ptr %44, i64 0, i32 2
+  %51 = load ptr, ptr %50, align 8
+  %52 = tail call i64 %49(ptr %51, double %1, ptr %30, ptr %26)
+  switch i64 %52, label %191 [
+    i64 3, label %54
+    i64 0, label %53
+  ]
+
+53:
+  br i1 %36, label %76, label %190
+
+54:
+  %55 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %56, align 8
+  %57 = load ptr, ptr %15, align 8
+  %58 = load ptr, ptr %4, align 8
+  %59 = getelementptr inbounds %struct.ode_system, ptr %58, i64 0, i32 0
+  %60 = load i64, ptr %59, align 8
+  %61 = shl nsw i64 %60, 2
+  %62 = getelementptr inbounds double, ptr %57, i64 %61
+  %63 = bitcast ptr %62 to ptr
+  %64 = bitcast ptr %26 to ptr
+  %65 = shl i64 %60, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
+  %66 = load ptr, ptr %15, align 8
+  %67 = load ptr, ptr %4, align 8
+  %68 = getelementptr inbounds %struct.ode_system, ptr %67, i64 0, i32 0
+  %69 = load i64, ptr %68, align 8
+  %70 = mul nsw i64 %69, 5
+  %71 = getelementptr inbounds double, ptr %66, i64 %70
+  %72 = bitcast ptr %71 to ptr
+  %73 = shl i64 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %33, i64 %73, i1 false)
+  br label %191
+
+74:
+  %75 = fcmp olt double %102, 1.000000e-01
+  br i1 %75, label %190, label %105
+
+76:
+  %77 = phi i64 [ %103, %76 ], [ 0, %53 ]
+  %78 = phi double [ %102, %76 ], [ 0.000000e+00, %53 ]
+  %79 = getelementptr inbounds double, ptr %18, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %20, i64 %77
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds double, ptr %22, i64 %77
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fmuladd.f64(double %38, double %84, double %82)
+  %86 = tail call double @llvm.fmuladd.f64(double %37, double %85, double %80)
+  %87 = tail call double @llvm.fmuladd.f64(double %39, double %84, double %82)
+  %88 = tail call double @llvm.fmuladd.f64(double %14, double %87, double %86)
+  %89 = fdiv double %88, %9
+  %90 = getelementptr inbounds double, ptr %28, i64 %77
+  %91 = load double, ptr %90, align 8
+  %92 = fmul double %91, 0x400D1A48D83E731D
+  %93 = fdiv double %92, %9
+  %94 = fadd double %93, %89
+  %95 = getelementptr inbounds double, ptr %26, i64 %77
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %94
+  store double %97, ptr %95, align 8
+  %98 = tail call double @llvm.fabs.f64(double %97)
+  %99 = getelementptr inbounds double, ptr %24, i64 %77
+  %100 = load double, ptr %99, align 8
+  %101 = fdiv double %98, %100
+  %102 = tail call double @llvm.maxnum.f64(double %78, double %101)
+  %103 = add nuw nsw i64 %77, 1
+  %104 = icmp eq i64 %103, %7
+  br i1 %104, label %74, label %76
+
+105:
+  %106 = load ptr, ptr %15, align 8
+  %107 = load ptr, ptr %4, align 8
+  %108 = getelementptr inbounds %struct.ode_system, ptr %107, i64 0, i32 0
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %109, 27
+  %111 = getelementptr inbounds double, ptr %106, i64 %110
+  %112 = mul nsw i64 %109, %109
+  %113 = getelementptr inbounds double, ptr %111, i64 %112
+  %114 = load ptr, ptr %40, align 8
+  br i1 %36, label %117, label %187
+
+115:
+  br i1 %41, label %127, label %116
+
+116:
+  br label %147
+
+117:
+  %118 = phi i64 [ %125, %117 ], [ 0, %105 ]
+  %119 = getelementptr inbounds i64, ptr %114, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds double, ptr %26, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %26, i64 %118
+  %124 = load double, ptr %123, align 8
+  store double %124, ptr %121, align 8
+  store double %122, ptr %123, align 8
+  %125 = add nuw nsw i64 %118, 1
+  %126 = icmp eq i64 %125, %7
+  br i1 %126, label %115, label %117
+
+127:
+  %128 = phi i64 [ %133, %132 ], [ 1, %115 ]
+  %129 = getelementptr inbounds double, ptr %26, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = mul nsw i64 %128, %7
+  br label %135
+
+132:
+  store double %144, ptr %129, align 8
+  %133 = add nuw nsw i64 %128, 1
+  %134 = icmp eq i64 %133, %7
+  br i1 %134, label %116, label %127
+
+135:
+  %136 = phi i64 [ 0, %127 ], [ %145, %135 ]
+  %137 = phi double [ %130, %127 ], [ %144, %135 ]
+  %138 = add nsw i64 %136, %131
+  %139 = getelementptr inbounds double, ptr %113, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %26, i64 %136
+  %142 = load double, ptr %141, align 8
+  %143 = fneg double %140
+  %144 = tail call double @llvm.fmuladd.f64(double %143, double %142, double %137)
+  %145 = add nuw nsw i64 %136, 1
+  %146 = icmp eq i64 %145, %128
+  br i1 %146, label %132, label %135
+
+147:
+  %148 = phi i64 [ %149, %154 ], [ %7, %116 ]
+  %149 = add nsw i64 %148, -1
+  %150 = getelementptr inbounds double, ptr %26, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = icmp slt i64 %148, %7
+  %153 = mul nsw i64 %149, %7
+  br i1 %152, label %161, label %154
+
+154:
+  %155 = phi double [ %151, %147 ], [ %170, %161 ]
+  %156 = add nsw i64 %153, %149
+  %157 = getelementptr inbounds double, ptr %113, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = fdiv double %155, %158
+  store double %159, ptr %150, align 8
+  %160 = icmp sgt i64 %148, 1
+  br i1 %160, label %147, label %173
+
+161:
+  %162 = phi i64 [ %171, %161 ], [ %148, %147 ]
+  %163 = phi double [ %170, %161 ], [ %151, %147 ]
+  %164 = add nsw i64 %162, %153
+  %165 = getelementptr inbounds double, ptr %113, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds double, ptr %26, i64 %162
+  %168 = load double, ptr %167, align 8
+  %169 = fneg double %166
+  %170 = tail call double @llvm.fmuladd.f64(double %169, double %168, double %163)
+  %171 = add nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %7
+  br i1 %172, label %154, label %161
+
+173:
+  br i1 %36, label %174, label %187
+
+174:
+  %175 = phi i64 [ %185, %174 ], [ 0, %173 ]
+  %176 = getelementptr inbounds double, ptr %26, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %28, i64 %175
+  %179 = load double, ptr %178, align 8
+  %180 = fadd double %177, %179
+  store double %180, ptr %178, align 8
+  %181 = getelementptr inbounds double, ptr %2, i64 %175
+  %182 = load double, ptr %181, align 8
+  %183 = fadd double %180, %182
+  %184 = getelementptr inbounds double, ptr %30, i64 %175
+  store double %183, ptr %184, align 8
+  %185 = add nuw nsw i64 %175, 1
+  %186 = icmp eq i64 %185, %7
+  br i1 %186, label %187, label %174
+
+187:
+  %188 = add nuw nsw i32 %45, 1
+  %189 = icmp eq i32 %188, 4
+  br i1 %189, label %190, label %43
+
+190:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %33, i64 %32, i1 false)
+  br label %191
+
+191:
+  %192 = phi i64 [ 0, %190 ], [ 0, %54 ], [ %52, %43 ]
+  ret i64 %192
 }
 
 define internal i64 @evaluate_jacobian(ptr %0) {
@@ -1791,7 +2508,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 25
+  %8 = mul nsw i64 %5, 27
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = mul nsw i64 %5, 14
   %11 = getelementptr inbounds double, ptr %7, i64 %10
@@ -1828,7 +2545,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 33:
   %34 = icmp eq i64 %28, 0
   %35 = zext i1 %34 to i64
-  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 %35, ptr %36, align 8
   br label %112
 
@@ -1873,7 +2590,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 65:
-  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %66, align 8
   %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %56, ptr %67, align 8
@@ -1935,7 +2652,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %46, label %112, label %110
 
 110:
-  %111 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 34
+  %111 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 1, ptr %111, align 8
   br label %112
 
@@ -1945,6 +2662,8 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 }
 
 declare double @llvm.fabs.f64(double)
+
+declare double @llvm.copysign.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
 
@@ -1956,7 +2675,7 @@ declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-declare double @llvm.copysign.f64(double, double)
+declare double @cbrt(double)
 
 declare i64 @ode_keep_new(ptr, double)
 

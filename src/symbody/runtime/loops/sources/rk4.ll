@@ -1,11 +1,11 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 62e38aeb04e29e54cd9712e7dd45e8f3c3b2f3c7edc31cd27ecf05f8d3291c8a
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources cf9ecda0db32c733298b495660f4294ad5a16d99f96a2798c741c53d5fb87947
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
-@ode_rk4 = constant { ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, i64 8, i64 0 }, align 8
+@ode_rk4 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 8, i64 0 }, align 8
 
 define internal i64 @step(ptr %0) {
   %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -16,7 +16,7 @@ define internal i64 @step(ptr %0) {
   %7 = load ptr, ptr %6, align 8
   %8 = mul nsw i64 %5, 10
   %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 27
+  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %19, label %13
@@ -33,7 +33,7 @@ define internal i64 @step(ptr %0) {
 19:
   %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22, align 8
@@ -52,7 +52,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 32:
-  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %33, align 8
   %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %23, ptr %34, align 8
@@ -88,9 +88,9 @@ define internal i64 @step(ptr %0) {
   br i1 %58, label %71, label %59
 
 59:
-  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %62 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
   %63 = load i64, ptr %62, align 8
   %64 = icmp slt i64 %61, %63
   br i1 %64, label %65, label %71
@@ -117,12 +117,12 @@ define internal i64 @step(ptr %0) {
   %82 = tail call double @llvm.ceil.f64(double %81)
   %83 = tail call double @llvm.maxnum.f64(double %82, double 1.000000e+00)
   %84 = fptosi double %83 to i64
-  %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
   store i64 %84, ptr %85, align 8
   store double %57, ptr %54, align 8
   %86 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
   store double %73, ptr %86, align 8
-  %87 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %87 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   store i64 0, ptr %87, align 8
   br label %88
 
@@ -132,7 +132,7 @@ define internal i64 @step(ptr %0) {
   %91 = phi double [ %67, %65 ], [ %73, %71 ]
   %92 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
   %95 = sitofp i64 %90 to double
   %96 = fdiv double %89, %95
   %97 = load ptr, ptr %6, align 8
@@ -181,7 +181,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 130:
-  %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %131, align 8
   %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %119, ptr %132, align 8
@@ -242,7 +242,7 @@ define internal i64 @step(ptr %0) {
   br label %180
 
 174:
-  %175 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 26
+  %175 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
   %176 = load i64, ptr %175, align 8
   %177 = add nsw i64 %176, 1
   store i64 %177, ptr %175, align 8
@@ -304,7 +304,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 220:
-  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
+  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
   store i64 3, ptr %221, align 8
   %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %209, ptr %222, align 8

@@ -18,6 +18,8 @@ struct ode_method {
     /* What interpolation within the last step needs; or null. */
     int64_t (*dense)(ode_solver *s);
     void (*interpolate)(const ode_solver *s, double t, double *y);
+    /* Puts an answer of a step that is marked `refined` on the slow motion; or null. */
+    int64_t (*refine)(ode_solver *s, double t, double *y);
     int64_t arrays;   /* of n doubles, beside the shared ones */
     int64_t matrices; /* of n n doubles, and how many times n/2 pivots */
 };

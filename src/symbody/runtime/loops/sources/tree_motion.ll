@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 79e04db4c8b27bfb77df54f209015b839392ce2af01705c94c7118de94840526
+; sources 8f244f256576f692a833ffb63ef33360570e9e54baaa1c2d53975ed04e922894
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.motion = type { ptr, ptr, ptr }
