@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.posture_search import PostureSearch
 
 POSTURE = np.array([0.3, -0.5, 0.9, 0.2, 0.6, -0.4])
 
@@ -260,3 +261,22 @@ def test_a_path_through_what_is_out_of_reach_is_joined_again_beyond_it():
     assert "missed at 5 of 21 times, first at t = 0.4 s, last at t = 0.6 s." in told
     assert "singular, or nearly, at 5 of these times, first at t = 0.4 s" in told
     assert "the posture jumps" in told
+
+
+def test_a_path_out_of_reach_costs_little_more_than_one_in_reach(monkeypatch):
+    calls = []
+    evaluated = PostureSearch._evaluated
+    monkeypatch.setattr(
+        PostureSearch, "_evaluated",
+        lambda self, *given: calls.append(1) or evaluated(self, *given),
+    )  # fmt: skip
+    model = sb.compile_model(sb.library.double_pendulum())
+    s = np.linspace(0, 1, 21)
+    for far, most in ((0.2, 60), (2.0, 150)):
+        calls.clear()
+        path = np.column_stack([1 + far * s, 0 * s, -0.8 + 0 * s])
+        found = sb.inverse_kinematics(model, {"tip": path}, times=s)
+        assert len(calls) < most * s.size
+    # The nearest posture is stretched towards the target.
+    assert found.values[-1, 1] == pytest.approx(0, abs=1e-6)
+    assert found.values[-1, 0] == pytest.approx(-np.arctan2(3, 0.8), abs=1e-6)

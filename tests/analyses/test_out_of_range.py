@@ -169,4 +169,4 @@ def test_the_roller_of_the_fuel_pump_lifts_off_when_it_is_fast(contacts):
     with pytest.warns(sb.ModelWarning, match="the load of 'contact' .* is below 0"):
         sb.simulate(fast, 0.005)
     slow = sb.library.fuel_injection_pump(contacts=contacts)
-    assert not sb.simulate(slow, 0.005).notes
+    assert "below" not in " ".join(sb.simulate(slow, 0.005).notes)

@@ -11,7 +11,7 @@ def test_a_name_that_no_language_allows_is_refused_with_another(name):
         Model("m").add_body(name)
 
 
-@pytest.mark.parametrize("name", ["t", "time", "world", "t0", "t12", "k7"])
+@pytest.mark.parametrize("name", ["t", "time", "world"])
 def test_a_reserved_name_is_refused_with_what_it_stands_for(name):
     with pytest.raises(
         ModelError, match=rf"'{name}': the name is reserved. 't' is time"
@@ -19,7 +19,7 @@ def test_a_reserved_name_is_refused_with_what_it_stands_for(name):
         Model("m").add_parameter(name, 1.0)
 
 
-@pytest.mark.parametrize("name", ["arm", "T0", "k", "t_0", "k1a", "x", "double"])
+@pytest.mark.parametrize("name", ["arm", "T0", "t0", "k7", "k", "t_0", "x", "double"])
 def test_any_other_name_of_letters_is_allowed(name):
     assert Model("m").add_body(name).name == name
 

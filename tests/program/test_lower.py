@@ -148,3 +148,15 @@ def test_reports_tell_what_each_pass_gained():
     assert by_name["condense_parameters"].before.divisions == 1
     assert by_name["condense_parameters"].after.divisions == 0
     assert "operations" in str(by_name["drop_unused"])
+
+
+def test_temporaries_and_constants_leave_out_the_names_of_symbols():
+    a, b = Symbol("t0"), Symbol("K1")
+    shared = sin(q[0] * a)
+    results = {
+        "r": np.array([shared + b * b, shared * q[1], sqrt(b) * q[0], a * a * q[1]])
+    }
+    given = Equations("m", "f", {"q": q, "p": (a, b)}, results)
+    program = lower(given, "f", {"y": ("q",), "p": ("p",)}, {"r": ("r",)})
+    assert [x.name for x in program.constants] == ["k0", "k2", "k3"]
+    assert names(program) == ["t1"]

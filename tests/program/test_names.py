@@ -26,8 +26,9 @@ def test_a_good_name_stays():
         ("Δφ", "Deltaphi"),
         ("a b", "a_b"),
         ("é", "x"),
-        ("t0", "t0_"),
-        ("k12", "k12_"),
+        ("t0", "t0"),
+        ("k12", "k12"),
+        ("t3_g", "t3_g_"),
         ("_private", "_private_"),
     ],
 )

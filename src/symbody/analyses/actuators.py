@@ -279,7 +279,8 @@ def _least_maximum(E: Array, needed: Array, low: Array, high: Array) -> float:
         np.hstack([E, np.zeros((len(E), 1))]), needed,
         [*zip(low, high, strict=True), (0, None)],
     )  # fmt: skip
-    return float(found.x[-1]) * (1 + _SLACK) if found.success else np.inf
+    # Without a solution nothing bounds the greatest force.
+    return np.inf if found.x is None else float(found.x[-1]) * (1 + _SLACK)
 
 
 def check_produced(

@@ -245,11 +245,12 @@ def without_rounding(
         for name, most in noise.items():
             change = np.abs(getattr(other, name) - getattr(terms, name))
             noise[name] = np.maximum(most, change)
-    clean = {}
-    for name, most in noise.items():
-        entries = getattr(terms, name)
-        clean[name] = np.where(np.abs(entries) > _NOISE * most, entries, 0.0)
-    return replace(terms, **clean)
+
+    def clean(name: str) -> Array:
+        entries: Array = getattr(terms, name)
+        return np.where(np.abs(entries) > _NOISE * noise[name], entries, 0.0)
+
+    return replace(terms, A=clean("A"), G=clean("G"), K=clean("K"), L=clean("L"))
 
 
 def _solved(matrix: Array, right: Array) -> Array:

@@ -169,12 +169,11 @@ def modal_path(
                 f"Stability changes between {along} = {grid[k - 1]:g} and "
                 f"{grid[k]:g}, but where was not found. {error}"
             )
-    critical = [
-        speed
-        for k in range(1, len(found))
-        for order in multiples
-        for speed in _critical(at, order, *found[k - 1 : k + 1], *grid[k - 1 : k + 1])
-    ]
+    critical: list[CriticalSpeed] = []
+    for k in range(1, len(found)):
+        ends = float(grid[k - 1]), float(grid[k])
+        for n in multiples:
+            critical += _critical(at, n, found[k - 1], found[k], *ends)
     return ModePaths(
         model=compiled.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,

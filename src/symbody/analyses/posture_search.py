@@ -31,6 +31,13 @@ _ROUNDS = 200
 # Weight of constraints against targets, and when they count as kept.
 _KEPT, _CLOSED = 1e4, 1e-10
 _STILL = 1e-13
+# Squares that fall by less than this part in a step are least; where they keep more
+# than that part of themselves, Newton's method takes over, with slopes this far aside.
+_FLAT, _SLOW, _NEAR = 1e-15, 0.5, 1e-6
+# Where squares fall to both sides, in relation to their curvature, a path is stuck.
+_SADDLE = 1e-8
+# A search is left that would have to fall by so many times what its next step promises.
+_LEADS = 10.0
 _LARGEST_TURN = 0.5  # of a step [rad]: turns must not go round
 _CLOSING = 20
 _TRIES, _SPREAD = 12, 0.6
@@ -87,7 +94,8 @@ class PostureSearch:
                 spread = _SPREAD if k else 0.0
                 step = rng.normal(scale=spread, size=len(self._v))
                 tried = self._within(self._moved(t, q, step))
-                found = self._least(t, row, tried, closed=False)
+                above = 0.999 * best.cost if best.open <= _CLOSED else np.inf
+                found = self._least(t, row, tried, closed=False, above=above)
                 better = (found.open > _CLOSED, found.cost) < (
                     best.open > _CLOSED, 0.999 * best.cost,
                 )  # fmt: skip
@@ -108,6 +116,13 @@ class PostureSearch:
         at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
         if found.cost > _WORSE * searched or at_limit.any():
             return True
+        missed, slopes, phi, J = self._evaluated(grid[row], row, q)
+        if not phi.size:
+            A = self._weights[:, None] * slopes
+            more = self._curvature(grid[row], row, q, missed, slopes, phi, J)
+            least = np.linalg.eigvalsh(A.T @ A + more)[0]
+            if least > -_SADDLE * np.linalg.norm(A, 2) ** 2:
+                return False  # A minimum, and no saddle that a path is held by.
         usual = max(
             self._rank(grid[0], 0, rows[0].q),
             self._rank(grid[row - 1], row - 1, rows[-1].q),
@@ -126,7 +141,8 @@ class PostureSearch:
         for k in range(1, _TRIES + 1):
             step = rng.normal(scale=2 * _SPREAD * k / _TRIES, size=len(self._v))
             begin = self._within(self._moved(t, stuck.q, step))
-            found = self._least(t, row, begin, closed=False)
+            above = _BETTER * (stuck if best is None else best).cost
+            found = self._least(t, row, begin, closed=False, above=above)
             if found.open > _CLOSED:
                 continue
             if np.abs(found.missed).max() <= tolerance:
@@ -180,7 +196,9 @@ class PostureSearch:
         squares = float(((self._weights * missed) ** 2).sum())
         return Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
 
-    def _least(self, t: float, row: int, q: Array, *, closed: bool) -> Posture:
+    def _least(
+        self, t: float, row: int, q: Array, *, closed: bool, above: float = np.inf
+    ) -> Posture:
         """Return the posture with the least squares near another one.
 
         Args:
@@ -189,20 +207,32 @@ class PostureSearch:
             q: Where to begin.
             closed: Whether loops stay closed on the way, so that it leads along one of
                 their branches; else they close as it goes.
+            above: Squares that are of no use; a search that leads there ends early.
         """
-        damping = 1e-12
+        damping, slow = 1e-12, 0
         if closed:
             q = self._closed(t, q)
         missed, slopes, phi, J = self._evaluated(t, row, q)
         for _ in range(_ROUNDS):
             merit = self._merit(missed, phi)
-            step = self._step(q, missed, slopes, phi, J, damping)
+            curvature = None
+            if slow > 1 and not (closed and phi.size):
+                curvature = self._curvature(t, row, q, missed, slopes, phi, J)
+            step = self._step(q, missed, slopes, phi, J, damping, curvature)
+            squares = self._weights**2 * missed
+            fall = -step @ (slopes.T @ squares + _KEPT**2 * (J.T @ phi))
+            # The quadratic model knows where this leads: not to less than is known.
+            is_worse = curvature is not None and merit - _LEADS * fall > above
+            if fall < _FLAT * merit or is_worse:
+                break
             turn = float(np.abs(step[self._turns]).max(initial=0.0))
             step *= min(1.0, _LARGEST_TURN / max(turn, _STILL))
             tried = self._within(self._moved(t, q, step))
             tried = self._closed(t, tried) if closed else tried
             after = self._evaluated(t, row, tried)
-            if self._merit(after[0], after[2]) < merit * (1 - 1e-12):
+            reached = self._merit(after[0], after[2])
+            if reached < merit * (1 - 1e-12):
+                slow = slow + 1 if reached > _SLOW * merit else 0
                 q, (missed, slopes, phi, J) = tried, after
                 damping = max(damping * 0.1, 1e-14)
             elif np.abs(step).max(initial=0.0) < _STILL or damping > 1e8:
@@ -227,6 +257,19 @@ class PostureSearch:
             q = self._within(self._moved(t, q, step))
         return q
 
+    def _curvature(
+        self, t: float, row: int, q: Array, missed: Array, slopes: Array, phi: Array,
+        J: Array,
+    ) -> Array:  # fmt: skip
+        """Return the part of the second derivative that Gauss and Newton leave out."""
+        columns = []
+        for unit in np.eye(len(self._v)):
+            _, other, _, K = self._evaluated(t, row, self._moved(t, q, _NEAR * unit))
+            change = (other - slopes).T @ (self._weights**2 * missed)
+            columns.append((change + _KEPT**2 * ((K - J).T @ phi)) / _NEAR)
+        both = np.array(columns)
+        return 0.5 * (both + both.T)
+
     def _merit(self, missed: Array, phi: Array) -> float:
         return float(
             ((self._weights * missed) ** 2).sum() + (_KEPT * phi) @ (_KEPT * phi)
@@ -240,8 +283,9 @@ class PostureSearch:
         phi: Array,
         J: Array,
         damping: float,
+        curvature: Array | None,
     ) -> Array:
-        """Return the step to the least squares of the linear model, within limits."""
+        """Return the step to the least of the linear or quadratic model, in limits."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import lsq_linear
 
@@ -253,6 +297,12 @@ class PostureSearch:
         b = -np.concatenate(
             [self._weights * missed, _KEPT * phi, np.zeros(len(self._v))]
         )
+        if curvature is not None:
+            try:
+                L = np.linalg.cholesky(A.T @ A + curvature)
+                A, b = L.T, np.linalg.solve(L, A.T @ b)
+            except np.linalg.LinAlgError:
+                pass  # No minimum near by: the linear model leads on.
         low = np.full(len(self._v), -np.inf)
         high = -low
         for j, i in self._coordinate.items():

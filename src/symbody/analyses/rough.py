@@ -11,7 +11,6 @@ References:
 from __future__ import annotations
 
 import numpy as np
-from scipy.linalg import eigvals, null_space
 
 from symbody.analyses.implicit_point import Array
 from symbody.analyses.newton import NEGLIGIBLE, Linear
@@ -83,13 +82,14 @@ def _longest_time(steady: Steady, J: Array) -> float:
     """Return the square of the time in which what is unstable grows to the double."""
     if steady.targets:
         return _LONGEST_TIME
-    force, q, phi = (
-        steady.model.rows["force"],
-        steady.columns["q"],
-        J[steady.model.rows["phi"]],
-    )
-    Z = null_space(phi[:, q], rcond=NEGLIGIBLE)
-    K, M = (Z.T @ J[force, steady.columns[name]] @ Z for name in ("q", "vd"))
-    squares = eigvals(K, M)
-    falling = -squares[np.isfinite(squares)].real.min(initial=0.0)
+    rows, columns = steady.model.rows, steady.columns
+    K, M = (J[rows["force"], columns[name]] for name in ("q", "vd"))
+    phi = J[rows["phi"], columns["q"]]
+    if len(phi):
+        _, s, Vt = np.linalg.svd(phi)
+        Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
+        K, M = Z.T @ K @ Z, Z.T @ M @ Z
+    # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
+    squares = np.linalg.eigvals(np.linalg.lstsq(M, K, rcond=NEGLIGIBLE)[0])
+    falling = -squares.real.min(initial=0.0)
     return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME

@@ -146,13 +146,13 @@ def told_rejections(
             return ()
         owners = {node: who for who, node in Switching(model, driving).conditions()}
     named = next((node for node in jumps if node in owners), next(iter(jumps)))
+    owner, what = owners.get(named, "formula of an element"), _short(named)
     told = (
-        f"{rejected} of {steps + rejected} steps were rejected. The "
-        f"{owners.get(named, 'formula of a load')} jumps where {_short(named)} changes "
-        f"its sign, and jumps by the state are not located: a step over one is "
-        f"shortened until its error is allowed, which may add up to some hundred times "
-        f"what rtol and atol say. Where digits matter, set them lower, or make the "
-        f"formula continuous, for example by a steep slope."
+        f"{rejected} of {steps + rejected} steps were rejected. The {owner} jumps "
+        f"where {what} changes its sign, and jumps by the state are not located: a "
+        f"step over one is shortened until its error is allowed, which may add up to "
+        f"some hundred times what rtol and atol say. Where digits matter, set them "
+        f"lower, or make the formula continuous, for example by a steep slope."
     )
     return (told,)
 

@@ -16,6 +16,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.io.write import write
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
+from symbody.results.axes import Figure
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.result import Result
 
@@ -149,8 +150,9 @@ def _modal(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = given_model(options)
     if options.along is not None:
-        kind = {"kind": "Campbell"} if options.orders else {}
-        _save(modes_along(options, model), folder, "mode_paths", **kind)
+        paths = modes_along(options, model)
+        figure = paths.plot("Campbell") if options.orders else None
+        _save(paths, folder, "mode_paths", figure)
         return 0
     if options.orders:
         raise UsageError(
@@ -200,12 +202,14 @@ def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
     }
 
 
-def _save(result: Result, folder: Path, what: str, **options: str) -> None:
+def _save(
+    result: Result, folder: Path, what: str, figure: Figure | None = None
+) -> None:
     """Print a result, write it and its picture, and print their paths."""
     print(result)
     data = folder / f"{result.model}_{what}.npz"
     picture = folder / f"{result.model}_{what}.png"
     result.save(data)
-    result.plot(**options).savefig(picture, dpi=120)
+    (figure or result.plot()).savefig(picture, dpi=120)
     print(data)
     print(picture)

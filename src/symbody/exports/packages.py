@@ -21,8 +21,7 @@ from symbody.exports.modelica.package import package as modelica
 from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.simulink.package import sfunction
 from symbody.formalisms.quantities.kinematic_corners import (
-    corners_below,
-    kinematic_formulas,
+    corners_in_time,
     shortened,
 )
 from symbody.pipeline.compiled_model import CompiledModel
@@ -55,17 +54,17 @@ _SIMULATING = ("clib", "fmu2", "fmu3", "matlab", "modelica", "sfunction")
 
 def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
     """Return the files of a format that simulates; tell what it knows nothing of."""
-    found = kinematic_formulas(compiled.derivations)
-    formulas = [*found.places, *(node for _, node in found.rates)]
-    moving = {compiled.system.t, *compiled.system.coordinates.y}
-    corners = [zero for _, zero in corners_below(formulas, moving)]
-    if corners:
-        warn_user(
-            f"generate: a kinematic formula of model {compiled.system.name!r} may have "
-            f"a corner, where {shortened(corners[0])} passes 0. simulate computes how "
-            f"velocities jump there, or ends the run; {form} does neither. Round the "
-            f"corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
-        )
+    loads = {named.name for named in compiled.system.loads}
+    found = [n for n in compiled.equations("coincidences").results if n not in loads]
+    found += [
+        f"a kinematic formula of time has a corner, where {shortened(zero)} passes 0: "
+        f"velocities jump there. Round the corner, as by sqrt(x**2 + r**2) in place of "
+        f"absolute(x)."
+        for zero in corners_in_time(compiled.derivations)
+    ]
+    if found:
+        name = compiled.system.name
+        warn_user(f"generate: {form} of model {name!r} may go on where {found[0]}")
     return PACKAGES[form](compiled, options)
 
 

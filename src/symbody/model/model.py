@@ -98,6 +98,8 @@ class Model(Description):
 
     def __contains__(self, name: object) -> bool:
         """Return whether something of the model has a name."""
+        if not isinstance(name, str):
+            return False
         try:
             self[name]
         except ModelError:

@@ -8,7 +8,6 @@ from symbody.arguments import shown
 from symbody.errors import ModelError, NameTakenError
 
 _VALID = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
-_TEMPORARY = re.compile(r"[tk][0-9]+\Z")
 _RESERVED = frozenset({"t", "time", "world"})
 # Results have these besides the user's: what is measured cannot be called so.
 _OF_RESULTS = frozenset(
@@ -31,11 +30,10 @@ def check_name(kind: str, name: str) -> None:
             f"underscores, because it appears in generated code. "
             f"Try {_suggestion(name)!r}."
         )
-    if _TEMPORARY.match(name) or name in _RESERVED:
+    if name in _RESERVED:
         raise ModelError(
-            f"{kind} {name!r}: the name is reserved. 't' is time, 'world' is body 0, "
-            f"and t0, t1, … and k0, k1, … are the temporaries and constants of "
-            f"generated code; pick another, e.g. {name + '_a'!r}."
+            f"{kind} {name!r}: the name is reserved. 't' is time, 'time' that of "
+            f"motions and FMUs, 'world' is body 0; pick another, e.g. {name + '_a'!r}."
         )
 
 

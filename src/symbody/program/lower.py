@@ -16,7 +16,7 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
 from symbody.passes.graph import Graph, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
-from symbody.program.names import check_names
+from symbody.program.names import check_names, free_names
 from symbody.program.program import (
     Argument,
     Assignment,
@@ -149,6 +149,8 @@ def _named(
     known = graph.constants
     slow = _slow_steps(graph, arguments, known)
     named = _steps_to_name(graph, known, slow)
+    symbols = [symbol for argument in arguments for symbol in argument.symbols]
+    constant_names, names = free_names("k", symbols), free_names("t", symbols)
     constants: list[Assignment] = []
     first: list[tuple[Assignment, Rate]] = []
     rest: list[Apply] = []
@@ -156,16 +158,12 @@ def _named(
         if step not in named:
             continue
         if step in known:
-            constants.append(Assignment(f"k{len(constants)}", step))
+            constants.append(Assignment(next(constant_names), step))
         elif step in slow:
-            first.append((Assignment(f"t{len(first)}", step), "time"))
+            first.append((Assignment(next(names), step), "time"))
         else:
             rest.append(step)
-    start = len(first)
-    first += [
-        (Assignment(f"t{number}", step), "state")
-        for number, step in enumerate(rest, start)
-    ]
+    first += [(Assignment(next(names), step), "state") for step in rest]
     return tuple(constants), first
 
 

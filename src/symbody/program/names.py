@@ -5,7 +5,8 @@ Where it does not, the change is predictable:
 
 * characters that cannot stand in a name become "_", Greek letters are spelled out:
   "r[0]" becomes r_0, "θ" becomes theta;
-* a name that the language or the generated code needs itself gets a "_" after it;
+* a name that the language or the generated code needs itself gets a "_" after it; but
+  temporaries t0, t1, … and constants k0, k1, … leave out the numbers of such symbols;
 * where a name may not begin with "_", it gets an "x" before it; where names may not be
   long, what is too much is cut off at their end;
 * of two symbols that would have one name, the second gets "_2" after it.
@@ -18,14 +19,16 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import count
 from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 
-# Temporaries, constants, arrays of blocks, functions with a definition of their own.
-_RESERVED = re.compile(r"[tk][0-9]+|t[0-9]+_[gm]|f[0-9]+_.*[^_]|_.*")
+# Arrays of blocks, functions with a definition of their own.
+_RESERVED = re.compile(r"t[0-9]+_[gm]|f[0-9]+_.*[^_]|_.*")
+_TEMPORARY = re.compile(r"[tk][0-9]+")
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TAKEN = frozenset({"k", "w"})
 
@@ -116,6 +119,18 @@ def _ended(name: str, end: str, rules: Rules) -> str:
     return name[:kept] + end
 
 
+def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterator[str]:
+    """Yield names of temporaries or constants that no symbol has.
+
+    Args:
+        letter: "t" or "k", which a number follows.
+        symbols: Those of the arguments.
+        first: The first number.
+    """
+    taken = {identifier(symbol.name).lower() for symbol in symbols}
+    return (name for i in count(first) if (name := f"{letter}{i}") not in taken)
+
+
 def check_names(program: str, arrays: Sequence[str]) -> None:
     """Refuse names of a function and its arrays that no language could use.
 
@@ -124,7 +139,8 @@ def check_names(program: str, arrays: Sequence[str]) -> None:
             else; or time is not the first argument.
     """
     for name in (program, *arrays):
-        if not _IDENTIFIER.fullmatch(name) or _RESERVED.fullmatch(name):
+        kept = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
+        if kept or not _IDENTIFIER.fullmatch(name):
             raise WriterError(
                 f"program {program!r}: the name {name!r} cannot be used in generated "
                 f"code. It needs letters, digits and underscores, a letter first, and "

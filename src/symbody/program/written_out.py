@@ -11,6 +11,7 @@ from symbody.expr import mapped, products
 from symbody.expr.definition import Item, Mapped, Products
 from symbody.expr.node import Apply, Node
 from symbody.expr.substitute import substitute
+from symbody.program.names import free_names
 from symbody.program.program import Assignment, Program, Section
 
 # Operations in one statement.
@@ -160,8 +161,9 @@ class _Names:
     """Names for what formulas of members share, and for parts of long ones."""
 
     def __init__(self, program: Program) -> None:
-        self._count = len([*program.assignments()])
+        symbols = [symbol for given in program.arguments for symbol in given.symbols]
         self._taken = {step.name for step in program.assignments()}
+        self._names = free_names("t", symbols, len([*program.assignments()]))
 
     def shared(self, roots: Sequence[Node], named: set[Node]) -> Iterator[Assignment]:
         """Yield the statements before those of some formulas.
@@ -189,10 +191,7 @@ class _Names:
                 yield Assignment(self._next(), node)
 
     def _next(self) -> str:
-        while (name := f"t{self._count}") in self._taken:
-            self._count += 1
-        self._taken.add(name)
-        return name
+        return next(name for name in self._names if name not in self._taken)
 
 
 def _inner(roots: Sequence[Node], named: set[Node]) -> list[Apply]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, Literal, TypeAlias, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -140,13 +140,16 @@ class FrequencyResponse(Result):
                 ax.set_ylabel(f"amplitude{unit}")
             else:
                 ax.set_ylabel("phase [°]")
-                ax.yaxis.get_major_locator().set_params(steps=[1, 1.5, 3, 4.5, 9, 10])
+                locator: Any = ax.yaxis.get_major_locator()
+                locator.set_params(steps=[1, 1.5, 3, 4.5, 9, 10])
         ax.grid(True, alpha=0.3)
         ax.legend(fontsize="small")
 
-    def plot(  # type: ignore[override]  # a diagram of Bode has two axes
-        self, kind: ResponsePlot = "Bode", *, ax: object = None
-    ) -> Figure | Axes:
+    @overload
+    def plot(self, kind: ResponsePlot = "Bode", *, ax: None = None) -> Figure: ...
+    @overload
+    def plot(self, kind: ResponsePlot = "Bode", *, ax: object) -> Axes: ...
+    def plot(self, kind: ResponsePlot = "Bode", *, ax: object = None) -> Figure | Axes:
         """Return a figure of Matplotlib.
 
         Args:
@@ -303,7 +306,8 @@ class TransferFunction(Result):
         # SciPy's signals take a third of a second to import.
         from scipy.signal import ZerosPolesGain
 
-        return ZerosPolesGain(self.zeros, self.poles, self.gain)
+        make: Any = ZerosPolesGain
+        return make(self.zeros, self.poles, self.gain)
 
     def to_control(self) -> Any:
         """Return it as a TransferFunction of python-control.

@@ -26,17 +26,18 @@ def model_table(self: Model, kind: TableKind = "parameters") -> Table:
     rows: list[tuple[Cell, ...]] = []
     if kind == "parameters":
         for p in self.parameters.values():
-            for s, node in zip(p.symbols.flat, p.default.flat, strict=True):
+            defaults = p.default.ravel().tolist()
+            for s, node in zip(p.symbols.ravel().tolist(), defaults, strict=True):
                 formula = "" if isinstance(node, Const) else text(node)
                 rows.append((s.name, self.default_value(node), p.unit, formula))
         return Table(("parameter", "default", "unit", "formula"), tuple(rows))
     if kind == "inputs":
         for u in self.inputs.values():
             low, high = u.limits or (None, None)
-            rows += [(s.name, u.unit, low, high) for s in u.symbols.flat]
+            rows += [(s.name, u.unit, low, high) for s in u.symbols.ravel().tolist()]
         return Table(("input", "unit", "least", "greatest"), tuple(rows))
     for x in self.states.values():
-        pairs = zip(x.symbols.flat, x.start.flat, strict=True)
+        pairs = zip(x.symbols.ravel().tolist(), x.start.flat, strict=True)
         rows += [(s.name, float(start), x.unit) for s, start in pairs]
     return Table(("state", "start", "unit"), tuple(rows))
 

@@ -38,7 +38,7 @@ AWKWARD = (
     "end", "r[0]", "θ", "2nd", "a b", "a_b", "__import__", "y1", "unix", "list", "out",
     "f", "fn", "function", "model", "equation", "real", "Real", "let", "der", "time",
     "zeros", "I", "subroutine", "template", "begin", "choose", "A", "a", "t", "e", "pi",
-    "long_" * 20,
+    "long_" * 20, "t1", "T2", "k1", "NULL", "M_PI", "typeof",
 )  # fmt: skip
 
 # What is tested, in the order of the tables made of it.

@@ -143,11 +143,14 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
     places = list(zip(found.owners, found.places, strict=True))
     for formulas, is_place in ((places, True), (found.rates, False)):
         for who, formula in formulas:
-            for zero, change in _changes(formula, moving):
-                jump = absolute(change)
+            for zero, sides in _sides_of(formula, moving):
+                rates = time_derivatives(system, sides) if is_place else sides
+                idle = any({*system.v}.isdisjoint(symbols_of(rate)) for rate in rates)
+                if who.startswith("constraint") and idle:
+                    continue  # It begins to act there, which `keeping` looks at.
+                jump = absolute(sub(*sides))
                 if is_place:
-                    (rate,) = time_derivatives(system, [change])
-                    jump = jump + absolute(rate)
+                    jump = jump + absolute(sub(*rates))
                 if jump is not ZERO:
                     owner, before = by_corner.get(zero, (who, ZERO))
                     by_corner[zero] = owner, before + jump
@@ -159,11 +162,10 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
     }
 
 
-def _changes(formula: Node, moving: set[Symbol]) -> Iterator[tuple[Node, Node]]:
-    """Yield what is zero at corners, and what a formula has more on one side of it."""
+def _sides_of(formula: Node, moving: set[Symbol]) -> Iterator[tuple[Node, list[Node]]]:
+    """Yield what is zero at corners, and a formula as it is on both sides."""
     for node, zero in corners_below([formula], moving):
-        sides = _sides(node, zero)
-        yield zero, sub(*(substitute(formula, {node: side}) for side in sides))
+        yield zero, [substitute(formula, {node: n}) for n in _sides(node, zero)]
 
 
 def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:

@@ -127,8 +127,8 @@ SECTIONS: dict[str, Entry] = {
         }
     ),
     "ranges": Entry(
-        {"of": NAME, "what": NAME, "formula": FORMULAS, "least": NUMBER},
-        {"greatest": NUMBER},
+        {"of": NAME, "what": NAME, "formula": FORMULAS},
+        {"least": NUMBER, "greatest": NUMBER},
     ),
     "visuals": Entry(
         {"name": NAME, "place": NAME, "shape": _ref("shape")},

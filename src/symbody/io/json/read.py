@@ -143,10 +143,10 @@ def _promise(members: Mapping[str, Item], reading: Reading) -> Promise:
 
 
 def _range(members: Mapping[str, Item], reading: Reading) -> Range:
-    greatest = members["greatest"].number() if "greatest" in members else math.inf
+    ends = {"least": -math.inf, "greatest": math.inf}
+    ends |= {end: members[end].number() for end in ends if end in members}
     formula = as_node(read_formulas(members["formula"], reading), "range")
-    least = members["least"].number()
-    return Range(members["what"].text(), formula, least, greatest)
+    return Range(members["what"].text(), formula, **ends)
 
 
 def _entries(

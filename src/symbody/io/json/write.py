@@ -142,10 +142,11 @@ def _ranges(to: Writing) -> list[Json]:
         with _named(name):
             formula = write_formulas(one.formula, to.names)
         entry: dict[str, Json] = {
-            "of": name, "what": one.what, "formula": formula, "least": one.least
+            "of": name, "what": one.what, "formula": formula
         }  # fmt: skip
-        if math.isfinite(one.greatest):
-            entry["greatest"] = one.greatest
+        for end in ("least", "greatest"):
+            if math.isfinite(getattr(one, end)):
+                entry[end] = getattr(one, end)
         found.append(entry)
     return found
 

@@ -249,7 +249,7 @@ def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:
     total = np.array([share[group].sum() for group in groups])
     middle = np.array([share[group] @ fine[group] for group in groups]) / total
     if len(total) > most:
-        middle = np.linspace(*ends, most)
+        middle = np.linspace(float(ends[0]), float(ends[1]), most)
         total, _ = nnls(1 - np.exp(-t[:, None] / np.exp(middle)), 1 - G)
     n = len(total)
 
@@ -259,8 +259,10 @@ def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:
     low = np.repeat([ends[0] - 2, 0.0], n)
     high = np.repeat([ends[1] + 2, 1.0], n)
     start = np.clip(np.concatenate([middle, total]), low + 1e-9, high - 1e-9)
-    tight = {"xtol": 1e-15, "ftol": 1e-15, "gtol": 1e-15}
-    x = least_squares(missed, start, bounds=(low, high), x_scale="jac", **tight).x
+    x = least_squares(
+        missed, start, bounds=(low, high), x_scale="jac",
+        xtol=1e-15, ftol=1e-15, gtol=1e-15,
+    ).x  # fmt: skip
     order = np.argsort(x[:n])
     return x[n:][order], np.exp(x[:n][order])
 

@@ -61,7 +61,10 @@ KEYWORDS = frozenset((
     "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "copysign", "cos",
     "cosh", "exp", "fabs", "log", "pow", "sin", "sinh", "sqrt", "tan", "tanh", "lesser",
     "greater", "signum", "sincos_n", "rint", "INFINITY", "NAN", "HUGE_VAL", "linux",
-    "unix", "i386",
+    "unix", "i386", "NULL", "typeof", "asm", "EOF", "M_E", "M_LOG2E", "M_LOG10E",
+    "M_LN2", "M_LN10", "M_PI", "M_PI_2", "M_PI_4", "M_1_PI", "M_2_PI", "M_2_SQRTPI",
+    "M_SQRT2", "M_SQRT1_2", "MAXFLOAT", "FP_NAN", "FP_INFINITE", "FP_ZERO",
+    "FP_SUBNORMAL", "FP_NORMAL",
     "find_piece", "floor", "solve", "solve_definite", "multiply", "newton",
 ))  # fmt: skip
 

@@ -57,7 +57,9 @@ typename union unsigned using virtual void volatile wchar_t while xor xor_eq
 """
 _OWN = """\
 std symbody Input Output Span lesser greater signum sincos_n find_piece solve newton
-linux unix i386 assert INFINITY NAN HUGE_VAL errno
+linux unix i386 assert INFINITY NAN HUGE_VAL errno NULL typeof EOF
+M_E M_LOG2E M_LOG10E M_LN2 M_LN10 M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_2_SQRTPI M_SQRT2
+M_SQRT1_2 MAXFLOAT FP_NAN FP_INFINITE FP_ZERO FP_SUBNORMAL FP_NORMAL
 """
 # Functions that <math.h> puts beside ours where an external function needs it.
 _MATH = "y0 y1 yn j0 j1 jn gamma lgamma signgam"
