@@ -15,7 +15,8 @@ def run_pymbs(options: argparse.Namespace) -> int:
     """Run a script; print or write what it described."""
     # SciPy and Matplotlib are only imported for this command.
     from symbody.compat.pymbs.picture import world_page
-    # The same.
+
+    # As is what runs scripts.
     from symbody.compat.pymbs.run import report, run_script
 
     if options.html is not None:
