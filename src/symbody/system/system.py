@@ -308,11 +308,9 @@ class System:
         C = np.zeros((len(names), len(self.constraints)), dtype=int)
         for j, named in enumerate(self.constraints):
             frames = [frame.body.name for frame in named.constraint.frames()]
-            first, *others = dict.fromkeys(cut.get(named.name, frames)) or [None]
-            for name in others:
-                C[names.index(name), j] = 1
-            if others:
-                C[names.index(str(first)), j] = -1
+            ends = dict.fromkeys(cut.get(named.name, frames))
+            for k, name in enumerate(ends if len(ends) > 1 else ()):
+                C[names.index(name), j] = 1 if k else -1
         return C
 
     def describe(self) -> str:

@@ -56,7 +56,7 @@ class Description:
         self.parameters: dict[str, float] = {}
         self.controllers: dict[str, Callable[..., object]] = {}
         self.controller_shapes: dict[str, tuple[int, ...]] = {}
-        self.ranges: dict[object, tuple[object, object]] = {}
+        self.ranges: dict[Any, tuple[object, object]] = {}
         self.formalism: Formalism = "recursive"
         self.kinematics_only = False
         self.compiled: CompiledModel | None = None
