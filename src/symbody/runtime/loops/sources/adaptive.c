@@ -146,6 +146,8 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         status = ode_keep_new(s, t_new);
         if (status == ODE_NOT_KEPT || status == ODE_SET_ASIDE) {
             s->bad = status;
+            if (status == ODE_SET_ASIDE && is_located(s, h))
+                return status;
             refuse(s, m->shrink*h);
             continue;
         }

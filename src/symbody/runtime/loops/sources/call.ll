@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 4f9c333c6f039cc71f726a1d2be7a796a7296b8998342ecb72065962d3880cc0
+; sources 1662144008693248801ba762a65387238a2ca6e179a55627506b652da518e73b
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

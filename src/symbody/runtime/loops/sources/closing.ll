@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 0c76bf3d970943cd7acaa2c908977b746a368e5b805101d42657d35d8323c993
+; sources 71c2f365ab1e5ade8ea98a4c1e629d3e1728f4a7f47e6a850941eb512c379ac1
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources a4d50162f018cfd94e6cf7daff2e713b44cfe89948310803a26e1cfd7a4351ea
+; sources 4697db322abe4e56452332b70063202a78aec21c0c943cfb2bf98e6c0c127e56
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

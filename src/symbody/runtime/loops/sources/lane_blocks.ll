@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 3c850271c267f54ef4584d0213d7446def2f13fe1d4c0c8fc23b61877cd7d5af
+; sources 5e8a03aaa922eca99cbe61fa0b978fa0c6079394eee73410e65568ebeb33158a
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources ff831a1cd13f1da12b5d5cbd80f4fbbe2fd7a8fbb314a031e113a4523e037325
+; sources 40cdb4730518349cc98e936f5430ec01aeb3694d1f73860771b0fd79722eca8f
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -1024,7 +1024,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %32 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
   %33 = load ptr, ptr %32, align 8
   %34 = tail call i64 %31(ptr %33, double %26, ptr %9, ptr %11)
-  switch i64 %34, label %522 [
+  switch i64 %34, label %533 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -1054,7 +1054,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %522
+  br label %533
 
 56:
   %57 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -1287,7 +1287,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %234 = tail call double @llvm.copysign.f64(double %233, double %73)
   store double %234, ptr %57, align 8
   %235 = icmp eq i64 %142, 0
-  br i1 %235, label %236, label %522
+  br i1 %235, label %236, label %533
 
 236:
   store i64 0, ptr %12, align 8
@@ -1331,11 +1331,11 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %270 = load i64, ptr %269, align 8
   %271 = icmp eq i64 %270, 0
   %272 = select i1 %271, i64 4, i64 %270
-  br label %522
+  br label %533
 
 273:
-  %274 = phi double [ %241, %249 ], [ %511, %509 ]
-  %275 = phi double [ %240, %249 ], [ %514, %509 ]
+  %274 = phi double [ %241, %249 ], [ %522, %520 ]
+  %275 = phi double [ %240, %249 ], [ %525, %520 ]
   %276 = load double, ptr %250, align 8
   %277 = tail call double @ode_placed_step(ptr %0, double %274, double %276)
   %278 = tail call double @llvm.fmuladd.f64(double %277, double 1.010000e+00, double %275)
@@ -1436,7 +1436,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 352:
   %353 = phi i64 [ %347, %346 ], [ %351, %349 ]
-  switch i64 %353, label %522 [
+  switch i64 %353, label %533 [
     i64 0, label %354
     i64 3, label %357
   ]
@@ -1454,7 +1454,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 361:
   %362 = load double, ptr %264, align 8
-  br label %509
+  br label %520
 
 363:
   store i64 0, ptr %255, align 8
@@ -1478,7 +1478,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %375 = tail call double @llvm.pow.f64(double %358, double %374)
   %376 = fdiv double 9.000000e-01, %375
   %377 = tail call double @llvm.maxnum.f64(double %373, double %376)
-  br label %509
+  br label %520
 
 378:
   %379 = load i64, ptr %259, align 8
@@ -1575,126 +1575,141 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 444:
   %445 = tail call i64 @ode_keep_new(ptr %0, double %286)
-  switch i64 %445, label %522 [
+  switch i64 %445, label %533 [
     i64 11, label %446
     i64 8, label %446
-    i64 7, label %448
-    i64 0, label %448
+    i64 7, label %459
+    i64 0, label %459
   ]
 
 446:
+  %447 = icmp eq i64 %445, 11
   store i64 %445, ptr %255, align 8
-  %447 = load double, ptr %264, align 8
-  br label %509
+  br i1 %447, label %448, label %457
 
 448:
+  %449 = tail call double @llvm.fabs.f64(double %284)
+  %450 = load double, ptr %237, align 8
+  %451 = tail call double @llvm.fabs.f64(double %450)
+  %452 = load double, ptr %239, align 8
+  %453 = tail call double @llvm.fabs.f64(double %452)
+  %454 = tail call double @llvm.maxnum.f64(double %451, double %453)
+  %455 = fmul double %454, 1.000000e-10
+  %456 = fcmp ugt double %449, %455
+  br i1 %456, label %457, label %533
+
+457:
+  %458 = load double, ptr %264, align 8
+  br label %520
+
+459:
   tail call void @ode_look_ahead(ptr %0, double %286, double %284)
-  %449 = tail call double @llvm.minnum.f64(double %358, double 1.000000e+00)
-  %450 = load ptr, ptr %4, align 8
-  %451 = getelementptr inbounds %struct.ode_system, ptr %450, i64 0, i32 0
-  %452 = load i64, ptr %451, align 8
-  %453 = tail call double @llvm.maxnum.f64(double %449, double 1.000000e-300)
-  %454 = load double, ptr %267, align 8
-  %455 = tail call double @llvm.pow.f64(double %453, double %454)
-  %456 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %459 = load double, ptr %458, align 8
-  %460 = tail call double @llvm.pow.f64(double %457, double %459)
-  %461 = fmul double %460, 9.000000e-01
-  %462 = fdiv double %461, %455
-  %463 = tail call double @llvm.fabs.f64(double %284)
-  %464 = load i64, ptr %266, align 8
-  %465 = icmp eq i64 %464, 0
-  br i1 %465, label %466, label %469
-
-466:
-  %467 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %460 = tail call double @llvm.minnum.f64(double %358, double 1.000000e+00)
+  %461 = load ptr, ptr %4, align 8
+  %462 = getelementptr inbounds %struct.ode_system, ptr %461, i64 0, i32 0
+  %463 = load i64, ptr %462, align 8
+  %464 = tail call double @llvm.maxnum.f64(double %460, double 1.000000e-300)
+  %465 = load double, ptr %267, align 8
+  %466 = tail call double @llvm.pow.f64(double %464, double %465)
+  %467 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
   %468 = load double, ptr %467, align 8
-  br label %469
+  %469 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %470 = load double, ptr %469, align 8
+  %471 = tail call double @llvm.pow.f64(double %468, double %470)
+  %472 = fmul double %471, 9.000000e-01
+  %473 = fdiv double %472, %466
+  %474 = tail call double @llvm.fabs.f64(double %284)
+  %475 = load i64, ptr %266, align 8
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %477, label %480
 
-469:
-  %470 = phi double [ %468, %466 ], [ 1.000000e+00, %448 ]
-  %471 = load double, ptr %264, align 8
-  %472 = tail call double @llvm.maxnum.f64(double %471, double %462)
-  %473 = tail call double @llvm.minnum.f64(double %470, double %472)
-  %474 = fmul double %463, %473
-  br i1 %282, label %475, label %479
+477:
+  %478 = getelementptr inbounds %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %479 = load double, ptr %478, align 8
+  br label %480
 
-475:
-  %476 = load double, ptr %238, align 8
-  %477 = tail call double @llvm.fabs.f64(double %476)
-  %478 = tail call double @llvm.maxnum.f64(double %474, double %477)
-  br label %479
+480:
+  %481 = phi double [ %479, %477 ], [ 1.000000e+00, %459 ]
+  %482 = load double, ptr %264, align 8
+  %483 = tail call double @llvm.maxnum.f64(double %482, double %473)
+  %484 = tail call double @llvm.minnum.f64(double %481, double %483)
+  %485 = fmul double %474, %484
+  br i1 %282, label %486, label %490
 
-479:
-  %480 = phi double [ %478, %475 ], [ %474, %469 ]
-  %481 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %482 = load ptr, ptr %481, align 8
-  %483 = getelementptr inbounds %struct.ode_options, ptr %482, i64 0, i32 3
-  %484 = load double, ptr %483, align 8
-  %485 = tail call double @llvm.minnum.f64(double %480, double %484)
-  %486 = tail call double @llvm.copysign.f64(double %485, double %284)
-  store double %486, ptr %238, align 8
-  %487 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %284, ptr %487, align 8
-  %488 = tail call double @llvm.maxnum.f64(double %449, double 1.000000e-04)
-  store double %488, ptr %456, align 8
+486:
+  %487 = load double, ptr %238, align 8
+  %488 = tail call double @llvm.fabs.f64(double %487)
+  %489 = tail call double @llvm.maxnum.f64(double %485, double %488)
+  br label %490
+
+490:
+  %491 = phi double [ %489, %486 ], [ %485, %480 ]
+  %492 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %493 = load ptr, ptr %492, align 8
+  %494 = getelementptr inbounds %struct.ode_options, ptr %493, i64 0, i32 3
+  %495 = load double, ptr %494, align 8
+  %496 = tail call double @llvm.minnum.f64(double %491, double %495)
+  %497 = tail call double @llvm.copysign.f64(double %496, double %284)
+  store double %497, ptr %238, align 8
+  %498 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %284, ptr %498, align 8
+  %499 = tail call double @llvm.maxnum.f64(double %460, double 1.000000e-04)
+  store double %499, ptr %467, align 8
   store i64 0, ptr %266, align 8
-  %489 = load i64, ptr %261, align 8
-  %490 = add nsw i64 %489, 1
-  store i64 %490, ptr %261, align 8
-  %491 = load double, ptr %237, align 8
-  %492 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %491, ptr %492, align 8
+  %500 = load i64, ptr %261, align 8
+  %501 = add nsw i64 %500, 1
+  store i64 %501, ptr %261, align 8
+  %502 = load double, ptr %237, align 8
+  %503 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %502, ptr %503, align 8
   store double %286, ptr %237, align 8
-  %493 = load ptr, ptr %8, align 8
-  %494 = getelementptr inbounds double, ptr %493, i64 %452
-  %495 = bitcast ptr %494 to ptr
-  %496 = bitcast ptr %493 to ptr
-  %497 = shl i64 %452, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %495, ptr align 8 %496, i64 %497, i1 false)
-  %498 = load ptr, ptr %8, align 8
-  %499 = bitcast ptr %498 to ptr
-  %500 = load ptr, ptr %4, align 8
-  %501 = getelementptr inbounds %struct.ode_system, ptr %500, i64 0, i32 0
-  %502 = load i64, ptr %501, align 8
-  %503 = mul nsw i64 %502, 6
-  %504 = getelementptr inbounds double, ptr %498, i64 %503
-  %505 = bitcast ptr %504 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %499, ptr align 8 %505, i64 %497, i1 false)
-  %506 = fcmp olt double %358, %369
-  br i1 %506, label %507, label %508
+  %504 = load ptr, ptr %8, align 8
+  %505 = getelementptr inbounds double, ptr %504, i64 %463
+  %506 = bitcast ptr %505 to ptr
+  %507 = bitcast ptr %504 to ptr
+  %508 = shl i64 %463, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %506, ptr align 8 %507, i64 %508, i1 false)
+  %509 = load ptr, ptr %8, align 8
+  %510 = bitcast ptr %509 to ptr
+  %511 = load ptr, ptr %4, align 8
+  %512 = getelementptr inbounds %struct.ode_system, ptr %511, i64 0, i32 0
+  %513 = load i64, ptr %512, align 8
+  %514 = mul nsw i64 %513, 6
+  %515 = getelementptr inbounds double, ptr %509, i64 %514
+  %516 = bitcast ptr %515 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %510, ptr align 8 %516, i64 %508, i1 false)
+  %517 = fcmp olt double %358, %369
+  br i1 %517, label %518, label %519
 
-507:
+518:
   tail call void @ode_excuse(ptr %0, double %275, double %358, double %274)
-  br label %508
+  br label %519
 
-508:
+519:
   store i64 1, ptr %12, align 8
-  br label %522
+  br label %533
 
-509:
-  %510 = phi double [ %377, %372 ], [ %447, %446 ], [ %362, %361 ]
-  %511 = fmul double %284, %510
-  %512 = load i64, ptr %265, align 8
-  %513 = add nsw i64 %512, 1
-  store i64 %513, ptr %265, align 8
+520:
+  %521 = phi double [ %377, %372 ], [ %458, %457 ], [ %362, %361 ]
+  %522 = fmul double %284, %521
+  %523 = load i64, ptr %265, align 8
+  %524 = add nsw i64 %523, 1
+  store i64 %524, ptr %265, align 8
   store i64 1, ptr %266, align 8
-  store double %511, ptr %238, align 8
-  %514 = load double, ptr %237, align 8
-  %515 = tail call double @llvm.fabs.f64(double %511)
-  %516 = tail call double @llvm.fabs.f64(double %514)
-  %517 = load double, ptr %239, align 8
-  %518 = tail call double @llvm.fabs.f64(double %517)
-  %519 = tail call double @llvm.maxnum.f64(double %516, double %518)
-  %520 = fmul double %519, 0x3CE4000000000000
-  %521 = fcmp ugt double %515, %520
-  br i1 %521, label %273, label %268
+  store double %522, ptr %238, align 8
+  %525 = load double, ptr %237, align 8
+  %526 = tail call double @llvm.fabs.f64(double %522)
+  %527 = tail call double @llvm.fabs.f64(double %525)
+  %528 = load double, ptr %239, align 8
+  %529 = tail call double @llvm.fabs.f64(double %528)
+  %530 = tail call double @llvm.maxnum.f64(double %527, double %529)
+  %531 = fmul double %530, 0x3CE4000000000000
+  %532 = fcmp ugt double %526, %531
+  br i1 %532, label %273, label %268
 
-522:
-  %523 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %445, %508 ], [ %272, %268 ], [ %34, %22 ], [ %353, %352 ], [ %445, %444 ]
-  ret i64 %523
+533:
+  %534 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %445, %519 ], [ %272, %268 ], [ %34, %22 ], [ %353, %352 ], [ 11, %448 ], [ %445, %444 ]
+  ret i64 %534
 }
 
 declare double @llvm.minnum.f64(double, double)

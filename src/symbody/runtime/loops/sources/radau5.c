@@ -668,6 +668,8 @@ static int64_t step(ode_solver *s)
             if (status != ODE_NOT_KEPT && status != ODE_SET_ASIDE)
                 return status;
             s->bad = status;
+            if (status == ODE_SET_ASIDE && is_located(s, h))
+                return status;
         }
         const double quotient =
             fmax(1.0/GROW, fmin(1.0/SHRINK, pow(error, 0.25)/fac));

@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 1d268bde1327e44746262661ab9dbe90f0e678ec9378ee320e2b17f3a786d88e
+; sources f761aef31e96a88c0b128a8f8dda858bb46f42e1ed2e3602f1d25113225542ab
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -28,7 +28,7 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17, align 8
   %19 = tail call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1641 [
+  switch i64 %19, label %1645 [
     i64 3, label %20
     i64 0, label %41
   ]
@@ -58,7 +58,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1641
+  br label %1645
 
 41:
   %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -186,7 +186,7 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = tail call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1641
+  br i1 %134, label %135, label %1645
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
@@ -213,1988 +213,1989 @@ define internal i64 @step(ptr %0) {
   br label %157
 
 157:
-  %158 = phi i64 [ undef, %135 ], [ %1639, %1636 ]
-  %159 = phi i32 [ %136, %135 ], [ %1638, %1636 ]
-  %160 = load double, ptr %2, align 8
-  %161 = load double, ptr %81, align 8
-  %162 = tail call double @llvm.fabs.f64(double %161)
-  %163 = tail call double @llvm.fabs.f64(double %160)
-  %164 = load double, ptr %137, align 8
-  %165 = tail call double @llvm.fabs.f64(double %164)
-  %166 = tail call double @llvm.maxnum.f64(double %163, double %165)
-  %167 = fmul double %166, 0x3CE4000000000000
-  %168 = fcmp ugt double %162, %167
-  br i1 %168, label %173, label %169
+  %158 = phi i32 [ %136, %135 ], [ %1643, %1641 ]
+  %159 = load double, ptr %2, align 8
+  %160 = load double, ptr %81, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  %162 = tail call double @llvm.fabs.f64(double %159)
+  %163 = load double, ptr %137, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = tail call double @llvm.maxnum.f64(double %162, double %164)
+  %166 = fmul double %165, 0x3CE4000000000000
+  %167 = fcmp ugt double %161, %166
+  br i1 %167, label %172, label %168
 
-169:
-  %170 = load i64, ptr %146, align 8
-  %171 = icmp eq i64 %170, 0
-  %172 = select i1 %171, i64 4, i64 %170
+168:
+  %169 = load i64, ptr %146, align 8
+  %170 = icmp eq i64 %169, 0
+  %171 = select i1 %170, i64 4, i64 %169
+  br label %1645
+
+172:
+  %173 = load double, ptr %138, align 8
+  %174 = fcmp ogt double %173, 0.000000e+00
+  br i1 %174, label %175, label %195
+
+175:
+  %176 = load double, ptr %139, align 8
+  %177 = fsub double %176, %159
+  %178 = fmul double %177, 5.000000e-01
+  %179 = fcmp olt double %160, 0.000000e+00
+  %180 = fneg double %178
+  %181 = select i1 %179, double %180, double %178
+  %182 = fcmp ult double %181, 0.000000e+00
+  br i1 %182, label %195, label %183
+
+183:
+  %184 = tail call double @llvm.maxnum.f64(double %181, double %173)
+  %185 = fcmp ogt double %161, %184
+  br i1 %185, label %186, label %195
+
+186:
+  %187 = load double, ptr %140, align 8
+  %188 = tail call double @llvm.fabs.f64(double %187)
+  %189 = fdiv double %184, %188
+  %190 = fcmp oge double %189, 1.000000e+00
+  %191 = fcmp olt double %189, 1.500000e+00
+  %192 = and i1 %190, %191
+  %193 = tail call double @llvm.copysign.f64(double %184, double %160)
+  %194 = select i1 %192, double %187, double %193
+  store double %194, ptr %81, align 8
+  br label %195
+
+195:
+  %196 = phi double [ %160, %175 ], [ %160, %172 ], [ %194, %186 ], [ %160, %183 ]
+  %197 = tail call double @llvm.fmuladd.f64(double %196, double 1.000100e+00, double %159)
+  %198 = fsub double %197, %163
+  %199 = fmul double %196, %198
+  %200 = fcmp oge double %199, 0.000000e+00
+  %201 = fsub double %163, %159
+  %202 = select i1 %200, double %201, double %196
+  %203 = load double, ptr %140, align 8
+  %204 = fcmp une double %203, %202
+  br i1 %204, label %205, label %485
+
+205:
+  %206 = load ptr, ptr %6, align 8
+  %207 = getelementptr inbounds %struct.ode_system, ptr %206, i64 0, i32 0
+  %208 = load i64, ptr %207, align 8
+  %209 = load ptr, ptr %4, align 8
+  %210 = mul nsw i64 %208, 27
+  %211 = getelementptr inbounds double, ptr %209, i64 %210
+  %212 = mul i64 %208, %208
+  %213 = getelementptr inbounds double, ptr %211, i64 %212
+  %214 = shl i64 %208, 1
+  %215 = mul nsw i64 %214, %208
+  %216 = getelementptr inbounds double, ptr %211, i64 %215
+  %217 = icmp eq i64 %212, 0
+  br i1 %217, label %218, label %224
+
+218:
+  %219 = icmp sgt i64 %208, 0
+  br i1 %219, label %220, label %278
+
+220:
+  %221 = fdiv double 0x400D1A48D83E731D, %202
+  %222 = fdiv double 0x400572DB93E0C671, %202
+  %223 = fdiv double 0x40086747F2C3FCB6, %202
+  br label %360
+
+224:
+  %225 = phi i64 [ %234, %224 ], [ 0, %205 ]
+  %226 = getelementptr inbounds double, ptr %211, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fneg double %227
+  %229 = getelementptr inbounds double, ptr %213, i64 %225
+  store double %228, ptr %229, align 8
+  %230 = shl nuw nsw i64 %225, 1
+  %231 = getelementptr inbounds double, ptr %216, i64 %230
+  store double %228, ptr %231, align 8
+  %232 = or i64 %230, 1
+  %233 = getelementptr inbounds double, ptr %216, i64 %232
+  store double 0.000000e+00, ptr %233, align 8
+  %234 = add nuw nsw i64 %225, 1
+  %235 = icmp eq i64 %234, %212
+  br i1 %235, label %218, label %224
+
+236:
+  %237 = load i64, ptr %141, align 8
+  %238 = add nsw i64 %237, 1
+  store i64 %238, ptr %141, align 8
+  store double %202, ptr %140, align 8
+  %239 = mul nsw i64 %208, 26
+  %240 = getelementptr double, ptr %209, i64 %239
+  br label %241
+
+241:
+  %242 = phi i64 [ %246, %245 ], [ 0, %236 ]
+  %243 = getelementptr inbounds double, ptr %240, i64 %242
+  store double 0.000000e+00, ptr %243, align 8
+  %244 = mul nsw i64 %242, %208
+  br label %248
+
+245:
+  %246 = add nuw nsw i64 %242, 1
+  %247 = icmp eq i64 %246, %208
+  br i1 %247, label %258, label %241
+
+248:
+  %249 = phi double [ 0.000000e+00, %241 ], [ %255, %248 ]
+  %250 = phi i64 [ 0, %241 ], [ %256, %248 ]
+  %251 = add nsw i64 %250, %244
+  %252 = getelementptr inbounds double, ptr %211, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = tail call double @llvm.fabs.f64(double %253)
+  %255 = fadd double %249, %254
+  store double %255, ptr %243, align 8
+  %256 = add nuw nsw i64 %250, 1
+  %257 = icmp eq i64 %256, %208
+  br i1 %257, label %245, label %248
+
+258:
+  %259 = phi i64 [ %264, %262 ], [ 0, %245 ]
+  %260 = phi double [ %263, %262 ], [ 0.000000e+00, %245 ]
+  %261 = mul nsw i64 %259, %208
+  br label %266
+
+262:
+  %263 = tail call double @llvm.maxnum.f64(double %260, double %275)
+  %264 = add nuw nsw i64 %259, 1
+  %265 = icmp eq i64 %264, %208
+  br i1 %265, label %281, label %258
+
+266:
+  %267 = phi i64 [ 0, %258 ], [ %276, %266 ]
+  %268 = phi double [ 0.000000e+00, %258 ], [ %275, %266 ]
+  %269 = add nsw i64 %267, %261
+  %270 = getelementptr inbounds double, ptr %211, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = tail call double @llvm.fabs.f64(double %271)
+  %273 = getelementptr inbounds double, ptr %240, i64 %267
+  %274 = load double, ptr %273, align 8
+  %275 = tail call double @llvm.fmuladd.f64(double %272, double %274, double %268)
+  %276 = add nuw nsw i64 %267, 1
+  %277 = icmp eq i64 %276, %208
+  br i1 %277, label %262, label %266
+
+278:
+  %279 = load i64, ptr %141, align 8
+  %280 = add nsw i64 %279, 1
+  store i64 %280, ptr %141, align 8
+  store double %202, ptr %140, align 8
+  store double 0.000000e+00, ptr %142, align 8
+  br label %485
+
+281:
+  %282 = tail call double @llvm.sqrt.f64(double %263)
+  store double %282, ptr %142, align 8
+  %283 = load ptr, ptr %143, align 8
+  br label %286
+
+284:
+  %285 = icmp eq i64 %289, %208
+  br i1 %285, label %358, label %286
+
+286:
+  %287 = phi i1 [ %290, %284 ], [ true, %281 ]
+  %288 = phi i64 [ %289, %284 ], [ 0, %281 ]
+  %289 = add nuw nsw i64 %288, 1
+  %290 = icmp slt i64 %289, %208
+  br i1 %290, label %299, label %291
+
+291:
+  %292 = phi i64 [ %288, %286 ], [ %313, %299 ]
+  %293 = getelementptr inbounds i64, ptr %283, i64 %288
+  store i64 %292, ptr %293, align 8
+  %294 = mul nsw i64 %292, %208
+  %295 = add nsw i64 %294, %288
+  %296 = getelementptr inbounds double, ptr %213, i64 %295
+  %297 = load double, ptr %296, align 8
+  %298 = fcmp oeq double %297, 0.000000e+00
+  br i1 %298, label %358, label %316
+
+299:
+  %300 = phi i64 [ %314, %299 ], [ %289, %286 ]
+  %301 = phi i64 [ %313, %299 ], [ %288, %286 ]
+  %302 = mul nsw i64 %300, %208
+  %303 = add nsw i64 %302, %288
+  %304 = getelementptr inbounds double, ptr %213, i64 %303
+  %305 = load double, ptr %304, align 8
+  %306 = tail call double @llvm.fabs.f64(double %305)
+  %307 = mul nsw i64 %301, %208
+  %308 = add nsw i64 %307, %288
+  %309 = getelementptr inbounds double, ptr %213, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = tail call double @llvm.fabs.f64(double %310)
+  %312 = fcmp ogt double %306, %311
+  %313 = select i1 %312, i64 %300, i64 %301
+  %314 = add nuw nsw i64 %300, 1
+  %315 = icmp slt i64 %314, %208
+  br i1 %315, label %299, label %291
+
+316:
+  %317 = icmp eq i64 %292, %288
+  %318 = mul nsw i64 %288, %208
+  br i1 %317, label %329, label %319
+
+319:
+  %320 = phi i64 [ %327, %319 ], [ 0, %316 ]
+  %321 = add nsw i64 %320, %318
+  %322 = getelementptr inbounds double, ptr %213, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = add nsw i64 %320, %294
+  %325 = getelementptr inbounds double, ptr %213, i64 %324
+  %326 = load double, ptr %325, align 8
+  store double %326, ptr %322, align 8
+  store double %323, ptr %325, align 8
+  %327 = add nuw nsw i64 %320, 1
+  %328 = icmp eq i64 %327, %208
+  br i1 %328, label %329, label %319
+
+329:
+  %330 = add nsw i64 %318, %288
+  %331 = getelementptr inbounds double, ptr %213, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = fdiv double 1.000000e+00, %332
+  br i1 %290, label %334, label %284
+
+334:
+  %335 = phi i64 [ %356, %355 ], [ %289, %329 ]
+  %336 = mul nsw i64 %335, %208
+  %337 = add nsw i64 %336, %288
+  %338 = getelementptr inbounds double, ptr %213, i64 %337
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp oeq double %339, 0.000000e+00
+  br i1 %340, label %355, label %341
+
+341:
+  %342 = fmul double %333, %339
+  store double %342, ptr %338, align 8
+  %343 = fneg double %342
+  br label %344
+
+344:
+  %345 = phi i64 [ %289, %341 ], [ %353, %344 ]
+  %346 = add nsw i64 %345, %318
+  %347 = getelementptr inbounds double, ptr %213, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = add nsw i64 %345, %336
+  %350 = getelementptr inbounds double, ptr %213, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = tail call double @llvm.fmuladd.f64(double %343, double %348, double %351)
+  store double %352, ptr %350, align 8
+  %353 = add nuw nsw i64 %345, 1
+  %354 = icmp slt i64 %353, %208
+  br i1 %354, label %344, label %355
+
+355:
+  %356 = add nuw nsw i64 %335, 1
+  %357 = icmp slt i64 %356, %208
+  br i1 %357, label %334, label %284
+
+358:
+  %359 = phi i1 [ %287, %291 ], [ %290, %284 ]
+  br i1 %359, label %481, label %375
+
+360:
+  %361 = phi i64 [ 0, %220 ], [ %373, %360 ]
+  %362 = mul nsw i64 %361, %208
+  %363 = add nsw i64 %362, %361
+  %364 = getelementptr inbounds double, ptr %213, i64 %363
+  %365 = load double, ptr %364, align 8
+  %366 = fadd double %221, %365
+  store double %366, ptr %364, align 8
+  %367 = shl nsw i64 %363, 1
+  %368 = getelementptr inbounds double, ptr %216, i64 %367
+  %369 = load double, ptr %368, align 8
+  %370 = fadd double %222, %369
+  store double %370, ptr %368, align 8
+  %371 = or i64 %367, 1
+  %372 = getelementptr inbounds double, ptr %216, i64 %371
+  store double %223, ptr %372, align 8
+  %373 = add nuw nsw i64 %361, 1
+  %374 = icmp eq i64 %373, %208
+  br i1 %374, label %236, label %360
+
+375:
+  %376 = getelementptr inbounds i64, ptr %283, i64 %208
+  %377 = tail call i64 @llvm.smax.i64(i64 %214, i64 1)
+  br label %380
+
+378:
+  %379 = icmp eq i64 %434, %208
+  br i1 %379, label %479, label %380
+
+380:
+  %381 = phi i1 [ true, %375 ], [ %435, %378 ]
+  %382 = phi i64 [ 0, %375 ], [ %434, %378 ]
+  br label %386
+
+383:
+  %384 = getelementptr inbounds i64, ptr %376, i64 %382
+  store i64 %402, ptr %384, align 8
+  %385 = fcmp oeq double %401, 0.000000e+00
+  br i1 %385, label %479, label %405
+
+386:
+  %387 = phi i64 [ %402, %386 ], [ %382, %380 ]
+  %388 = phi double [ %401, %386 ], [ -1.000000e+00, %380 ]
+  %389 = phi i64 [ %403, %386 ], [ %382, %380 ]
+  %390 = mul nsw i64 %389, %208
+  %391 = add nsw i64 %390, %382
+  %392 = shl nsw i64 %391, 1
+  %393 = getelementptr inbounds double, ptr %216, i64 %392
+  %394 = load double, ptr %393, align 8
+  %395 = tail call double @llvm.fabs.f64(double %394)
+  %396 = getelementptr inbounds double, ptr %393, i64 1
+  %397 = load double, ptr %396, align 8
+  %398 = tail call double @llvm.fabs.f64(double %397)
+  %399 = fadd double %395, %398
+  %400 = fcmp ogt double %399, %388
+  %401 = select i1 %400, double %399, double %388
+  %402 = select i1 %400, i64 %389, i64 %387
+  %403 = add nuw nsw i64 %389, 1
+  %404 = icmp slt i64 %403, %208
+  br i1 %404, label %386, label %383
+
+405:
+  %406 = icmp eq i64 %402, %382
+  br i1 %406, label %420, label %407
+
+407:
+  %408 = mul i64 %382, %214
+  %409 = mul i64 %402, %214
+  br label %410
+
+410:
+  %411 = phi i64 [ 0, %407 ], [ %418, %410 ]
+  %412 = add nsw i64 %411, %408
+  %413 = getelementptr inbounds double, ptr %216, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = add nsw i64 %411, %409
+  %416 = getelementptr inbounds double, ptr %216, i64 %415
+  %417 = load double, ptr %416, align 8
+  store double %417, ptr %413, align 8
+  store double %414, ptr %416, align 8
+  %418 = add nuw nsw i64 %411, 1
+  %419 = icmp eq i64 %418, %377
+  br i1 %419, label %420, label %410
+
+420:
+  %421 = shl nuw nsw i64 %382, 1
+  %422 = mul nsw i64 %421, %208
+  %423 = getelementptr inbounds double, ptr %216, i64 %422
+  %424 = getelementptr inbounds double, ptr %423, i64 %421
+  %425 = load double, ptr %424, align 8
+  %426 = or i64 %421, 1
+  %427 = getelementptr inbounds double, ptr %423, i64 %426
+  %428 = load double, ptr %427, align 8
+  %429 = fmul double %428, %428
+  %430 = tail call double @llvm.fmuladd.f64(double %425, double %425, double %429)
+  %431 = fdiv double %425, %430
+  %432 = fneg double %428
+  %433 = fdiv double %432, %430
+  %434 = add nuw nsw i64 %382, 1
+  %435 = icmp slt i64 %434, %208
+  br i1 %435, label %436, label %378
+
+436:
+  %437 = phi i64 [ %477, %476 ], [ %434, %420 ]
+  %438 = mul i64 %437, %214
+  %439 = getelementptr inbounds double, ptr %216, i64 %438
+  %440 = getelementptr inbounds double, ptr %439, i64 %421
+  %441 = load double, ptr %440, align 8
+  %442 = getelementptr inbounds double, ptr %439, i64 %426
+  %443 = load double, ptr %442, align 8
+  %444 = fcmp oeq double %441, 0.000000e+00
+  %445 = fcmp oeq double %443, 0.000000e+00
+  %446 = select i1 %444, i1 %445, i1 false
+  br i1 %446, label %476, label %447
+
+447:
+  %448 = fneg double %443
+  %449 = fmul double %433, %448
+  %450 = tail call double @llvm.fmuladd.f64(double %441, double %431, double %449)
+  %451 = fmul double %431, %443
+  %452 = tail call double @llvm.fmuladd.f64(double %441, double %433, double %451)
+  store double %450, ptr %440, align 8
+  store double %452, ptr %442, align 8
+  %453 = fneg double %452
+  br label %454
+
+454:
+  %455 = phi i64 [ %434, %447 ], [ %474, %454 ]
+  %456 = shl nuw nsw i64 %455, 1
+  %457 = getelementptr inbounds double, ptr %423, i64 %456
+  %458 = load double, ptr %457, align 8
+  %459 = or i64 %456, 1
+  %460 = getelementptr inbounds double, ptr %423, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = fmul double %461, %453
+  %463 = tail call double @llvm.fmuladd.f64(double %450, double %458, double %462)
+  %464 = getelementptr inbounds double, ptr %439, i64 %456
+  %465 = load double, ptr %464, align 8
+  %466 = fsub double %465, %463
+  store double %466, ptr %464, align 8
+  %467 = load double, ptr %460, align 8
+  %468 = load double, ptr %457, align 8
+  %469 = fmul double %452, %468
+  %470 = tail call double @llvm.fmuladd.f64(double %450, double %467, double %469)
+  %471 = getelementptr inbounds double, ptr %439, i64 %459
+  %472 = load double, ptr %471, align 8
+  %473 = fsub double %472, %470
+  store double %473, ptr %471, align 8
+  %474 = add nuw nsw i64 %455, 1
+  %475 = icmp slt i64 %474, %208
+  br i1 %475, label %454, label %476
+
+476:
+  %477 = add nuw nsw i64 %437, 1
+  %478 = icmp slt i64 %477, %208
+  br i1 %478, label %436, label %378
+
+479:
+  %480 = phi i1 [ %435, %378 ], [ %381, %383 ]
+  br i1 %480, label %481, label %485
+
+481:
+  %482 = fmul double %202, 5.000000e-01
+  store double %482, ptr %81, align 8
+  %483 = load i64, ptr %156, align 8
+  %484 = add nsw i64 %483, 1
+  store i64 %484, ptr %156, align 8
+  store i64 1, ptr %148, align 8
   br label %1641
 
-173:
-  %174 = load double, ptr %138, align 8
-  %175 = fcmp ogt double %174, 0.000000e+00
-  br i1 %175, label %176, label %196
-
-176:
-  %177 = load double, ptr %139, align 8
-  %178 = fsub double %177, %160
-  %179 = fmul double %178, 5.000000e-01
-  %180 = fcmp olt double %161, 0.000000e+00
-  %181 = fneg double %179
-  %182 = select i1 %180, double %181, double %179
-  %183 = fcmp ult double %182, 0.000000e+00
-  br i1 %183, label %196, label %184
-
-184:
-  %185 = tail call double @llvm.maxnum.f64(double %182, double %174)
-  %186 = fcmp ogt double %162, %185
-  br i1 %186, label %187, label %196
-
-187:
-  %188 = load double, ptr %140, align 8
-  %189 = tail call double @llvm.fabs.f64(double %188)
-  %190 = fdiv double %185, %189
-  %191 = fcmp oge double %190, 1.000000e+00
-  %192 = fcmp olt double %190, 1.500000e+00
-  %193 = and i1 %191, %192
-  %194 = tail call double @llvm.copysign.f64(double %185, double %161)
-  %195 = select i1 %193, double %188, double %194
-  store double %195, ptr %81, align 8
-  br label %196
-
-196:
-  %197 = phi double [ %161, %176 ], [ %161, %173 ], [ %195, %187 ], [ %161, %184 ]
-  %198 = tail call double @llvm.fmuladd.f64(double %197, double 1.000100e+00, double %160)
-  %199 = fsub double %198, %164
-  %200 = fmul double %197, %199
-  %201 = fcmp oge double %200, 0.000000e+00
-  %202 = fsub double %164, %160
-  %203 = select i1 %201, double %202, double %197
-  %204 = load double, ptr %140, align 8
-  %205 = fcmp une double %204, %203
-  br i1 %205, label %206, label %486
-
-206:
-  %207 = load ptr, ptr %6, align 8
-  %208 = getelementptr inbounds %struct.ode_system, ptr %207, i64 0, i32 0
-  %209 = load i64, ptr %208, align 8
-  %210 = load ptr, ptr %4, align 8
-  %211 = mul nsw i64 %209, 27
-  %212 = getelementptr inbounds double, ptr %210, i64 %211
-  %213 = mul i64 %209, %209
-  %214 = getelementptr inbounds double, ptr %212, i64 %213
-  %215 = shl i64 %209, 1
-  %216 = mul nsw i64 %215, %209
-  %217 = getelementptr inbounds double, ptr %212, i64 %216
-  %218 = icmp eq i64 %213, 0
-  br i1 %218, label %219, label %225
-
-219:
-  %220 = icmp sgt i64 %209, 0
-  br i1 %220, label %221, label %279
-
-221:
-  %222 = fdiv double 0x400D1A48D83E731D, %203
-  %223 = fdiv double 0x400572DB93E0C671, %203
-  %224 = fdiv double 0x40086747F2C3FCB6, %203
-  br label %361
-
-225:
-  %226 = phi i64 [ %235, %225 ], [ 0, %206 ]
-  %227 = getelementptr inbounds double, ptr %212, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = fneg double %228
-  %230 = getelementptr inbounds double, ptr %214, i64 %226
-  store double %229, ptr %230, align 8
-  %231 = shl nuw nsw i64 %226, 1
-  %232 = getelementptr inbounds double, ptr %217, i64 %231
-  store double %229, ptr %232, align 8
-  %233 = or i64 %231, 1
-  %234 = getelementptr inbounds double, ptr %217, i64 %233
-  store double 0.000000e+00, ptr %234, align 8
-  %235 = add nuw nsw i64 %226, 1
-  %236 = icmp eq i64 %235, %213
-  br i1 %236, label %219, label %225
-
-237:
-  %238 = load i64, ptr %141, align 8
-  %239 = add nsw i64 %238, 1
-  store i64 %239, ptr %141, align 8
-  store double %203, ptr %140, align 8
-  %240 = mul nsw i64 %209, 26
-  %241 = getelementptr double, ptr %210, i64 %240
-  br label %242
-
-242:
-  %243 = phi i64 [ %247, %246 ], [ 0, %237 ]
-  %244 = getelementptr inbounds double, ptr %241, i64 %243
-  store double 0.000000e+00, ptr %244, align 8
-  %245 = mul nsw i64 %243, %209
-  br label %249
-
-246:
-  %247 = add nuw nsw i64 %243, 1
-  %248 = icmp eq i64 %247, %209
-  br i1 %248, label %259, label %242
-
-249:
-  %250 = phi double [ 0.000000e+00, %242 ], [ %256, %249 ]
-  %251 = phi i64 [ 0, %242 ], [ %257, %249 ]
-  %252 = add nsw i64 %251, %245
-  %253 = getelementptr inbounds double, ptr %212, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = tail call double @llvm.fabs.f64(double %254)
-  %256 = fadd double %250, %255
-  store double %256, ptr %244, align 8
-  %257 = add nuw nsw i64 %251, 1
-  %258 = icmp eq i64 %257, %209
-  br i1 %258, label %246, label %249
-
-259:
-  %260 = phi i64 [ %265, %263 ], [ 0, %246 ]
-  %261 = phi double [ %264, %263 ], [ 0.000000e+00, %246 ]
-  %262 = mul nsw i64 %260, %209
-  br label %267
-
-263:
-  %264 = tail call double @llvm.maxnum.f64(double %261, double %276)
-  %265 = add nuw nsw i64 %260, 1
-  %266 = icmp eq i64 %265, %209
-  br i1 %266, label %282, label %259
-
-267:
-  %268 = phi i64 [ 0, %259 ], [ %277, %267 ]
-  %269 = phi double [ 0.000000e+00, %259 ], [ %276, %267 ]
-  %270 = add nsw i64 %268, %262
-  %271 = getelementptr inbounds double, ptr %212, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = tail call double @llvm.fabs.f64(double %272)
-  %274 = getelementptr inbounds double, ptr %241, i64 %268
-  %275 = load double, ptr %274, align 8
-  %276 = tail call double @llvm.fmuladd.f64(double %273, double %275, double %269)
-  %277 = add nuw nsw i64 %268, 1
-  %278 = icmp eq i64 %277, %209
-  br i1 %278, label %263, label %267
-
-279:
-  %280 = load i64, ptr %141, align 8
-  %281 = add nsw i64 %280, 1
-  store i64 %281, ptr %141, align 8
-  store double %203, ptr %140, align 8
-  store double 0.000000e+00, ptr %142, align 8
-  br label %486
-
-282:
-  %283 = tail call double @llvm.sqrt.f64(double %264)
-  store double %283, ptr %142, align 8
-  %284 = load ptr, ptr %143, align 8
-  br label %287
-
-285:
-  %286 = icmp eq i64 %290, %209
-  br i1 %286, label %359, label %287
-
-287:
-  %288 = phi i1 [ %291, %285 ], [ true, %282 ]
-  %289 = phi i64 [ %290, %285 ], [ 0, %282 ]
-  %290 = add nuw nsw i64 %289, 1
-  %291 = icmp slt i64 %290, %209
-  br i1 %291, label %300, label %292
-
-292:
-  %293 = phi i64 [ %289, %287 ], [ %314, %300 ]
-  %294 = getelementptr inbounds i64, ptr %284, i64 %289
-  store i64 %293, ptr %294, align 8
-  %295 = mul nsw i64 %293, %209
-  %296 = add nsw i64 %295, %289
-  %297 = getelementptr inbounds double, ptr %214, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = fcmp oeq double %298, 0.000000e+00
-  br i1 %299, label %359, label %317
-
-300:
-  %301 = phi i64 [ %315, %300 ], [ %290, %287 ]
-  %302 = phi i64 [ %314, %300 ], [ %289, %287 ]
-  %303 = mul nsw i64 %301, %209
-  %304 = add nsw i64 %303, %289
-  %305 = getelementptr inbounds double, ptr %214, i64 %304
-  %306 = load double, ptr %305, align 8
-  %307 = tail call double @llvm.fabs.f64(double %306)
-  %308 = mul nsw i64 %302, %209
-  %309 = add nsw i64 %308, %289
-  %310 = getelementptr inbounds double, ptr %214, i64 %309
-  %311 = load double, ptr %310, align 8
-  %312 = tail call double @llvm.fabs.f64(double %311)
-  %313 = fcmp ogt double %307, %312
-  %314 = select i1 %313, i64 %301, i64 %302
-  %315 = add nuw nsw i64 %301, 1
-  %316 = icmp slt i64 %315, %209
-  br i1 %316, label %300, label %292
-
-317:
-  %318 = icmp eq i64 %293, %289
-  %319 = mul nsw i64 %289, %209
-  br i1 %318, label %330, label %320
-
-320:
-  %321 = phi i64 [ %328, %320 ], [ 0, %317 ]
-  %322 = add nsw i64 %321, %319
-  %323 = getelementptr inbounds double, ptr %214, i64 %322
-  %324 = load double, ptr %323, align 8
-  %325 = add nsw i64 %321, %295
-  %326 = getelementptr inbounds double, ptr %214, i64 %325
-  %327 = load double, ptr %326, align 8
-  store double %327, ptr %323, align 8
-  store double %324, ptr %326, align 8
-  %328 = add nuw nsw i64 %321, 1
-  %329 = icmp eq i64 %328, %209
-  br i1 %329, label %330, label %320
-
-330:
-  %331 = add nsw i64 %319, %289
-  %332 = getelementptr inbounds double, ptr %214, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fdiv double 1.000000e+00, %333
-  br i1 %291, label %335, label %285
-
-335:
-  %336 = phi i64 [ %357, %356 ], [ %290, %330 ]
-  %337 = mul nsw i64 %336, %209
-  %338 = add nsw i64 %337, %289
-  %339 = getelementptr inbounds double, ptr %214, i64 %338
-  %340 = load double, ptr %339, align 8
-  %341 = fcmp oeq double %340, 0.000000e+00
-  br i1 %341, label %356, label %342
-
-342:
-  %343 = fmul double %334, %340
-  store double %343, ptr %339, align 8
-  %344 = fneg double %343
-  br label %345
-
-345:
-  %346 = phi i64 [ %290, %342 ], [ %354, %345 ]
-  %347 = add nsw i64 %346, %319
-  %348 = getelementptr inbounds double, ptr %214, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = add nsw i64 %346, %337
-  %351 = getelementptr inbounds double, ptr %214, i64 %350
-  %352 = load double, ptr %351, align 8
-  %353 = tail call double @llvm.fmuladd.f64(double %344, double %349, double %352)
-  store double %353, ptr %351, align 8
-  %354 = add nuw nsw i64 %346, 1
-  %355 = icmp slt i64 %354, %209
-  br i1 %355, label %345, label %356
-
-356:
-  %357 = add nuw nsw i64 %336, 1
-  %358 = icmp slt i64 %357, %209
-  br i1 %358, label %335, label %285
-
-359:
-  %360 = phi i1 [ %288, %292 ], [ %291, %285 ]
-  br i1 %360, label %482, label %376
-
-361:
-  %362 = phi i64 [ 0, %221 ], [ %374, %361 ]
-  %363 = mul nsw i64 %362, %209
-  %364 = add nsw i64 %363, %362
-  %365 = getelementptr inbounds double, ptr %214, i64 %364
-  %366 = load double, ptr %365, align 8
-  %367 = fadd double %222, %366
-  store double %367, ptr %365, align 8
-  %368 = shl nsw i64 %364, 1
-  %369 = getelementptr inbounds double, ptr %217, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = fadd double %223, %370
-  store double %371, ptr %369, align 8
-  %372 = or i64 %368, 1
-  %373 = getelementptr inbounds double, ptr %217, i64 %372
-  store double %224, ptr %373, align 8
-  %374 = add nuw nsw i64 %362, 1
-  %375 = icmp eq i64 %374, %209
-  br i1 %375, label %237, label %361
-
-376:
-  %377 = getelementptr inbounds i64, ptr %284, i64 %209
-  %378 = tail call i64 @llvm.smax.i64(i64 %215, i64 1)
-  br label %381
-
-379:
-  %380 = icmp eq i64 %435, %209
-  br i1 %380, label %480, label %381
-
-381:
-  %382 = phi i1 [ true, %376 ], [ %436, %379 ]
-  %383 = phi i64 [ 0, %376 ], [ %435, %379 ]
-  br label %387
-
-384:
-  %385 = getelementptr inbounds i64, ptr %377, i64 %383
-  store i64 %403, ptr %385, align 8
-  %386 = fcmp oeq double %402, 0.000000e+00
-  br i1 %386, label %480, label %406
-
-387:
-  %388 = phi i64 [ %403, %387 ], [ %383, %381 ]
-  %389 = phi double [ %402, %387 ], [ -1.000000e+00, %381 ]
-  %390 = phi i64 [ %404, %387 ], [ %383, %381 ]
-  %391 = mul nsw i64 %390, %209
-  %392 = add nsw i64 %391, %383
-  %393 = shl nsw i64 %392, 1
-  %394 = getelementptr inbounds double, ptr %217, i64 %393
-  %395 = load double, ptr %394, align 8
-  %396 = tail call double @llvm.fabs.f64(double %395)
-  %397 = getelementptr inbounds double, ptr %394, i64 1
-  %398 = load double, ptr %397, align 8
-  %399 = tail call double @llvm.fabs.f64(double %398)
-  %400 = fadd double %396, %399
-  %401 = fcmp ogt double %400, %389
-  %402 = select i1 %401, double %400, double %389
-  %403 = select i1 %401, i64 %390, i64 %388
-  %404 = add nuw nsw i64 %390, 1
-  %405 = icmp slt i64 %404, %209
-  br i1 %405, label %387, label %384
-
-406:
-  %407 = icmp eq i64 %403, %383
-  br i1 %407, label %421, label %408
-
-408:
-  %409 = mul i64 %383, %215
-  %410 = mul i64 %403, %215
-  br label %411
-
-411:
-  %412 = phi i64 [ 0, %408 ], [ %419, %411 ]
-  %413 = add nsw i64 %412, %409
-  %414 = getelementptr inbounds double, ptr %217, i64 %413
-  %415 = load double, ptr %414, align 8
-  %416 = add nsw i64 %412, %410
-  %417 = getelementptr inbounds double, ptr %217, i64 %416
-  %418 = load double, ptr %417, align 8
-  store double %418, ptr %414, align 8
-  store double %415, ptr %417, align 8
-  %419 = add nuw nsw i64 %412, 1
-  %420 = icmp eq i64 %419, %378
-  br i1 %420, label %421, label %411
-
-421:
-  %422 = shl nuw nsw i64 %383, 1
-  %423 = mul nsw i64 %422, %209
-  %424 = getelementptr inbounds double, ptr %217, i64 %423
-  %425 = getelementptr inbounds double, ptr %424, i64 %422
-  %426 = load double, ptr %425, align 8
-  %427 = or i64 %422, 1
-  %428 = getelementptr inbounds double, ptr %424, i64 %427
-  %429 = load double, ptr %428, align 8
-  %430 = fmul double %429, %429
-  %431 = tail call double @llvm.fmuladd.f64(double %426, double %426, double %430)
-  %432 = fdiv double %426, %431
-  %433 = fneg double %429
-  %434 = fdiv double %433, %431
-  %435 = add nuw nsw i64 %383, 1
-  %436 = icmp slt i64 %435, %209
-  br i1 %436, label %437, label %379
-
-437:
-  %438 = phi i64 [ %478, %477 ], [ %435, %421 ]
-  %439 = mul i64 %438, %215
-  %440 = getelementptr inbounds double, ptr %217, i64 %439
-  %441 = getelementptr inbounds double, ptr %440, i64 %422
-  %442 = load double, ptr %441, align 8
-  %443 = getelementptr inbounds double, ptr %440, i64 %427
-  %444 = load double, ptr %443, align 8
-  %445 = fcmp oeq double %442, 0.000000e+00
-  %446 = fcmp oeq double %444, 0.000000e+00
-  %447 = select i1 %445, i1 %446, i1 false
-  br i1 %447, label %477, label %448
-
-448:
-  %449 = fneg double %444
-  %450 = fmul double %434, %449
-  %451 = tail call double @llvm.fmuladd.f64(double %442, double %432, double %450)
-  %452 = fmul double %432, %444
-  %453 = tail call double @llvm.fmuladd.f64(double %442, double %434, double %452)
-  store double %451, ptr %441, align 8
-  store double %453, ptr %443, align 8
-  %454 = fneg double %453
-  br label %455
-
-455:
-  %456 = phi i64 [ %435, %448 ], [ %475, %455 ]
-  %457 = shl nuw nsw i64 %456, 1
-  %458 = getelementptr inbounds double, ptr %424, i64 %457
-  %459 = load double, ptr %458, align 8
-  %460 = or i64 %457, 1
-  %461 = getelementptr inbounds double, ptr %424, i64 %460
-  %462 = load double, ptr %461, align 8
-  %463 = fmul double %462, %454
-  %464 = tail call double @llvm.fmuladd.f64(double %451, double %459, double %463)
-  %465 = getelementptr inbounds double, ptr %440, i64 %457
-  %466 = load double, ptr %465, align 8
-  %467 = fsub double %466, %464
-  store double %467, ptr %465, align 8
-  %468 = load double, ptr %461, align 8
-  %469 = load double, ptr %458, align 8
-  %470 = fmul double %453, %469
-  %471 = tail call double @llvm.fmuladd.f64(double %451, double %468, double %470)
-  %472 = getelementptr inbounds double, ptr %440, i64 %460
-  %473 = load double, ptr %472, align 8
-  %474 = fsub double %473, %471
-  store double %474, ptr %472, align 8
-  %475 = add nuw nsw i64 %456, 1
-  %476 = icmp slt i64 %475, %209
-  br i1 %476, label %455, label %477
-
-477:
-  %478 = add nuw nsw i64 %438, 1
-  %479 = icmp slt i64 %478, %209
-  br i1 %479, label %437, label %379
-
-480:
-  %481 = phi i1 [ %436, %379 ], [ %382, %384 ]
-  br i1 %481, label %482, label %486
-
-482:
-  %483 = fmul double %203, 5.000000e-01
-  store double %483, ptr %81, align 8
-  %484 = load i64, ptr %156, align 8
-  %485 = add nsw i64 %484, 1
-  store i64 %485, ptr %156, align 8
-  store i64 1, ptr %148, align 8
-  br label %1636
-
-486:
-  %487 = load ptr, ptr %42, align 8
-  %488 = getelementptr inbounds %struct.ode_options, ptr %487, i64 0, i32 1
-  %489 = load double, ptr %488, align 8
-  %490 = tail call double @llvm.pow.f64(double %489, double 0x3FE5555555555555)
-  %491 = fmul double %490, 1.000000e-02
-  %492 = fdiv double 0x3CE4000000000000, %491
-  %493 = tail call double @llvm.sqrt.f64(double %491)
-  %494 = tail call double @llvm.minnum.f64(double %493, double 3.000000e-02)
-  %495 = tail call double @llvm.maxnum.f64(double %492, double %494)
+485:
+  %486 = load ptr, ptr %42, align 8
+  %487 = getelementptr inbounds %struct.ode_options, ptr %486, i64 0, i32 1
+  %488 = load double, ptr %487, align 8
+  %489 = tail call double @llvm.pow.f64(double %488, double 0x3FE5555555555555)
+  %490 = fmul double %489, 1.000000e-02
+  %491 = fdiv double 0x3CE4000000000000, %490
+  %492 = tail call double @llvm.sqrt.f64(double %490)
+  %493 = tail call double @llvm.minnum.f64(double %492, double 3.000000e-02)
+  %494 = tail call double @llvm.maxnum.f64(double %491, double %493)
   store double 1.000000e-03, ptr %144, align 8
-  %496 = load double, ptr %145, align 8
-  %497 = tail call double @llvm.maxnum.f64(double %496, double 0x3CB0000000000000)
-  %498 = tail call double @llvm.pow.f64(double %497, double 8.000000e-01)
-  store double %498, ptr %145, align 8
-  %499 = load ptr, ptr %6, align 8
-  %500 = getelementptr inbounds %struct.ode_system, ptr %499, i64 0, i32 0
-  %501 = load i64, ptr %500, align 8
-  %502 = load ptr, ptr %4, align 8
-  %503 = mul nsw i64 %501, 11
-  %504 = getelementptr inbounds double, ptr %502, i64 %503
-  %505 = mul nsw i64 %501, 12
-  %506 = getelementptr inbounds double, ptr %502, i64 %505
-  %507 = mul nsw i64 %501, 13
-  %508 = getelementptr inbounds double, ptr %502, i64 %507
-  %509 = mul nsw i64 %501, 22
-  %510 = getelementptr inbounds double, ptr %502, i64 %509
-  %511 = mul nsw i64 %501, 23
-  %512 = getelementptr inbounds double, ptr %502, i64 %511
-  %513 = mul nsw i64 %501, 24
-  %514 = getelementptr inbounds double, ptr %502, i64 %513
-  %515 = load double, ptr %72, align 8
-  %516 = fcmp une double %515, 0.000000e+00
-  %517 = fdiv double %203, %515
-  %518 = select i1 %516, double %517, double 0.000000e+00
-  %519 = fmul double %518, 0x3FC3D8B64657CAEA
-  %520 = fmul double %518, 0x3FE4A36C0803A6DF
-  %521 = icmp sgt i64 %501, 0
-  br i1 %521, label %522, label %575
+  %495 = load double, ptr %145, align 8
+  %496 = tail call double @llvm.maxnum.f64(double %495, double 0x3CB0000000000000)
+  %497 = tail call double @llvm.pow.f64(double %496, double 8.000000e-01)
+  store double %497, ptr %145, align 8
+  %498 = load ptr, ptr %6, align 8
+  %499 = getelementptr inbounds %struct.ode_system, ptr %498, i64 0, i32 0
+  %500 = load i64, ptr %499, align 8
+  %501 = load ptr, ptr %4, align 8
+  %502 = mul nsw i64 %500, 11
+  %503 = getelementptr inbounds double, ptr %501, i64 %502
+  %504 = mul nsw i64 %500, 12
+  %505 = getelementptr inbounds double, ptr %501, i64 %504
+  %506 = mul nsw i64 %500, 13
+  %507 = getelementptr inbounds double, ptr %501, i64 %506
+  %508 = mul nsw i64 %500, 22
+  %509 = getelementptr inbounds double, ptr %501, i64 %508
+  %510 = mul nsw i64 %500, 23
+  %511 = getelementptr inbounds double, ptr %501, i64 %510
+  %512 = mul nsw i64 %500, 24
+  %513 = getelementptr inbounds double, ptr %501, i64 %512
+  %514 = load double, ptr %72, align 8
+  %515 = fcmp une double %514, 0.000000e+00
+  %516 = fdiv double %202, %514
+  %517 = select i1 %515, double %516, double 0.000000e+00
+  %518 = fmul double %517, 0x3FC3D8B64657CAEA
+  %519 = fmul double %517, 0x3FE4A36C0803A6DF
+  %520 = icmp sgt i64 %500, 0
+  br i1 %520, label %521, label %574
 
-522:
-  %523 = fcmp une double %518, 0.000000e+00
-  %524 = fadd double %519, 0x3FD6B927EFF8B242
-  %525 = fadd double %519, 0x3FEB09D26E6A0D46
-  %526 = fadd double %520, 0x3FD6B927EFF8B242
-  %527 = fadd double %520, 0x3FEB09D26E6A0D46
-  %528 = fadd double %518, 0x3FD6B927EFF8B242
-  %529 = fadd double %518, 0x3FEB09D26E6A0D46
-  %530 = mul nsw i64 %501, 17
-  %531 = getelementptr inbounds double, ptr %502, i64 %530
-  %532 = mul nsw i64 %501, 18
-  %533 = getelementptr inbounds double, ptr %502, i64 %532
-  %534 = mul nsw i64 %501, 19
-  %535 = getelementptr inbounds double, ptr %502, i64 %534
-  br label %536
+521:
+  %522 = fcmp une double %517, 0.000000e+00
+  %523 = fadd double %518, 0x3FD6B927EFF8B242
+  %524 = fadd double %518, 0x3FEB09D26E6A0D46
+  %525 = fadd double %519, 0x3FD6B927EFF8B242
+  %526 = fadd double %519, 0x3FEB09D26E6A0D46
+  %527 = fadd double %517, 0x3FD6B927EFF8B242
+  %528 = fadd double %517, 0x3FEB09D26E6A0D46
+  %529 = mul nsw i64 %500, 17
+  %530 = getelementptr inbounds double, ptr %501, i64 %529
+  %531 = mul nsw i64 %500, 18
+  %532 = getelementptr inbounds double, ptr %501, i64 %531
+  %533 = mul nsw i64 %500, 19
+  %534 = getelementptr inbounds double, ptr %501, i64 %533
+  br label %535
 
-536:
-  %537 = phi i64 [ 0, %522 ], [ %573, %545 ]
-  br i1 %523, label %538, label %545
+535:
+  %536 = phi i64 [ 0, %521 ], [ %572, %544 ]
+  br i1 %522, label %537, label %544
 
-538:
-  %539 = getelementptr inbounds double, ptr %510, i64 %537
-  %540 = load double, ptr %539, align 8
-  %541 = getelementptr inbounds double, ptr %512, i64 %537
-  %542 = load double, ptr %541, align 8
-  %543 = getelementptr inbounds double, ptr %514, i64 %537
-  %544 = load double, ptr %543, align 8
-  br label %545
+537:
+  %538 = getelementptr inbounds double, ptr %509, i64 %536
+  %539 = load double, ptr %538, align 8
+  %540 = getelementptr inbounds double, ptr %511, i64 %536
+  %541 = load double, ptr %540, align 8
+  %542 = getelementptr inbounds double, ptr %513, i64 %536
+  %543 = load double, ptr %542, align 8
+  br label %544
 
-545:
-  %546 = phi double [ %542, %538 ], [ 0.000000e+00, %536 ]
-  %547 = phi double [ %540, %538 ], [ 0.000000e+00, %536 ]
-  %548 = phi double [ %544, %538 ], [ 0.000000e+00, %536 ]
-  %549 = tail call double @llvm.fmuladd.f64(double %525, double %548, double %546)
-  %550 = tail call double @llvm.fmuladd.f64(double %524, double %549, double %547)
-  %551 = fmul double %519, %550
-  %552 = getelementptr inbounds double, ptr %504, i64 %537
-  store double %551, ptr %552, align 8
-  %553 = tail call double @llvm.fmuladd.f64(double %527, double %548, double %546)
-  %554 = tail call double @llvm.fmuladd.f64(double %526, double %553, double %547)
-  %555 = fmul double %520, %554
-  %556 = getelementptr inbounds double, ptr %506, i64 %537
-  store double %555, ptr %556, align 8
-  %557 = tail call double @llvm.fmuladd.f64(double %529, double %548, double %546)
-  %558 = tail call double @llvm.fmuladd.f64(double %528, double %557, double %547)
-  %559 = fmul double %518, %558
-  %560 = getelementptr inbounds double, ptr %508, i64 %537
-  store double %559, ptr %560, align 8
-  %561 = fmul double %555, 0x3FD5B570C75819C1
-  %562 = tail call double @llvm.fmuladd.f64(double %551, double 0x40114D64D09039E2, double %561)
-  %563 = tail call double @llvm.fmuladd.f64(double %559, double 0x3FE1562F2BDEBF3D, double %562)
-  %564 = getelementptr inbounds double, ptr %531, i64 %537
-  store double %563, ptr %564, align 8
-  %565 = fmul double %555, 0xBFD4F8C15DA84E86
-  %566 = tail call double @llvm.fmuladd.f64(double %551, double 0xC010B70201A79C47, double %565)
-  %567 = tail call double @llvm.fmuladd.f64(double %559, double 0x3FDE810014C55221, double %566)
-  %568 = getelementptr inbounds double, ptr %533, i64 %537
-  store double %567, ptr %568, align 8
-  %569 = fmul double %555, 0x4004934E6FCAA598
-  %570 = tail call double @llvm.fmuladd.f64(double %551, double 0xBFE017885A24A7F2, double %569)
-  %571 = tail call double @llvm.fmuladd.f64(double %559, double 0xBFE312C0CF7BDFD1, double %570)
-  %572 = getelementptr inbounds double, ptr %535, i64 %537
-  store double %571, ptr %572, align 8
-  %573 = add nuw nsw i64 %537, 1
-  %574 = icmp eq i64 %573, %501
-  br i1 %574, label %575, label %536
+544:
+  %545 = phi double [ %541, %537 ], [ 0.000000e+00, %535 ]
+  %546 = phi double [ %539, %537 ], [ 0.000000e+00, %535 ]
+  %547 = phi double [ %543, %537 ], [ 0.000000e+00, %535 ]
+  %548 = tail call double @llvm.fmuladd.f64(double %524, double %547, double %545)
+  %549 = tail call double @llvm.fmuladd.f64(double %523, double %548, double %546)
+  %550 = fmul double %518, %549
+  %551 = getelementptr inbounds double, ptr %503, i64 %536
+  store double %550, ptr %551, align 8
+  %552 = tail call double @llvm.fmuladd.f64(double %526, double %547, double %545)
+  %553 = tail call double @llvm.fmuladd.f64(double %525, double %552, double %546)
+  %554 = fmul double %519, %553
+  %555 = getelementptr inbounds double, ptr %505, i64 %536
+  store double %554, ptr %555, align 8
+  %556 = tail call double @llvm.fmuladd.f64(double %528, double %547, double %545)
+  %557 = tail call double @llvm.fmuladd.f64(double %527, double %556, double %546)
+  %558 = fmul double %517, %557
+  %559 = getelementptr inbounds double, ptr %507, i64 %536
+  store double %558, ptr %559, align 8
+  %560 = fmul double %554, 0x3FD5B570C75819C1
+  %561 = tail call double @llvm.fmuladd.f64(double %550, double 0x40114D64D09039E2, double %560)
+  %562 = tail call double @llvm.fmuladd.f64(double %558, double 0x3FE1562F2BDEBF3D, double %561)
+  %563 = getelementptr inbounds double, ptr %530, i64 %536
+  store double %562, ptr %563, align 8
+  %564 = fmul double %554, 0xBFD4F8C15DA84E86
+  %565 = tail call double @llvm.fmuladd.f64(double %550, double 0xC010B70201A79C47, double %564)
+  %566 = tail call double @llvm.fmuladd.f64(double %558, double 0x3FDE810014C55221, double %565)
+  %567 = getelementptr inbounds double, ptr %532, i64 %536
+  store double %566, ptr %567, align 8
+  %568 = fmul double %554, 0x4004934E6FCAA598
+  %569 = tail call double @llvm.fmuladd.f64(double %550, double 0xBFE017885A24A7F2, double %568)
+  %570 = tail call double @llvm.fmuladd.f64(double %558, double 0xBFE312C0CF7BDFD1, double %569)
+  %571 = getelementptr inbounds double, ptr %534, i64 %536
+  store double %570, ptr %571, align 8
+  %572 = add nuw nsw i64 %536, 1
+  %573 = icmp eq i64 %572, %500
+  br i1 %573, label %574, label %535
 
-575:
-  %576 = fdiv double 0x40086747F2C3FCB6, %203
-  %577 = fdiv double 0xC00D1A48D83E731D, %203
-  %578 = fdiv double 0xC00572DB93E0C671, %203
-  %579 = fneg double %576
-  br label %580
+574:
+  %575 = fdiv double 0x40086747F2C3FCB6, %202
+  %576 = fdiv double 0xC00D1A48D83E731D, %202
+  %577 = fdiv double 0xC00572DB93E0C671, %202
+  %578 = fneg double %575
+  br label %579
 
-580:
-  %581 = phi ptr [ %502, %575 ], [ %630, %941 ]
-  %582 = phi i64 [ %501, %575 ], [ %629, %941 ]
-  %583 = phi double [ 0.000000e+00, %575 ], [ %942, %941 ]
-  %584 = phi double [ 0.000000e+00, %575 ], [ %939, %941 ]
-  %585 = phi i32 [ 1, %575 ], [ %943, %941 ]
-  %586 = mul nsw i64 %582, 3
-  %587 = getelementptr inbounds double, ptr %581, i64 %586
-  %588 = icmp sgt i64 %582, 0
-  br label %589
+579:
+  %580 = phi ptr [ %501, %574 ], [ %629, %940 ]
+  %581 = phi i64 [ %500, %574 ], [ %628, %940 ]
+  %582 = phi double [ 0.000000e+00, %574 ], [ %941, %940 ]
+  %583 = phi double [ 0.000000e+00, %574 ], [ %938, %940 ]
+  %584 = phi i32 [ 1, %574 ], [ %942, %940 ]
+  %585 = mul nsw i64 %581, 3
+  %586 = getelementptr inbounds double, ptr %580, i64 %585
+  %587 = icmp sgt i64 %581, 0
+  br label %588
 
-589:
-  %590 = phi i64 [ 0, %580 ], [ %593, %601 ]
-  %591 = icmp eq i64 %590, 3
-  br i1 %591, label %626, label %592
+588:
+  %589 = phi i64 [ 0, %579 ], [ %592, %600 ]
+  %590 = icmp eq i64 %589, 3
+  br i1 %590, label %625, label %591
 
-592:
-  %593 = add nuw nsw i64 %590, 1
-  %594 = add nuw nsw i64 %590, 11
-  %595 = load ptr, ptr %4, align 8
-  %596 = load ptr, ptr %6, align 8
-  %597 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 0
-  %598 = load i64, ptr %597, align 8
-  %599 = mul nsw i64 %598, %594
-  %600 = getelementptr inbounds double, ptr %595, i64 %599
-  br i1 %588, label %616, label %601
+591:
+  %592 = add nuw nsw i64 %589, 1
+  %593 = add nuw nsw i64 %589, 11
+  %594 = load ptr, ptr %4, align 8
+  %595 = load ptr, ptr %6, align 8
+  %596 = getelementptr inbounds %struct.ode_system, ptr %595, i64 0, i32 0
+  %597 = load i64, ptr %596, align 8
+  %598 = mul nsw i64 %597, %593
+  %599 = getelementptr inbounds double, ptr %594, i64 %598
+  br i1 %587, label %615, label %600
 
-601:
-  %602 = load double, ptr %2, align 8
-  %603 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %590
-  %604 = load double, ptr %603, align 8
-  %605 = tail call double @llvm.fmuladd.f64(double %604, double %203, double %602)
-  %606 = add nuw nsw i64 %590, 14
-  %607 = mul nsw i64 %598, %606
-  %608 = getelementptr inbounds double, ptr %595, i64 %607
-  %609 = load i64, ptr %12, align 8
-  %610 = add nsw i64 %609, 1
-  store i64 %610, ptr %12, align 8
-  %611 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 3
-  %612 = load ptr, ptr %611, align 8
-  %613 = getelementptr inbounds %struct.ode_system, ptr %596, i64 0, i32 2
-  %614 = load ptr, ptr %613, align 8
-  %615 = tail call i64 %612(ptr %614, double %605, ptr %587, ptr %608)
-  switch i64 %615, label %1641 [
-    i64 3, label %945
-    i64 0, label %589
+600:
+  %601 = load double, ptr %2, align 8
+  %602 = getelementptr inbounds [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %589
+  %603 = load double, ptr %602, align 8
+  %604 = tail call double @llvm.fmuladd.f64(double %603, double %202, double %601)
+  %605 = add nuw nsw i64 %589, 14
+  %606 = mul nsw i64 %597, %605
+  %607 = getelementptr inbounds double, ptr %594, i64 %606
+  %608 = load i64, ptr %12, align 8
+  %609 = add nsw i64 %608, 1
+  store i64 %609, ptr %12, align 8
+  %610 = getelementptr inbounds %struct.ode_system, ptr %595, i64 0, i32 3
+  %611 = load ptr, ptr %610, align 8
+  %612 = getelementptr inbounds %struct.ode_system, ptr %595, i64 0, i32 2
+  %613 = load ptr, ptr %612, align 8
+  %614 = tail call i64 %611(ptr %613, double %604, ptr %586, ptr %607)
+  switch i64 %614, label %1645 [
+    i64 3, label %944
+    i64 0, label %588
   ]
 
-616:
-  %617 = phi i64 [ %624, %616 ], [ 0, %592 ]
-  %618 = getelementptr inbounds double, ptr %581, i64 %617
-  %619 = load double, ptr %618, align 8
-  %620 = getelementptr inbounds double, ptr %600, i64 %617
-  %621 = load double, ptr %620, align 8
-  %622 = fadd double %619, %621
-  %623 = getelementptr inbounds double, ptr %587, i64 %617
-  store double %622, ptr %623, align 8
-  %624 = add nuw nsw i64 %617, 1
-  %625 = icmp eq i64 %624, %582
-  br i1 %625, label %601, label %616
+615:
+  %616 = phi i64 [ %623, %615 ], [ 0, %591 ]
+  %617 = getelementptr inbounds double, ptr %580, i64 %616
+  %618 = load double, ptr %617, align 8
+  %619 = getelementptr inbounds double, ptr %599, i64 %616
+  %620 = load double, ptr %619, align 8
+  %621 = fadd double %618, %620
+  %622 = getelementptr inbounds double, ptr %586, i64 %616
+  store double %621, ptr %622, align 8
+  %623 = add nuw nsw i64 %616, 1
+  %624 = icmp eq i64 %623, %581
+  br i1 %624, label %600, label %615
 
-626:
-  %627 = load ptr, ptr %6, align 8
-  %628 = getelementptr inbounds %struct.ode_system, ptr %627, i64 0, i32 0
-  %629 = load i64, ptr %628, align 8
-  %630 = load ptr, ptr %4, align 8
-  %631 = mul nsw i64 %629, 14
-  %632 = getelementptr inbounds double, ptr %630, i64 %631
-  %633 = mul nsw i64 %629, 15
-  %634 = getelementptr inbounds double, ptr %630, i64 %633
-  %635 = shl nsw i64 %629, 4
-  %636 = getelementptr inbounds double, ptr %630, i64 %635
-  %637 = mul nsw i64 %629, 17
-  %638 = getelementptr inbounds double, ptr %630, i64 %637
-  %639 = mul nsw i64 %629, 18
-  %640 = getelementptr inbounds double, ptr %630, i64 %639
-  %641 = mul nsw i64 %629, 19
-  %642 = getelementptr inbounds double, ptr %630, i64 %641
-  %643 = mul nsw i64 %629, 20
-  %644 = getelementptr inbounds double, ptr %630, i64 %643
-  %645 = icmp sgt i64 %629, 0
-  br i1 %645, label %825, label %894
+625:
+  %626 = load ptr, ptr %6, align 8
+  %627 = getelementptr inbounds %struct.ode_system, ptr %626, i64 0, i32 0
+  %628 = load i64, ptr %627, align 8
+  %629 = load ptr, ptr %4, align 8
+  %630 = mul nsw i64 %628, 14
+  %631 = getelementptr inbounds double, ptr %629, i64 %630
+  %632 = mul nsw i64 %628, 15
+  %633 = getelementptr inbounds double, ptr %629, i64 %632
+  %634 = shl nsw i64 %628, 4
+  %635 = getelementptr inbounds double, ptr %629, i64 %634
+  %636 = mul nsw i64 %628, 17
+  %637 = getelementptr inbounds double, ptr %629, i64 %636
+  %638 = mul nsw i64 %628, 18
+  %639 = getelementptr inbounds double, ptr %629, i64 %638
+  %640 = mul nsw i64 %628, 19
+  %641 = getelementptr inbounds double, ptr %629, i64 %640
+  %642 = mul nsw i64 %628, 20
+  %643 = getelementptr inbounds double, ptr %629, i64 %642
+  %644 = icmp sgt i64 %628, 0
+  br i1 %644, label %824, label %893
 
-646:
-  %647 = mul nsw i64 %629, 27
-  %648 = load ptr, ptr %143, align 8
-  br label %655
+645:
+  %646 = mul nsw i64 %628, 27
+  %647 = load ptr, ptr %143, align 8
+  br label %654
 
-649:
-  %650 = mul nsw i64 %629, %629
-  %651 = getelementptr inbounds double, ptr %630, i64 %647
-  %652 = getelementptr inbounds double, ptr %651, i64 %650
-  %653 = icmp sgt i64 %629, 1
-  br i1 %653, label %665, label %654
+648:
+  %649 = mul nsw i64 %628, %628
+  %650 = getelementptr inbounds double, ptr %629, i64 %646
+  %651 = getelementptr inbounds double, ptr %650, i64 %649
+  %652 = icmp sgt i64 %628, 1
+  br i1 %652, label %664, label %653
+
+653:
+  br label %684
 
 654:
-  br label %685
+  %655 = phi i64 [ %662, %654 ], [ 0, %645 ]
+  %656 = getelementptr inbounds i64, ptr %647, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds double, ptr %631, i64 %657
+  %659 = load double, ptr %658, align 8
+  %660 = getelementptr inbounds double, ptr %631, i64 %655
+  %661 = load double, ptr %660, align 8
+  store double %661, ptr %658, align 8
+  store double %659, ptr %660, align 8
+  %662 = add nuw nsw i64 %655, 1
+  %663 = icmp eq i64 %662, %628
+  br i1 %663, label %648, label %654
 
-655:
-  %656 = phi i64 [ %663, %655 ], [ 0, %646 ]
-  %657 = getelementptr inbounds i64, ptr %648, i64 %656
-  %658 = load i64, ptr %657, align 8
-  %659 = getelementptr inbounds double, ptr %632, i64 %658
-  %660 = load double, ptr %659, align 8
-  %661 = getelementptr inbounds double, ptr %632, i64 %656
-  %662 = load double, ptr %661, align 8
-  store double %662, ptr %659, align 8
-  store double %660, ptr %661, align 8
-  %663 = add nuw nsw i64 %656, 1
-  %664 = icmp eq i64 %663, %629
-  br i1 %664, label %649, label %655
+664:
+  %665 = phi i64 [ %670, %669 ], [ 1, %648 ]
+  %666 = getelementptr inbounds double, ptr %631, i64 %665
+  %667 = load double, ptr %666, align 8
+  %668 = mul nsw i64 %665, %628
+  br label %672
 
-665:
-  %666 = phi i64 [ %671, %670 ], [ 1, %649 ]
-  %667 = getelementptr inbounds double, ptr %632, i64 %666
-  %668 = load double, ptr %667, align 8
-  %669 = mul nsw i64 %666, %629
-  br label %673
+669:
+  store double %681, ptr %666, align 8
+  %670 = add nuw nsw i64 %665, 1
+  %671 = icmp eq i64 %670, %628
+  br i1 %671, label %653, label %664
 
-670:
-  store double %682, ptr %667, align 8
-  %671 = add nuw nsw i64 %666, 1
-  %672 = icmp eq i64 %671, %629
-  br i1 %672, label %654, label %665
+672:
+  %673 = phi i64 [ 0, %664 ], [ %682, %672 ]
+  %674 = phi double [ %667, %664 ], [ %681, %672 ]
+  %675 = add nsw i64 %673, %668
+  %676 = getelementptr inbounds double, ptr %651, i64 %675
+  %677 = load double, ptr %676, align 8
+  %678 = getelementptr inbounds double, ptr %631, i64 %673
+  %679 = load double, ptr %678, align 8
+  %680 = fneg double %677
+  %681 = tail call double @llvm.fmuladd.f64(double %680, double %679, double %674)
+  %682 = add nuw nsw i64 %673, 1
+  %683 = icmp eq i64 %682, %665
+  br i1 %683, label %669, label %672
 
-673:
-  %674 = phi i64 [ 0, %665 ], [ %683, %673 ]
-  %675 = phi double [ %668, %665 ], [ %682, %673 ]
-  %676 = add nsw i64 %674, %669
-  %677 = getelementptr inbounds double, ptr %652, i64 %676
-  %678 = load double, ptr %677, align 8
-  %679 = getelementptr inbounds double, ptr %632, i64 %674
-  %680 = load double, ptr %679, align 8
-  %681 = fneg double %678
-  %682 = tail call double @llvm.fmuladd.f64(double %681, double %680, double %675)
-  %683 = add nuw nsw i64 %674, 1
-  %684 = icmp eq i64 %683, %666
-  br i1 %684, label %670, label %673
+684:
+  %685 = phi i64 [ %686, %691 ], [ %628, %653 ]
+  %686 = add nsw i64 %685, -1
+  %687 = getelementptr inbounds double, ptr %631, i64 %686
+  %688 = load double, ptr %687, align 8
+  %689 = icmp slt i64 %685, %628
+  %690 = mul nsw i64 %686, %628
+  br i1 %689, label %698, label %691
 
-685:
-  %686 = phi i64 [ %687, %692 ], [ %629, %654 ]
-  %687 = add nsw i64 %686, -1
-  %688 = getelementptr inbounds double, ptr %632, i64 %687
-  %689 = load double, ptr %688, align 8
-  %690 = icmp slt i64 %686, %629
-  %691 = mul nsw i64 %687, %629
-  br i1 %690, label %699, label %692
+691:
+  %692 = phi double [ %688, %684 ], [ %707, %698 ]
+  %693 = add nsw i64 %690, %686
+  %694 = getelementptr inbounds double, ptr %651, i64 %693
+  %695 = load double, ptr %694, align 8
+  %696 = fdiv double %692, %695
+  store double %696, ptr %687, align 8
+  %697 = icmp sgt i64 %685, 1
+  br i1 %697, label %684, label %710
 
-692:
-  %693 = phi double [ %689, %685 ], [ %708, %699 ]
-  %694 = add nsw i64 %691, %687
-  %695 = getelementptr inbounds double, ptr %652, i64 %694
-  %696 = load double, ptr %695, align 8
-  %697 = fdiv double %693, %696
-  store double %697, ptr %688, align 8
-  %698 = icmp sgt i64 %686, 1
-  br i1 %698, label %685, label %711
+698:
+  %699 = phi i64 [ %708, %698 ], [ %685, %684 ]
+  %700 = phi double [ %707, %698 ], [ %688, %684 ]
+  %701 = add nsw i64 %699, %690
+  %702 = getelementptr inbounds double, ptr %651, i64 %701
+  %703 = load double, ptr %702, align 8
+  %704 = getelementptr inbounds double, ptr %631, i64 %699
+  %705 = load double, ptr %704, align 8
+  %706 = fneg double %703
+  %707 = tail call double @llvm.fmuladd.f64(double %706, double %705, double %700)
+  %708 = add nsw i64 %699, 1
+  %709 = icmp eq i64 %708, %628
+  br i1 %709, label %691, label %698
 
-699:
-  %700 = phi i64 [ %709, %699 ], [ %686, %685 ]
-  %701 = phi double [ %708, %699 ], [ %689, %685 ]
-  %702 = add nsw i64 %700, %691
-  %703 = getelementptr inbounds double, ptr %652, i64 %702
-  %704 = load double, ptr %703, align 8
-  %705 = getelementptr inbounds double, ptr %632, i64 %700
-  %706 = load double, ptr %705, align 8
-  %707 = fneg double %704
-  %708 = tail call double @llvm.fmuladd.f64(double %707, double %706, double %701)
-  %709 = add nsw i64 %700, 1
-  %710 = icmp eq i64 %709, %629
-  br i1 %710, label %692, label %699
+710:
+  %711 = shl i64 %628, 1
+  %712 = getelementptr inbounds i64, ptr %647, i64 %628
+  br label %717
 
-711:
-  %712 = shl i64 %629, 1
-  %713 = getelementptr inbounds i64, ptr %648, i64 %629
-  br label %718
+713:
+  %714 = mul nsw i64 %711, %628
+  %715 = getelementptr inbounds double, ptr %650, i64 %714
+  br i1 %652, label %731, label %716
 
-714:
-  %715 = mul nsw i64 %712, %629
-  %716 = getelementptr inbounds double, ptr %651, i64 %715
-  br i1 %653, label %732, label %717
+716:
+  br label %765
 
 717:
-  br label %766
+  %718 = phi i64 [ %729, %717 ], [ 0, %710 ]
+  %719 = getelementptr inbounds i64, ptr %712, i64 %718
+  %720 = load i64, ptr %719, align 8
+  %721 = getelementptr inbounds double, ptr %633, i64 %720
+  %722 = load double, ptr %721, align 8
+  %723 = getelementptr inbounds double, ptr %635, i64 %720
+  %724 = load double, ptr %723, align 8
+  %725 = getelementptr inbounds double, ptr %633, i64 %718
+  %726 = load double, ptr %725, align 8
+  store double %726, ptr %721, align 8
+  %727 = getelementptr inbounds double, ptr %635, i64 %718
+  %728 = load double, ptr %727, align 8
+  store double %728, ptr %723, align 8
+  store double %722, ptr %725, align 8
+  store double %724, ptr %727, align 8
+  %729 = add nuw nsw i64 %718, 1
+  %730 = icmp eq i64 %729, %628
+  br i1 %730, label %713, label %717
 
-718:
-  %719 = phi i64 [ %730, %718 ], [ 0, %711 ]
-  %720 = getelementptr inbounds i64, ptr %713, i64 %719
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds double, ptr %634, i64 %721
-  %723 = load double, ptr %722, align 8
-  %724 = getelementptr inbounds double, ptr %636, i64 %721
-  %725 = load double, ptr %724, align 8
-  %726 = getelementptr inbounds double, ptr %634, i64 %719
-  %727 = load double, ptr %726, align 8
-  store double %727, ptr %722, align 8
-  %728 = getelementptr inbounds double, ptr %636, i64 %719
-  %729 = load double, ptr %728, align 8
-  store double %729, ptr %724, align 8
-  store double %723, ptr %726, align 8
-  store double %725, ptr %728, align 8
-  %730 = add nuw nsw i64 %719, 1
-  %731 = icmp eq i64 %730, %629
-  br i1 %731, label %714, label %718
+731:
+  %732 = phi i64 [ %740, %739 ], [ 1, %713 ]
+  %733 = mul i64 %732, %711
+  %734 = getelementptr inbounds double, ptr %715, i64 %733
+  %735 = getelementptr inbounds double, ptr %633, i64 %732
+  %736 = load double, ptr %735, align 8
+  %737 = getelementptr inbounds double, ptr %635, i64 %732
+  %738 = load double, ptr %737, align 8
+  br label %742
 
-732:
-  %733 = phi i64 [ %741, %740 ], [ 1, %714 ]
-  %734 = mul i64 %733, %712
-  %735 = getelementptr inbounds double, ptr %716, i64 %734
-  %736 = getelementptr inbounds double, ptr %634, i64 %733
-  %737 = load double, ptr %736, align 8
-  %738 = getelementptr inbounds double, ptr %636, i64 %733
-  %739 = load double, ptr %738, align 8
-  br label %743
+739:
+  store double %759, ptr %735, align 8
+  store double %762, ptr %737, align 8
+  %740 = add nuw nsw i64 %732, 1
+  %741 = icmp eq i64 %740, %628
+  br i1 %741, label %716, label %731
 
-740:
-  store double %760, ptr %736, align 8
-  store double %763, ptr %738, align 8
-  %741 = add nuw nsw i64 %733, 1
-  %742 = icmp eq i64 %741, %629
-  br i1 %742, label %717, label %732
+742:
+  %743 = phi double [ %736, %731 ], [ %759, %742 ]
+  %744 = phi i64 [ 0, %731 ], [ %763, %742 ]
+  %745 = phi double [ %738, %731 ], [ %762, %742 ]
+  %746 = shl nuw nsw i64 %744, 1
+  %747 = getelementptr inbounds double, ptr %734, i64 %746
+  %748 = load double, ptr %747, align 8
+  %749 = getelementptr inbounds double, ptr %633, i64 %744
+  %750 = load double, ptr %749, align 8
+  %751 = or i64 %746, 1
+  %752 = getelementptr inbounds double, ptr %734, i64 %751
+  %753 = load double, ptr %752, align 8
+  %754 = getelementptr inbounds double, ptr %635, i64 %744
+  %755 = load double, ptr %754, align 8
+  %756 = fneg double %753
+  %757 = fmul double %755, %756
+  %758 = tail call double @llvm.fmuladd.f64(double %748, double %750, double %757)
+  %759 = fsub double %743, %758
+  %760 = fmul double %750, %753
+  %761 = tail call double @llvm.fmuladd.f64(double %748, double %755, double %760)
+  %762 = fsub double %745, %761
+  %763 = add nuw nsw i64 %744, 1
+  %764 = icmp eq i64 %763, %732
+  br i1 %764, label %739, label %742
 
-743:
-  %744 = phi double [ %737, %732 ], [ %760, %743 ]
-  %745 = phi i64 [ 0, %732 ], [ %764, %743 ]
-  %746 = phi double [ %739, %732 ], [ %763, %743 ]
-  %747 = shl nuw nsw i64 %745, 1
-  %748 = getelementptr inbounds double, ptr %735, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = getelementptr inbounds double, ptr %634, i64 %745
-  %751 = load double, ptr %750, align 8
-  %752 = or i64 %747, 1
-  %753 = getelementptr inbounds double, ptr %735, i64 %752
-  %754 = load double, ptr %753, align 8
-  %755 = getelementptr inbounds double, ptr %636, i64 %745
-  %756 = load double, ptr %755, align 8
-  %757 = fneg double %754
-  %758 = fmul double %756, %757
-  %759 = tail call double @llvm.fmuladd.f64(double %749, double %751, double %758)
-  %760 = fsub double %744, %759
-  %761 = fmul double %751, %754
-  %762 = tail call double @llvm.fmuladd.f64(double %749, double %756, double %761)
-  %763 = fsub double %746, %762
-  %764 = add nuw nsw i64 %745, 1
-  %765 = icmp eq i64 %764, %733
-  br i1 %765, label %740, label %743
+765:
+  %766 = phi i64 [ %767, %776 ], [ %628, %716 ]
+  %767 = add nsw i64 %766, -1
+  %768 = shl nuw nsw i64 %767, 1
+  %769 = mul nsw i64 %768, %628
+  %770 = getelementptr inbounds double, ptr %715, i64 %769
+  %771 = getelementptr inbounds double, ptr %633, i64 %767
+  %772 = load double, ptr %771, align 8
+  %773 = getelementptr inbounds double, ptr %635, i64 %767
+  %774 = load double, ptr %773, align 8
+  %775 = icmp slt i64 %766, %628
+  br i1 %775, label %794, label %776
 
-766:
-  %767 = phi i64 [ %768, %777 ], [ %629, %717 ]
-  %768 = add nsw i64 %767, -1
-  %769 = shl nuw nsw i64 %768, 1
-  %770 = mul nsw i64 %769, %629
-  %771 = getelementptr inbounds double, ptr %716, i64 %770
-  %772 = getelementptr inbounds double, ptr %634, i64 %768
-  %773 = load double, ptr %772, align 8
-  %774 = getelementptr inbounds double, ptr %636, i64 %768
-  %775 = load double, ptr %774, align 8
-  %776 = icmp slt i64 %767, %629
-  br i1 %776, label %795, label %777
+776:
+  %777 = phi double [ %772, %765 ], [ %811, %794 ]
+  %778 = phi double [ %774, %765 ], [ %814, %794 ]
+  %779 = getelementptr inbounds double, ptr %770, i64 %768
+  %780 = load double, ptr %779, align 8
+  %781 = or i64 %768, 1
+  %782 = getelementptr inbounds double, ptr %770, i64 %781
+  %783 = load double, ptr %782, align 8
+  %784 = fmul double %783, %783
+  %785 = tail call double @llvm.fmuladd.f64(double %780, double %780, double %784)
+  %786 = fmul double %778, %783
+  %787 = tail call double @llvm.fmuladd.f64(double %777, double %780, double %786)
+  %788 = fdiv double %787, %785
+  store double %788, ptr %771, align 8
+  %789 = fneg double %777
+  %790 = fmul double %783, %789
+  %791 = tail call double @llvm.fmuladd.f64(double %778, double %780, double %790)
+  %792 = fdiv double %791, %785
+  store double %792, ptr %773, align 8
+  %793 = icmp sgt i64 %766, 1
+  br i1 %793, label %765, label %817
 
-777:
-  %778 = phi double [ %773, %766 ], [ %812, %795 ]
-  %779 = phi double [ %775, %766 ], [ %815, %795 ]
-  %780 = getelementptr inbounds double, ptr %771, i64 %769
-  %781 = load double, ptr %780, align 8
-  %782 = or i64 %769, 1
-  %783 = getelementptr inbounds double, ptr %771, i64 %782
-  %784 = load double, ptr %783, align 8
-  %785 = fmul double %784, %784
-  %786 = tail call double @llvm.fmuladd.f64(double %781, double %781, double %785)
-  %787 = fmul double %779, %784
-  %788 = tail call double @llvm.fmuladd.f64(double %778, double %781, double %787)
-  %789 = fdiv double %788, %786
-  store double %789, ptr %772, align 8
-  %790 = fneg double %778
-  %791 = fmul double %784, %790
-  %792 = tail call double @llvm.fmuladd.f64(double %779, double %781, double %791)
-  %793 = fdiv double %792, %786
-  store double %793, ptr %774, align 8
-  %794 = icmp sgt i64 %767, 1
-  br i1 %794, label %766, label %818
+794:
+  %795 = phi i64 [ %815, %794 ], [ %766, %765 ]
+  %796 = phi double [ %814, %794 ], [ %774, %765 ]
+  %797 = phi double [ %811, %794 ], [ %772, %765 ]
+  %798 = shl nsw i64 %795, 1
+  %799 = getelementptr inbounds double, ptr %770, i64 %798
+  %800 = load double, ptr %799, align 8
+  %801 = getelementptr inbounds double, ptr %633, i64 %795
+  %802 = load double, ptr %801, align 8
+  %803 = or i64 %798, 1
+  %804 = getelementptr inbounds double, ptr %770, i64 %803
+  %805 = load double, ptr %804, align 8
+  %806 = getelementptr inbounds double, ptr %635, i64 %795
+  %807 = load double, ptr %806, align 8
+  %808 = fneg double %805
+  %809 = fmul double %807, %808
+  %810 = tail call double @llvm.fmuladd.f64(double %800, double %802, double %809)
+  %811 = fsub double %797, %810
+  %812 = fmul double %802, %805
+  %813 = tail call double @llvm.fmuladd.f64(double %800, double %807, double %812)
+  %814 = fsub double %796, %813
+  %815 = add nsw i64 %795, 1
+  %816 = icmp eq i64 %815, %628
+  br i1 %816, label %776, label %794
 
-795:
-  %796 = phi i64 [ %816, %795 ], [ %767, %766 ]
-  %797 = phi double [ %815, %795 ], [ %775, %766 ]
-  %798 = phi double [ %812, %795 ], [ %773, %766 ]
-  %799 = shl nsw i64 %796, 1
-  %800 = getelementptr inbounds double, ptr %771, i64 %799
-  %801 = load double, ptr %800, align 8
-  %802 = getelementptr inbounds double, ptr %634, i64 %796
-  %803 = load double, ptr %802, align 8
-  %804 = or i64 %799, 1
-  %805 = getelementptr inbounds double, ptr %771, i64 %804
-  %806 = load double, ptr %805, align 8
-  %807 = getelementptr inbounds double, ptr %636, i64 %796
-  %808 = load double, ptr %807, align 8
-  %809 = fneg double %806
-  %810 = fmul double %808, %809
-  %811 = tail call double @llvm.fmuladd.f64(double %801, double %803, double %810)
-  %812 = fsub double %798, %811
-  %813 = fmul double %803, %806
-  %814 = tail call double @llvm.fmuladd.f64(double %801, double %808, double %813)
-  %815 = fsub double %797, %814
-  %816 = add nsw i64 %796, 1
-  %817 = icmp eq i64 %816, %629
-  br i1 %817, label %777, label %795
+817:
+  %818 = mul nsw i64 %628, 11
+  %819 = getelementptr inbounds double, ptr %629, i64 %818
+  %820 = mul nsw i64 %628, 12
+  %821 = getelementptr inbounds double, ptr %629, i64 %820
+  %822 = mul nsw i64 %628, 13
+  %823 = getelementptr inbounds double, ptr %629, i64 %822
+  br label %854
 
-818:
-  %819 = mul nsw i64 %629, 11
-  %820 = getelementptr inbounds double, ptr %630, i64 %819
-  %821 = mul nsw i64 %629, 12
-  %822 = getelementptr inbounds double, ptr %630, i64 %821
-  %823 = mul nsw i64 %629, 13
-  %824 = getelementptr inbounds double, ptr %630, i64 %823
-  br label %855
+824:
+  %825 = phi i64 [ %852, %824 ], [ 0, %625 ]
+  %826 = getelementptr inbounds double, ptr %631, i64 %825
+  %827 = load double, ptr %826, align 8
+  %828 = getelementptr inbounds double, ptr %633, i64 %825
+  %829 = load double, ptr %828, align 8
+  %830 = getelementptr inbounds double, ptr %635, i64 %825
+  %831 = load double, ptr %830, align 8
+  %832 = fmul double %829, 0x3FD5B570C75819C1
+  %833 = tail call double @llvm.fmuladd.f64(double %827, double 0x40114D64D09039E2, double %832)
+  %834 = tail call double @llvm.fmuladd.f64(double %831, double 0x3FE1562F2BDEBF3D, double %833)
+  %835 = getelementptr inbounds double, ptr %637, i64 %825
+  %836 = load double, ptr %835, align 8
+  %837 = tail call double @llvm.fmuladd.f64(double %576, double %836, double %834)
+  store double %837, ptr %826, align 8
+  %838 = fmul double %829, 0xBFD4F8C15DA84E86
+  %839 = tail call double @llvm.fmuladd.f64(double %827, double 0xC010B70201A79C47, double %838)
+  %840 = tail call double @llvm.fmuladd.f64(double %831, double 0x3FDE810014C55221, double %839)
+  %841 = getelementptr inbounds double, ptr %639, i64 %825
+  %842 = load double, ptr %841, align 8
+  %843 = tail call double @llvm.fmuladd.f64(double %577, double %842, double %840)
+  %844 = getelementptr inbounds double, ptr %641, i64 %825
+  %845 = load double, ptr %844, align 8
+  %846 = tail call double @llvm.fmuladd.f64(double %575, double %845, double %843)
+  store double %846, ptr %828, align 8
+  %847 = fmul double %829, 0x4004934E6FCAA598
+  %848 = tail call double @llvm.fmuladd.f64(double %827, double 0xBFE017885A24A7F2, double %847)
+  %849 = tail call double @llvm.fmuladd.f64(double %831, double 0xBFE312C0CF7BDFD1, double %848)
+  %850 = tail call double @llvm.fmuladd.f64(double %577, double %845, double %849)
+  %851 = tail call double @llvm.fmuladd.f64(double %578, double %842, double %850)
+  store double %851, ptr %830, align 8
+  %852 = add nuw nsw i64 %825, 1
+  %853 = icmp eq i64 %852, %628
+  br i1 %853, label %645, label %824
 
-825:
-  %826 = phi i64 [ %853, %825 ], [ 0, %626 ]
-  %827 = getelementptr inbounds double, ptr %632, i64 %826
-  %828 = load double, ptr %827, align 8
-  %829 = getelementptr inbounds double, ptr %634, i64 %826
-  %830 = load double, ptr %829, align 8
-  %831 = getelementptr inbounds double, ptr %636, i64 %826
-  %832 = load double, ptr %831, align 8
-  %833 = fmul double %830, 0x3FD5B570C75819C1
-  %834 = tail call double @llvm.fmuladd.f64(double %828, double 0x40114D64D09039E2, double %833)
-  %835 = tail call double @llvm.fmuladd.f64(double %832, double 0x3FE1562F2BDEBF3D, double %834)
-  %836 = getelementptr inbounds double, ptr %638, i64 %826
-  %837 = load double, ptr %836, align 8
-  %838 = tail call double @llvm.fmuladd.f64(double %577, double %837, double %835)
-  store double %838, ptr %827, align 8
-  %839 = fmul double %830, 0xBFD4F8C15DA84E86
-  %840 = tail call double @llvm.fmuladd.f64(double %828, double 0xC010B70201A79C47, double %839)
-  %841 = tail call double @llvm.fmuladd.f64(double %832, double 0x3FDE810014C55221, double %840)
-  %842 = getelementptr inbounds double, ptr %640, i64 %826
-  %843 = load double, ptr %842, align 8
-  %844 = tail call double @llvm.fmuladd.f64(double %578, double %843, double %841)
-  %845 = getelementptr inbounds double, ptr %642, i64 %826
-  %846 = load double, ptr %845, align 8
-  %847 = tail call double @llvm.fmuladd.f64(double %576, double %846, double %844)
-  store double %847, ptr %829, align 8
-  %848 = fmul double %830, 0x4004934E6FCAA598
-  %849 = tail call double @llvm.fmuladd.f64(double %828, double 0xBFE017885A24A7F2, double %848)
-  %850 = tail call double @llvm.fmuladd.f64(double %832, double 0xBFE312C0CF7BDFD1, double %849)
-  %851 = tail call double @llvm.fmuladd.f64(double %578, double %846, double %850)
-  %852 = tail call double @llvm.fmuladd.f64(double %579, double %843, double %851)
-  store double %852, ptr %831, align 8
-  %853 = add nuw nsw i64 %826, 1
-  %854 = icmp eq i64 %853, %629
-  br i1 %854, label %646, label %825
+854:
+  %855 = phi double [ 0.000000e+00, %817 ], [ %871, %854 ]
+  %856 = phi i64 [ 0, %817 ], [ %891, %854 ]
+  %857 = getelementptr inbounds double, ptr %631, i64 %856
+  %858 = load double, ptr %857, align 8
+  %859 = getelementptr inbounds double, ptr %643, i64 %856
+  %860 = load double, ptr %859, align 8
+  %861 = fdiv double %858, %860
+  %862 = getelementptr inbounds double, ptr %633, i64 %856
+  %863 = load double, ptr %862, align 8
+  %864 = fdiv double %863, %860
+  %865 = getelementptr inbounds double, ptr %635, i64 %856
+  %866 = load double, ptr %865, align 8
+  %867 = fdiv double %866, %860
+  %868 = fmul double %864, %864
+  %869 = tail call double @llvm.fmuladd.f64(double %861, double %861, double %868)
+  %870 = tail call double @llvm.fmuladd.f64(double %867, double %867, double %869)
+  %871 = fadd double %855, %870
+  %872 = getelementptr inbounds double, ptr %637, i64 %856
+  %873 = load double, ptr %872, align 8
+  %874 = fadd double %858, %873
+  store double %874, ptr %872, align 8
+  %875 = getelementptr inbounds double, ptr %639, i64 %856
+  %876 = load double, ptr %875, align 8
+  %877 = fadd double %863, %876
+  store double %877, ptr %875, align 8
+  %878 = getelementptr inbounds double, ptr %641, i64 %856
+  %879 = load double, ptr %878, align 8
+  %880 = fadd double %866, %879
+  store double %880, ptr %878, align 8
+  %881 = fmul double %877, 0xBFC214A74C403BF7
+  %882 = tail call double @llvm.fmuladd.f64(double %874, double 0x3FB75B01984E65F7, double %881)
+  %883 = tail call double @llvm.fmuladd.f64(double %880, double 0xBF9EBFF91A6D688F, double %882)
+  %884 = getelementptr inbounds double, ptr %819, i64 %856
+  store double %883, ptr %884, align 8
+  %885 = fmul double %877, 0x3FCA20E91E20B551
+  %886 = tail call double @llvm.fmuladd.f64(double %874, double 0x3FCEF09CFBEAB86E, double %885)
+  %887 = tail call double @llvm.fmuladd.f64(double %880, double 0x3FD8821FA2A36DED, double %886)
+  %888 = getelementptr inbounds double, ptr %821, i64 %856
+  store double %887, ptr %888, align 8
+  %889 = tail call double @llvm.fmuladd.f64(double %874, double 0x3FEEE9DDE0D6255B, double %877)
+  %890 = getelementptr inbounds double, ptr %823, i64 %856
+  store double %889, ptr %890, align 8
+  %891 = add nuw nsw i64 %856, 1
+  %892 = icmp eq i64 %891, %628
+  br i1 %892, label %893, label %854
 
-855:
-  %856 = phi double [ 0.000000e+00, %818 ], [ %872, %855 ]
-  %857 = phi i64 [ 0, %818 ], [ %892, %855 ]
-  %858 = getelementptr inbounds double, ptr %632, i64 %857
-  %859 = load double, ptr %858, align 8
-  %860 = getelementptr inbounds double, ptr %644, i64 %857
-  %861 = load double, ptr %860, align 8
-  %862 = fdiv double %859, %861
-  %863 = getelementptr inbounds double, ptr %634, i64 %857
-  %864 = load double, ptr %863, align 8
-  %865 = fdiv double %864, %861
-  %866 = getelementptr inbounds double, ptr %636, i64 %857
-  %867 = load double, ptr %866, align 8
-  %868 = fdiv double %867, %861
-  %869 = fmul double %865, %865
-  %870 = tail call double @llvm.fmuladd.f64(double %862, double %862, double %869)
-  %871 = tail call double @llvm.fmuladd.f64(double %868, double %868, double %870)
-  %872 = fadd double %856, %871
-  %873 = getelementptr inbounds double, ptr %638, i64 %857
-  %874 = load double, ptr %873, align 8
-  %875 = fadd double %859, %874
-  store double %875, ptr %873, align 8
-  %876 = getelementptr inbounds double, ptr %640, i64 %857
-  %877 = load double, ptr %876, align 8
-  %878 = fadd double %864, %877
-  store double %878, ptr %876, align 8
-  %879 = getelementptr inbounds double, ptr %642, i64 %857
-  %880 = load double, ptr %879, align 8
-  %881 = fadd double %867, %880
-  store double %881, ptr %879, align 8
-  %882 = fmul double %878, 0xBFC214A74C403BF7
-  %883 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FB75B01984E65F7, double %882)
-  %884 = tail call double @llvm.fmuladd.f64(double %881, double 0xBF9EBFF91A6D688F, double %883)
-  %885 = getelementptr inbounds double, ptr %820, i64 %857
-  store double %884, ptr %885, align 8
-  %886 = fmul double %878, 0x3FCA20E91E20B551
-  %887 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FCEF09CFBEAB86E, double %886)
-  %888 = tail call double @llvm.fmuladd.f64(double %881, double 0x3FD8821FA2A36DED, double %887)
-  %889 = getelementptr inbounds double, ptr %822, i64 %857
-  store double %888, ptr %889, align 8
-  %890 = tail call double @llvm.fmuladd.f64(double %875, double 0x3FEEE9DDE0D6255B, double %878)
-  %891 = getelementptr inbounds double, ptr %824, i64 %857
-  store double %890, ptr %891, align 8
-  %892 = add nuw nsw i64 %857, 1
-  %893 = icmp eq i64 %892, %629
-  br i1 %893, label %894, label %855
+893:
+  %894 = phi double [ 0.000000e+00, %625 ], [ %871, %854 ]
+  %895 = sitofp i64 %628 to double
+  %896 = fmul double %895, 3.000000e+00
+  %897 = fdiv double %894, %896
+  %898 = tail call double @llvm.sqrt.f64(double %897)
+  %899 = tail call double @llvm.fabs.f64(double %898)
+  %900 = fcmp ueq double %899, 0x7FF0000000000000
+  br i1 %900, label %963, label %901
 
-894:
-  %895 = phi double [ 0.000000e+00, %626 ], [ %872, %855 ]
-  %896 = sitofp i64 %629 to double
-  %897 = fmul double %896, 3.000000e+00
-  %898 = fdiv double %895, %897
-  %899 = tail call double @llvm.sqrt.f64(double %898)
-  %900 = tail call double @llvm.fabs.f64(double %899)
-  %901 = fcmp ueq double %900, 0x7FF0000000000000
-  br i1 %901, label %964, label %902
+901:
+  %902 = icmp ugt i32 %584, 1
+  br i1 %902, label %906, label %903
 
-902:
-  %903 = icmp ugt i32 %585, 1
-  br i1 %903, label %907, label %904
+903:
+  %904 = load double, ptr %145, align 8
+  %905 = fmul double %898, %904
+  br label %936
 
-904:
-  %905 = load double, ptr %145, align 8
-  %906 = fmul double %899, %905
-  br label %937
+906:
+  %907 = fdiv double %898, %582
+  %908 = icmp eq i32 %584, 2
+  br i1 %908, label %912, label %909
 
-907:
-  %908 = fdiv double %899, %583
-  %909 = icmp eq i32 %585, 2
-  br i1 %909, label %913, label %910
+909:
+  %910 = fmul double %583, %907
+  %911 = tail call double @llvm.sqrt.f64(double %910)
+  br label %912
 
-910:
-  %911 = fmul double %584, %908
-  %912 = tail call double @llvm.sqrt.f64(double %911)
-  br label %913
+912:
+  %913 = phi double [ %911, %909 ], [ %907, %906 ]
+  store double %913, ptr %144, align 8
+  %914 = fcmp olt double %913, 0x3FEFAE147AE147AE
+  br i1 %914, label %915, label %963
 
-913:
-  %914 = phi double [ %912, %910 ], [ %908, %907 ]
-  store double %914, ptr %144, align 8
-  %915 = fcmp olt double %914, 0x3FEFAE147AE147AE
-  br i1 %915, label %916, label %964
+915:
+  %916 = fsub double 1.000000e+00, %913
+  %917 = fdiv double %913, %916
+  store double %917, ptr %145, align 8
+  %918 = sub nuw nsw i32 7, %584
+  %919 = sitofp i32 %918 to double
+  %920 = fmul double %898, %917
+  %921 = fadd double %919, -1.000000e+00
+  %922 = tail call double @llvm.pow.f64(double %913, double %921)
+  %923 = fmul double %922, %920
+  %924 = icmp ugt i32 %584, 6
+  %925 = fcmp ult double %923, %494
+  %926 = select i1 %924, i1 true, i1 %925
+  br i1 %926, label %936, label %927
 
-916:
-  %917 = fsub double 1.000000e+00, %914
-  %918 = fdiv double %914, %917
-  store double %918, ptr %145, align 8
-  %919 = sub nuw nsw i32 7, %585
-  %920 = sitofp i32 %919 to double
-  %921 = fmul double %899, %918
-  %922 = fadd double %920, -1.000000e+00
-  %923 = tail call double @llvm.pow.f64(double %914, double %922)
-  %924 = fmul double %923, %921
-  %925 = icmp ugt i32 %585, 6
-  %926 = fcmp ult double %924, %495
-  %927 = select i1 %925, i1 true, i1 %926
-  br i1 %927, label %937, label %928
+927:
+  %928 = fdiv double %923, %494
+  %929 = tail call double @llvm.minnum.f64(double %928, double 2.000000e+01)
+  %930 = tail call double @llvm.maxnum.f64(double %929, double 1.000000e-04)
+  %931 = fadd double %919, 4.000000e+00
+  %932 = fadd double %931, -1.000000e+00
+  %933 = fdiv double -1.000000e+00, %932
+  %934 = tail call double @llvm.pow.f64(double %930, double %933)
+  %935 = fmul double %934, 8.000000e-01
+  br label %963
 
-928:
-  %929 = fdiv double %924, %495
-  %930 = tail call double @llvm.minnum.f64(double %929, double 2.000000e+01)
-  %931 = tail call double @llvm.maxnum.f64(double %930, double 1.000000e-04)
-  %932 = fadd double %920, 4.000000e+00
-  %933 = fadd double %932, -1.000000e+00
-  %934 = fdiv double -1.000000e+00, %933
-  %935 = tail call double @llvm.pow.f64(double %931, double %934)
-  %936 = fmul double %935, 8.000000e-01
-  br label %964
+936:
+  %937 = phi double [ %905, %903 ], [ %920, %915 ]
+  %938 = phi double [ %583, %903 ], [ %907, %915 ]
+  %939 = fcmp ugt double %937, %494
+  br i1 %939, label %940, label %971
 
-937:
-  %938 = phi double [ %906, %904 ], [ %921, %916 ]
-  %939 = phi double [ %584, %904 ], [ %908, %916 ]
-  %940 = fcmp ugt double %938, %495
-  br i1 %940, label %941, label %972
+940:
+  %941 = tail call double @llvm.maxnum.f64(double %898, double 0x3CB0000000000000)
+  %942 = add nuw nsw i32 %584, 1
+  %943 = icmp eq i32 %942, 8
+  br i1 %943, label %963, label %579
 
-941:
-  %942 = tail call double @llvm.maxnum.f64(double %899, double 0x3CB0000000000000)
-  %943 = add nuw nsw i32 %585, 1
-  %944 = icmp eq i32 %943, 8
-  br i1 %944, label %964, label %580
-
-945:
+944:
   store i64 3, ptr %146, align 8
-  store double %605, ptr %147, align 8
-  %946 = load ptr, ptr %4, align 8
-  %947 = load ptr, ptr %6, align 8
-  %948 = getelementptr inbounds %struct.ode_system, ptr %947, i64 0, i32 0
-  %949 = load i64, ptr %948, align 8
-  %950 = shl nsw i64 %949, 2
-  %951 = getelementptr inbounds double, ptr %946, i64 %950
-  %952 = bitcast ptr %951 to ptr
-  %953 = bitcast ptr %608 to ptr
-  %954 = shl i64 %949, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %952, ptr align 8 %953, i64 %954, i1 false)
-  %955 = load ptr, ptr %4, align 8
-  %956 = load ptr, ptr %6, align 8
-  %957 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 0
-  %958 = load i64, ptr %957, align 8
-  %959 = mul nsw i64 %958, 5
-  %960 = getelementptr inbounds double, ptr %955, i64 %959
-  %961 = bitcast ptr %960 to ptr
-  %962 = bitcast ptr %587 to ptr
-  %963 = shl i64 %958, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %961, ptr align 8 %962, i64 %963, i1 false)
-  br label %964
+  store double %604, ptr %147, align 8
+  %945 = load ptr, ptr %4, align 8
+  %946 = load ptr, ptr %6, align 8
+  %947 = getelementptr inbounds %struct.ode_system, ptr %946, i64 0, i32 0
+  %948 = load i64, ptr %947, align 8
+  %949 = shl nsw i64 %948, 2
+  %950 = getelementptr inbounds double, ptr %945, i64 %949
+  %951 = bitcast ptr %950 to ptr
+  %952 = bitcast ptr %607 to ptr
+  %953 = shl i64 %948, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %951, ptr align 8 %952, i64 %953, i1 false)
+  %954 = load ptr, ptr %4, align 8
+  %955 = load ptr, ptr %6, align 8
+  %956 = getelementptr inbounds %struct.ode_system, ptr %955, i64 0, i32 0
+  %957 = load i64, ptr %956, align 8
+  %958 = mul nsw i64 %957, 5
+  %959 = getelementptr inbounds double, ptr %954, i64 %958
+  %960 = bitcast ptr %959 to ptr
+  %961 = bitcast ptr %586 to ptr
+  %962 = shl i64 %957, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %960, ptr align 8 %961, i64 %962, i1 false)
+  br label %963
 
-964:
-  %965 = phi double [ 1.250000e-01, %945 ], [ %936, %928 ], [ 5.000000e-01, %941 ], [ 5.000000e-01, %913 ], [ 5.000000e-01, %894 ]
-  %966 = load i64, ptr %156, align 8
-  %967 = add nsw i64 %966, 1
-  store i64 %967, ptr %156, align 8
+963:
+  %964 = phi double [ 1.250000e-01, %944 ], [ %935, %927 ], [ 5.000000e-01, %940 ], [ 5.000000e-01, %912 ], [ 5.000000e-01, %893 ]
+  %965 = load i64, ptr %156, align 8
+  %966 = add nsw i64 %965, 1
+  store i64 %966, ptr %156, align 8
   store i64 1, ptr %148, align 8
-  %968 = fmul double %203, %965
-  store double %968, ptr %81, align 8
-  %969 = icmp eq i32 %159, 0
-  br i1 %969, label %970, label %1636
+  %967 = fmul double %202, %964
+  store double %967, ptr %81, align 8
+  %968 = icmp eq i32 %158, 0
+  br i1 %968, label %969, label %1641
 
-970:
-  %971 = tail call i64 @evaluate_jacobian(ptr %0)
-  br label %1636
+969:
+  %970 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1641
 
-972:
-  %973 = load ptr, ptr %6, align 8
-  %974 = getelementptr inbounds %struct.ode_system, ptr %973, i64 0, i32 0
-  %975 = load i64, ptr %974, align 8
-  %976 = load ptr, ptr %4, align 8
-  %977 = mul nsw i64 %975, 11
-  %978 = getelementptr inbounds double, ptr %976, i64 %977
-  %979 = mul nsw i64 %975, 12
-  %980 = getelementptr inbounds double, ptr %976, i64 %979
-  %981 = mul nsw i64 %975, 13
-  %982 = getelementptr inbounds double, ptr %976, i64 %981
-  %983 = mul nsw i64 %975, 20
-  %984 = getelementptr inbounds double, ptr %976, i64 %983
-  %985 = mul nsw i64 %975, 14
-  %986 = getelementptr inbounds double, ptr %976, i64 %985
-  %987 = mul nsw i64 %975, 21
-  %988 = getelementptr inbounds double, ptr %976, i64 %987
-  %989 = mul nsw i64 %975, 10
-  %990 = getelementptr inbounds double, ptr %976, i64 %989
-  %991 = icmp sgt i64 %975, 0
-  br i1 %991, label %995, label %992
+971:
+  %972 = load ptr, ptr %6, align 8
+  %973 = getelementptr inbounds %struct.ode_system, ptr %972, i64 0, i32 0
+  %974 = load i64, ptr %973, align 8
+  %975 = load ptr, ptr %4, align 8
+  %976 = mul nsw i64 %974, 11
+  %977 = getelementptr inbounds double, ptr %975, i64 %976
+  %978 = mul nsw i64 %974, 12
+  %979 = getelementptr inbounds double, ptr %975, i64 %978
+  %980 = mul nsw i64 %974, 13
+  %981 = getelementptr inbounds double, ptr %975, i64 %980
+  %982 = mul nsw i64 %974, 20
+  %983 = getelementptr inbounds double, ptr %975, i64 %982
+  %984 = mul nsw i64 %974, 14
+  %985 = getelementptr inbounds double, ptr %975, i64 %984
+  %986 = mul nsw i64 %974, 21
+  %987 = getelementptr inbounds double, ptr %975, i64 %986
+  %988 = mul nsw i64 %974, 10
+  %989 = getelementptr inbounds double, ptr %975, i64 %988
+  %990 = icmp sgt i64 %974, 0
+  br i1 %990, label %994, label %991
 
-992:
-  %993 = sitofp i64 %975 to double
-  %994 = icmp sgt i64 %975, 1
-  br label %1014
+991:
+  %992 = sitofp i64 %974 to double
+  %993 = icmp sgt i64 %974, 1
+  br label %1013
 
-995:
-  %996 = phi i64 [ %1012, %995 ], [ 0, %972 ]
-  %997 = getelementptr inbounds double, ptr %978, i64 %996
-  %998 = load double, ptr %997, align 8
-  %999 = getelementptr inbounds double, ptr %980, i64 %996
-  %1000 = load double, ptr %999, align 8
-  %1001 = fmul double %1000, 0x3FF61D41B2D54580
-  %1002 = tail call double @llvm.fmuladd.f64(double %998, double 0xC02418FD8BAFFE05, double %1001)
-  %1003 = getelementptr inbounds double, ptr %982, i64 %996
-  %1004 = load double, ptr %1003, align 8
-  %1005 = tail call double @llvm.fmuladd.f64(double %1004, double 0xBFD5555555555555, double %1002)
-  %1006 = fdiv double %1005, %203
-  %1007 = getelementptr inbounds double, ptr %986, i64 %996
-  store double %1006, ptr %1007, align 8
-  %1008 = getelementptr inbounds double, ptr %990, i64 %996
-  %1009 = load double, ptr %1008, align 8
-  %1010 = fadd double %1009, %1006
-  %1011 = getelementptr inbounds double, ptr %988, i64 %996
-  store double %1010, ptr %1011, align 8
-  %1012 = add nuw nsw i64 %996, 1
-  %1013 = icmp eq i64 %1012, %975
-  br i1 %1013, label %992, label %995
+994:
+  %995 = phi i64 [ %1011, %994 ], [ 0, %971 ]
+  %996 = getelementptr inbounds double, ptr %977, i64 %995
+  %997 = load double, ptr %996, align 8
+  %998 = getelementptr inbounds double, ptr %979, i64 %995
+  %999 = load double, ptr %998, align 8
+  %1000 = fmul double %999, 0x3FF61D41B2D54580
+  %1001 = tail call double @llvm.fmuladd.f64(double %997, double 0xC02418FD8BAFFE05, double %1000)
+  %1002 = getelementptr inbounds double, ptr %981, i64 %995
+  %1003 = load double, ptr %1002, align 8
+  %1004 = tail call double @llvm.fmuladd.f64(double %1003, double 0xBFD5555555555555, double %1001)
+  %1005 = fdiv double %1004, %202
+  %1006 = getelementptr inbounds double, ptr %985, i64 %995
+  store double %1005, ptr %1006, align 8
+  %1007 = getelementptr inbounds double, ptr %989, i64 %995
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fadd double %1008, %1005
+  %1010 = getelementptr inbounds double, ptr %987, i64 %995
+  store double %1009, ptr %1010, align 8
+  %1011 = add nuw nsw i64 %995, 1
+  %1012 = icmp eq i64 %1011, %974
+  br i1 %1012, label %991, label %994
 
-1014:
-  %1015 = phi i64 [ %975, %992 ], [ %1161, %1157 ]
-  %1016 = phi ptr [ %973, %992 ], [ %1159, %1157 ]
-  %1017 = phi ptr [ %976, %992 ], [ %1158, %1157 ]
-  %1018 = phi i1 [ false, %992 ], [ true, %1157 ]
-  %1019 = mul nsw i64 %1015, 27
-  %1020 = getelementptr inbounds double, ptr %1017, i64 %1019
-  %1021 = mul nsw i64 %1015, %1015
-  %1022 = getelementptr inbounds double, ptr %1020, i64 %1021
-  %1023 = load ptr, ptr %143, align 8
-  br i1 %991, label %1026, label %1082
+1013:
+  %1014 = phi i64 [ %974, %991 ], [ %1160, %1156 ]
+  %1015 = phi ptr [ %972, %991 ], [ %1158, %1156 ]
+  %1016 = phi ptr [ %975, %991 ], [ %1157, %1156 ]
+  %1017 = phi i1 [ false, %991 ], [ true, %1156 ]
+  %1018 = mul nsw i64 %1014, 27
+  %1019 = getelementptr inbounds double, ptr %1016, i64 %1018
+  %1020 = mul nsw i64 %1014, %1014
+  %1021 = getelementptr inbounds double, ptr %1019, i64 %1020
+  %1022 = load ptr, ptr %143, align 8
+  br i1 %990, label %1025, label %1081
+
+1023:
+  br i1 %993, label %1035, label %1024
 
 1024:
-  br i1 %994, label %1036, label %1025
+  br label %1055
 
 1025:
-  br label %1056
+  %1026 = phi i64 [ %1033, %1025 ], [ 0, %1013 ]
+  %1027 = getelementptr inbounds i64, ptr %1022, i64 %1026
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = getelementptr inbounds double, ptr %987, i64 %1028
+  %1030 = load double, ptr %1029, align 8
+  %1031 = getelementptr inbounds double, ptr %987, i64 %1026
+  %1032 = load double, ptr %1031, align 8
+  store double %1032, ptr %1029, align 8
+  store double %1030, ptr %1031, align 8
+  %1033 = add nuw nsw i64 %1026, 1
+  %1034 = icmp eq i64 %1033, %974
+  br i1 %1034, label %1023, label %1025
 
-1026:
-  %1027 = phi i64 [ %1034, %1026 ], [ 0, %1014 ]
-  %1028 = getelementptr inbounds i64, ptr %1023, i64 %1027
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = getelementptr inbounds double, ptr %988, i64 %1029
-  %1031 = load double, ptr %1030, align 8
-  %1032 = getelementptr inbounds double, ptr %988, i64 %1027
-  %1033 = load double, ptr %1032, align 8
-  store double %1033, ptr %1030, align 8
-  store double %1031, ptr %1032, align 8
-  %1034 = add nuw nsw i64 %1027, 1
-  %1035 = icmp eq i64 %1034, %975
-  br i1 %1035, label %1024, label %1026
+1035:
+  %1036 = phi i64 [ %1041, %1040 ], [ 1, %1023 ]
+  %1037 = getelementptr inbounds double, ptr %987, i64 %1036
+  %1038 = load double, ptr %1037, align 8
+  %1039 = mul nsw i64 %1036, %974
+  br label %1043
 
-1036:
-  %1037 = phi i64 [ %1042, %1041 ], [ 1, %1024 ]
-  %1038 = getelementptr inbounds double, ptr %988, i64 %1037
-  %1039 = load double, ptr %1038, align 8
-  %1040 = mul nsw i64 %1037, %975
-  br label %1044
+1040:
+  store double %1052, ptr %1037, align 8
+  %1041 = add nuw nsw i64 %1036, 1
+  %1042 = icmp eq i64 %1041, %974
+  br i1 %1042, label %1024, label %1035
 
-1041:
-  store double %1053, ptr %1038, align 8
-  %1042 = add nuw nsw i64 %1037, 1
-  %1043 = icmp eq i64 %1042, %975
-  br i1 %1043, label %1025, label %1036
+1043:
+  %1044 = phi i64 [ 0, %1035 ], [ %1053, %1043 ]
+  %1045 = phi double [ %1038, %1035 ], [ %1052, %1043 ]
+  %1046 = add nsw i64 %1044, %1039
+  %1047 = getelementptr inbounds double, ptr %1021, i64 %1046
+  %1048 = load double, ptr %1047, align 8
+  %1049 = getelementptr inbounds double, ptr %987, i64 %1044
+  %1050 = load double, ptr %1049, align 8
+  %1051 = fneg double %1048
+  %1052 = tail call double @llvm.fmuladd.f64(double %1051, double %1050, double %1045)
+  %1053 = add nuw nsw i64 %1044, 1
+  %1054 = icmp eq i64 %1053, %1036
+  br i1 %1054, label %1040, label %1043
 
-1044:
-  %1045 = phi i64 [ 0, %1036 ], [ %1054, %1044 ]
-  %1046 = phi double [ %1039, %1036 ], [ %1053, %1044 ]
-  %1047 = add nsw i64 %1045, %1040
-  %1048 = getelementptr inbounds double, ptr %1022, i64 %1047
-  %1049 = load double, ptr %1048, align 8
-  %1050 = getelementptr inbounds double, ptr %988, i64 %1045
-  %1051 = load double, ptr %1050, align 8
-  %1052 = fneg double %1049
-  %1053 = tail call double @llvm.fmuladd.f64(double %1052, double %1051, double %1046)
-  %1054 = add nuw nsw i64 %1045, 1
-  %1055 = icmp eq i64 %1054, %1037
-  br i1 %1055, label %1041, label %1044
+1055:
+  %1056 = phi i64 [ %1057, %1062 ], [ %974, %1024 ]
+  %1057 = add nsw i64 %1056, -1
+  %1058 = getelementptr inbounds double, ptr %987, i64 %1057
+  %1059 = load double, ptr %1058, align 8
+  %1060 = icmp slt i64 %1056, %974
+  %1061 = mul nsw i64 %1057, %974
+  br i1 %1060, label %1069, label %1062
 
-1056:
-  %1057 = phi i64 [ %1058, %1063 ], [ %975, %1025 ]
-  %1058 = add nsw i64 %1057, -1
-  %1059 = getelementptr inbounds double, ptr %988, i64 %1058
-  %1060 = load double, ptr %1059, align 8
-  %1061 = icmp slt i64 %1057, %975
-  %1062 = mul nsw i64 %1058, %975
-  br i1 %1061, label %1070, label %1063
+1062:
+  %1063 = phi double [ %1059, %1055 ], [ %1078, %1069 ]
+  %1064 = add nsw i64 %1061, %1057
+  %1065 = getelementptr inbounds double, ptr %1021, i64 %1064
+  %1066 = load double, ptr %1065, align 8
+  %1067 = fdiv double %1063, %1066
+  store double %1067, ptr %1058, align 8
+  %1068 = icmp sgt i64 %1056, 1
+  br i1 %1068, label %1055, label %1088
 
-1063:
-  %1064 = phi double [ %1060, %1056 ], [ %1079, %1070 ]
-  %1065 = add nsw i64 %1062, %1058
-  %1066 = getelementptr inbounds double, ptr %1022, i64 %1065
-  %1067 = load double, ptr %1066, align 8
-  %1068 = fdiv double %1064, %1067
-  store double %1068, ptr %1059, align 8
-  %1069 = icmp sgt i64 %1057, 1
-  br i1 %1069, label %1056, label %1089
+1069:
+  %1070 = phi i64 [ %1079, %1069 ], [ %1056, %1055 ]
+  %1071 = phi double [ %1078, %1069 ], [ %1059, %1055 ]
+  %1072 = add nsw i64 %1070, %1061
+  %1073 = getelementptr inbounds double, ptr %1021, i64 %1072
+  %1074 = load double, ptr %1073, align 8
+  %1075 = getelementptr inbounds double, ptr %987, i64 %1070
+  %1076 = load double, ptr %1075, align 8
+  %1077 = fneg double %1074
+  %1078 = tail call double @llvm.fmuladd.f64(double %1077, double %1076, double %1071)
+  %1079 = add nsw i64 %1070, 1
+  %1080 = icmp eq i64 %1079, %974
+  br i1 %1080, label %1062, label %1069
 
-1070:
-  %1071 = phi i64 [ %1080, %1070 ], [ %1057, %1056 ]
-  %1072 = phi double [ %1079, %1070 ], [ %1060, %1056 ]
-  %1073 = add nsw i64 %1071, %1062
-  %1074 = getelementptr inbounds double, ptr %1022, i64 %1073
-  %1075 = load double, ptr %1074, align 8
-  %1076 = getelementptr inbounds double, ptr %988, i64 %1071
-  %1077 = load double, ptr %1076, align 8
-  %1078 = fneg double %1075
-  %1079 = tail call double @llvm.fmuladd.f64(double %1078, double %1077, double %1072)
-  %1080 = add nsw i64 %1071, 1
-  %1081 = icmp eq i64 %1080, %975
-  br i1 %1081, label %1063, label %1070
+1081:
+  %1082 = phi double [ 0.000000e+00, %1013 ], [ %1096, %1088 ]
+  %1083 = fdiv double %1082, %992
+  %1084 = tail call double @llvm.sqrt.f64(double %1083)
+  %1085 = tail call double @llvm.maxnum.f64(double %1084, double 1.000000e-10)
+  %1086 = fcmp olt double %1085, 1.000000e+00
+  %1087 = or i1 %1017, %1086
+  br i1 %1087, label %1161, label %1099
 
-1082:
-  %1083 = phi double [ 0.000000e+00, %1014 ], [ %1097, %1089 ]
-  %1084 = fdiv double %1083, %993
-  %1085 = tail call double @llvm.sqrt.f64(double %1084)
-  %1086 = tail call double @llvm.maxnum.f64(double %1085, double 1.000000e-10)
-  %1087 = fcmp olt double %1086, 1.000000e+00
-  %1088 = or i1 %1018, %1087
-  br i1 %1088, label %1162, label %1100
+1088:
+  %1089 = phi i64 [ %1097, %1088 ], [ 0, %1062 ]
+  %1090 = phi double [ %1096, %1088 ], [ 0.000000e+00, %1062 ]
+  %1091 = getelementptr inbounds double, ptr %987, i64 %1089
+  %1092 = load double, ptr %1091, align 8
+  %1093 = getelementptr inbounds double, ptr %983, i64 %1089
+  %1094 = load double, ptr %1093, align 8
+  %1095 = fdiv double %1092, %1094
+  %1096 = tail call double @llvm.fmuladd.f64(double %1095, double %1095, double %1090)
+  %1097 = add nuw nsw i64 %1089, 1
+  %1098 = icmp eq i64 %1097, %974
+  br i1 %1098, label %1081, label %1088
 
-1089:
-  %1090 = phi i64 [ %1098, %1089 ], [ 0, %1063 ]
-  %1091 = phi double [ %1097, %1089 ], [ 0.000000e+00, %1063 ]
-  %1092 = getelementptr inbounds double, ptr %988, i64 %1090
-  %1093 = load double, ptr %1092, align 8
-  %1094 = getelementptr inbounds double, ptr %984, i64 %1090
-  %1095 = load double, ptr %1094, align 8
-  %1096 = fdiv double %1093, %1095
-  %1097 = tail call double @llvm.fmuladd.f64(double %1096, double %1096, double %1091)
-  %1098 = add nuw nsw i64 %1090, 1
-  %1099 = icmp eq i64 %1098, %975
-  br i1 %1099, label %1082, label %1089
+1099:
+  %1100 = load double, ptr %72, align 8
+  %1101 = fcmp oeq double %1100, 0.000000e+00
+  br i1 %1101, label %1105, label %1102
 
-1100:
-  %1101 = load double, ptr %72, align 8
-  %1102 = fcmp oeq double %1101, 0.000000e+00
-  br i1 %1102, label %1106, label %1103
+1102:
+  %1103 = load i64, ptr %148, align 8
+  %1104 = icmp eq i64 %1103, 0
+  br i1 %1104, label %1165, label %1105
 
-1103:
-  %1104 = load i64, ptr %148, align 8
-  %1105 = icmp eq i64 %1104, 0
-  br i1 %1105, label %1166, label %1106
+1105:
+  %1106 = mul nsw i64 %1014, 3
+  %1107 = getelementptr inbounds double, ptr %1016, i64 %1106
+  br i1 %990, label %1137, label %1108
 
-1106:
-  %1107 = mul nsw i64 %1015, 3
-  %1108 = getelementptr inbounds double, ptr %1017, i64 %1107
-  br i1 %991, label %1138, label %1109
-
-1109:
-  %1110 = load double, ptr %2, align 8
-  %1111 = load i64, ptr %12, align 8
-  %1112 = add nsw i64 %1111, 1
-  store i64 %1112, ptr %12, align 8
-  %1113 = getelementptr inbounds %struct.ode_system, ptr %1016, i64 0, i32 3
-  %1114 = load ptr, ptr %1113, align 8
-  %1115 = getelementptr inbounds %struct.ode_system, ptr %1016, i64 0, i32 2
-  %1116 = load ptr, ptr %1115, align 8
-  %1117 = tail call i64 %1114(ptr %1116, double %1110, ptr %1108, ptr %988)
-  switch i64 %1117, label %1641 [
-    i64 3, label %1118
-    i64 0, label %1137
+1108:
+  %1109 = load double, ptr %2, align 8
+  %1110 = load i64, ptr %12, align 8
+  %1111 = add nsw i64 %1110, 1
+  store i64 %1111, ptr %12, align 8
+  %1112 = getelementptr inbounds %struct.ode_system, ptr %1015, i64 0, i32 3
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = getelementptr inbounds %struct.ode_system, ptr %1015, i64 0, i32 2
+  %1115 = load ptr, ptr %1114, align 8
+  %1116 = tail call i64 %1113(ptr %1115, double %1109, ptr %1107, ptr %987)
+  switch i64 %1116, label %1645 [
+    i64 3, label %1117
+    i64 0, label %1136
   ]
 
-1118:
+1117:
   store i64 3, ptr %146, align 8
-  store double %1110, ptr %147, align 8
-  %1119 = load ptr, ptr %4, align 8
-  %1120 = load ptr, ptr %6, align 8
-  %1121 = getelementptr inbounds %struct.ode_system, ptr %1120, i64 0, i32 0
-  %1122 = load i64, ptr %1121, align 8
-  %1123 = shl nsw i64 %1122, 2
-  %1124 = getelementptr inbounds double, ptr %1119, i64 %1123
-  %1125 = bitcast ptr %1124 to ptr
-  %1126 = bitcast ptr %988 to ptr
-  %1127 = shl i64 %1122, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1125, ptr align 8 %1126, i64 %1127, i1 false)
-  %1128 = load ptr, ptr %4, align 8
-  %1129 = load ptr, ptr %6, align 8
-  %1130 = getelementptr inbounds %struct.ode_system, ptr %1129, i64 0, i32 0
-  %1131 = load i64, ptr %1130, align 8
-  %1132 = mul nsw i64 %1131, 5
-  %1133 = getelementptr inbounds double, ptr %1128, i64 %1132
-  %1134 = bitcast ptr %1133 to ptr
-  %1135 = bitcast ptr %1108 to ptr
-  %1136 = shl i64 %1131, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1134, ptr align 8 %1135, i64 %1136, i1 false)
-  br label %1162
+  store double %1109, ptr %147, align 8
+  %1118 = load ptr, ptr %4, align 8
+  %1119 = load ptr, ptr %6, align 8
+  %1120 = getelementptr inbounds %struct.ode_system, ptr %1119, i64 0, i32 0
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = shl nsw i64 %1121, 2
+  %1123 = getelementptr inbounds double, ptr %1118, i64 %1122
+  %1124 = bitcast ptr %1123 to ptr
+  %1125 = bitcast ptr %987 to ptr
+  %1126 = shl i64 %1121, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1124, ptr align 8 %1125, i64 %1126, i1 false)
+  %1127 = load ptr, ptr %4, align 8
+  %1128 = load ptr, ptr %6, align 8
+  %1129 = getelementptr inbounds %struct.ode_system, ptr %1128, i64 0, i32 0
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = mul nsw i64 %1130, 5
+  %1132 = getelementptr inbounds double, ptr %1127, i64 %1131
+  %1133 = bitcast ptr %1132 to ptr
+  %1134 = bitcast ptr %1107 to ptr
+  %1135 = shl i64 %1130, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1133, ptr align 8 %1134, i64 %1135, i1 false)
+  br label %1161
+
+1136:
+  br i1 %990, label %1147, label %1156
 
 1137:
-  br i1 %991, label %1148, label %1157
+  %1138 = phi i64 [ %1145, %1137 ], [ 0, %1105 ]
+  %1139 = getelementptr inbounds double, ptr %975, i64 %1138
+  %1140 = load double, ptr %1139, align 8
+  %1141 = getelementptr inbounds double, ptr %987, i64 %1138
+  %1142 = load double, ptr %1141, align 8
+  %1143 = fadd double %1140, %1142
+  %1144 = getelementptr inbounds double, ptr %1107, i64 %1138
+  store double %1143, ptr %1144, align 8
+  %1145 = add nuw nsw i64 %1138, 1
+  %1146 = icmp eq i64 %1145, %974
+  br i1 %1146, label %1108, label %1137
 
-1138:
-  %1139 = phi i64 [ %1146, %1138 ], [ 0, %1106 ]
-  %1140 = getelementptr inbounds double, ptr %976, i64 %1139
-  %1141 = load double, ptr %1140, align 8
-  %1142 = getelementptr inbounds double, ptr %988, i64 %1139
-  %1143 = load double, ptr %1142, align 8
-  %1144 = fadd double %1141, %1143
-  %1145 = getelementptr inbounds double, ptr %1108, i64 %1139
-  store double %1144, ptr %1145, align 8
-  %1146 = add nuw nsw i64 %1139, 1
-  %1147 = icmp eq i64 %1146, %975
-  br i1 %1147, label %1109, label %1138
+1147:
+  %1148 = phi i64 [ %1154, %1147 ], [ 0, %1136 ]
+  %1149 = getelementptr inbounds double, ptr %985, i64 %1148
+  %1150 = load double, ptr %1149, align 8
+  %1151 = getelementptr inbounds double, ptr %987, i64 %1148
+  %1152 = load double, ptr %1151, align 8
+  %1153 = fadd double %1150, %1152
+  store double %1153, ptr %1151, align 8
+  %1154 = add nuw nsw i64 %1148, 1
+  %1155 = icmp eq i64 %1154, %974
+  br i1 %1155, label %1156, label %1147
 
-1148:
-  %1149 = phi i64 [ %1155, %1148 ], [ 0, %1137 ]
-  %1150 = getelementptr inbounds double, ptr %986, i64 %1149
-  %1151 = load double, ptr %1150, align 8
-  %1152 = getelementptr inbounds double, ptr %988, i64 %1149
-  %1153 = load double, ptr %1152, align 8
-  %1154 = fadd double %1151, %1153
-  store double %1154, ptr %1152, align 8
-  %1155 = add nuw nsw i64 %1149, 1
-  %1156 = icmp eq i64 %1155, %975
-  br i1 %1156, label %1157, label %1148
+1156:
+  %1157 = load ptr, ptr %4, align 8
+  %1158 = load ptr, ptr %6, align 8
+  %1159 = getelementptr inbounds %struct.ode_system, ptr %1158, i64 0, i32 0
+  %1160 = load i64, ptr %1159, align 8
+  br label %1013
 
-1157:
-  %1158 = load ptr, ptr %4, align 8
-  %1159 = load ptr, ptr %6, align 8
-  %1160 = getelementptr inbounds %struct.ode_system, ptr %1159, i64 0, i32 0
-  %1161 = load i64, ptr %1160, align 8
-  br label %1014
+1161:
+  %1162 = phi i1 [ false, %1117 ], [ %1086, %1081 ]
+  %1163 = phi i64 [ 3, %1117 ], [ 0, %1081 ]
+  %1164 = load i64, ptr %148, align 8
+  br label %1165
 
-1162:
-  %1163 = phi i1 [ false, %1118 ], [ %1087, %1082 ]
-  %1164 = phi i64 [ 3, %1118 ], [ 0, %1082 ]
-  %1165 = load i64, ptr %148, align 8
-  br label %1166
-
-1166:
-  %1167 = phi i64 [ %1165, %1162 ], [ 0, %1103 ]
-  %1168 = phi i1 [ %1163, %1162 ], [ false, %1103 ]
-  %1169 = phi i64 [ %1164, %1162 ], [ 0, %1103 ]
-  %1170 = add nuw nsw i32 %585, 14
-  %1171 = sitofp i32 %1170 to double
-  %1172 = fdiv double 1.350000e+01, %1171
-  %1173 = tail call double @llvm.minnum.f64(double %1172, double 9.000000e-01)
+1165:
+  %1166 = phi i64 [ %1164, %1161 ], [ 0, %1102 ]
+  %1167 = phi i1 [ %1162, %1161 ], [ false, %1102 ]
+  %1168 = phi i64 [ %1163, %1161 ], [ 0, %1102 ]
+  %1169 = add nuw nsw i32 %584, 14
+  %1170 = sitofp i32 %1169 to double
+  %1171 = fdiv double 1.350000e+01, %1170
+  %1172 = tail call double @llvm.minnum.f64(double %1171, double 9.000000e-01)
   store i64 0, ptr %149, align 8
-  %1174 = icmp eq i64 %1169, 0
-  %1175 = select i1 %1174, i1 %1168, i1 false
-  br i1 %1175, label %1176, label %1612
+  %1173 = icmp eq i64 %1168, 0
+  %1174 = select i1 %1173, i1 %1167, i1 false
+  br i1 %1174, label %1175, label %1618
 
-1176:
-  %1177 = tail call double @llvm.fabs.f64(double %203)
-  %1178 = load double, ptr %139, align 8
-  %1179 = fsub double %1178, %160
-  %1180 = tail call double @llvm.fabs.f64(double %1179)
-  %1181 = fmul double %1180, 5.000000e-01
-  %1182 = fcmp ogt double %1177, %1181
-  br i1 %1182, label %1183, label %1463
+1175:
+  %1176 = tail call double @llvm.fabs.f64(double %202)
+  %1177 = load double, ptr %139, align 8
+  %1178 = fsub double %1177, %159
+  %1179 = tail call double @llvm.fabs.f64(double %1178)
+  %1180 = fmul double %1179, 5.000000e-01
+  %1181 = fcmp ogt double %1176, %1180
+  br i1 %1181, label %1182, label %1462
 
-1183:
-  %1184 = load double, ptr %142, align 8
-  %1185 = fmul double %1177, %1184
-  %1186 = fcmp ogt double %1185, 3.000000e-01
-  br i1 %1186, label %1187, label %1444
+1182:
+  %1183 = load double, ptr %142, align 8
+  %1184 = fmul double %1176, %1183
+  %1185 = fcmp ogt double %1184, 3.000000e-01
+  br i1 %1185, label %1186, label %1443
 
-1187:
-  %1188 = load ptr, ptr %6, align 8
-  %1189 = getelementptr inbounds %struct.ode_system, ptr %1188, i64 0, i32 0
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = load ptr, ptr %4, align 8
-  %1192 = mul nsw i64 %1190, 27
-  %1193 = getelementptr inbounds double, ptr %1191, i64 %1192
-  %1194 = mul nsw i64 %1190, 10
-  %1195 = getelementptr inbounds double, ptr %1191, i64 %1194
-  %1196 = mul nsw i64 %1190, 20
-  %1197 = getelementptr inbounds double, ptr %1191, i64 %1196
-  %1198 = mul nsw i64 %1190, 15
-  %1199 = getelementptr inbounds double, ptr %1191, i64 %1198
-  %1200 = shl nsw i64 %1190, 4
-  %1201 = getelementptr inbounds double, ptr %1191, i64 %1200
-  %1202 = mul nsw i64 %1190, 26
-  %1203 = getelementptr inbounds double, ptr %1191, i64 %1202
-  %1204 = load ptr, ptr %42, align 8
-  %1205 = getelementptr inbounds %struct.ode_options, ptr %1204, i64 0, i32 1
-  %1206 = load double, ptr %1205, align 8
-  %1207 = tail call double @llvm.pow.f64(double %1206, double 0x3FE5555555555555)
-  %1208 = fmul double %1207, 1.000000e-02
-  %1209 = fdiv double 0x3CE4000000000000, %1208
-  %1210 = tail call double @llvm.sqrt.f64(double %1208)
-  %1211 = tail call double @llvm.minnum.f64(double %1210, double 3.000000e-02)
-  %1212 = tail call double @llvm.maxnum.f64(double %1209, double %1211)
-  %1213 = load double, ptr %72, align 8
-  %1214 = fadd double %203, %1213
-  %1215 = tail call double @llvm.fabs.f64(double %1214)
-  %1216 = icmp sgt i64 %1190, 0
-  br i1 %1216, label %1217, label %1231
+1186:
+  %1187 = load ptr, ptr %6, align 8
+  %1188 = getelementptr inbounds %struct.ode_system, ptr %1187, i64 0, i32 0
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = load ptr, ptr %4, align 8
+  %1191 = mul nsw i64 %1189, 27
+  %1192 = getelementptr inbounds double, ptr %1190, i64 %1191
+  %1193 = mul nsw i64 %1189, 10
+  %1194 = getelementptr inbounds double, ptr %1190, i64 %1193
+  %1195 = mul nsw i64 %1189, 20
+  %1196 = getelementptr inbounds double, ptr %1190, i64 %1195
+  %1197 = mul nsw i64 %1189, 15
+  %1198 = getelementptr inbounds double, ptr %1190, i64 %1197
+  %1199 = shl nsw i64 %1189, 4
+  %1200 = getelementptr inbounds double, ptr %1190, i64 %1199
+  %1201 = mul nsw i64 %1189, 26
+  %1202 = getelementptr inbounds double, ptr %1190, i64 %1201
+  %1203 = load ptr, ptr %42, align 8
+  %1204 = getelementptr inbounds %struct.ode_options, ptr %1203, i64 0, i32 1
+  %1205 = load double, ptr %1204, align 8
+  %1206 = tail call double @llvm.pow.f64(double %1205, double 0x3FE5555555555555)
+  %1207 = fmul double %1206, 1.000000e-02
+  %1208 = fdiv double 0x3CE4000000000000, %1207
+  %1209 = tail call double @llvm.sqrt.f64(double %1207)
+  %1210 = tail call double @llvm.minnum.f64(double %1209, double 3.000000e-02)
+  %1211 = tail call double @llvm.maxnum.f64(double %1208, double %1210)
+  %1212 = load double, ptr %72, align 8
+  %1213 = fadd double %202, %1212
+  %1214 = tail call double @llvm.fabs.f64(double %1213)
+  %1215 = icmp sgt i64 %1189, 0
+  br i1 %1215, label %1216, label %1230
 
-1217:
-  %1218 = mul nsw i64 %1190, 11
-  %1219 = getelementptr inbounds double, ptr %1191, i64 %1218
-  %1220 = mul nsw i64 %1190, 12
-  %1221 = getelementptr inbounds double, ptr %1191, i64 %1220
-  %1222 = mul nsw i64 %1190, 13
-  %1223 = getelementptr inbounds double, ptr %1191, i64 %1222
-  %1224 = mul nsw i64 %1190, 25
-  %1225 = getelementptr inbounds double, ptr %1191, i64 %1224
-  %1226 = fneg double %203
-  %1227 = fmul double %203, %1226
-  %1228 = fmul double %203, %1227
-  %1229 = getelementptr inbounds %struct.ode_options, ptr %1204, i64 0, i32 2
-  %1230 = load ptr, ptr %1229, align 8
-  br label %1237
+1216:
+  %1217 = mul nsw i64 %1189, 11
+  %1218 = getelementptr inbounds double, ptr %1190, i64 %1217
+  %1219 = mul nsw i64 %1189, 12
+  %1220 = getelementptr inbounds double, ptr %1190, i64 %1219
+  %1221 = mul nsw i64 %1189, 13
+  %1222 = getelementptr inbounds double, ptr %1190, i64 %1221
+  %1223 = mul nsw i64 %1189, 25
+  %1224 = getelementptr inbounds double, ptr %1190, i64 %1223
+  %1225 = fneg double %202
+  %1226 = fmul double %202, %1225
+  %1227 = fmul double %202, %1226
+  %1228 = getelementptr inbounds %struct.ode_options, ptr %1203, i64 0, i32 2
+  %1229 = load ptr, ptr %1228, align 8
+  br label %1236
 
-1231:
-  %1232 = mul nsw i64 %1190, %1190
-  %1233 = getelementptr inbounds double, ptr %1193, i64 %1232
-  %1234 = load ptr, ptr %143, align 8
-  %1235 = icmp sgt i64 %1190, 1
-  %1236 = fdiv double 0x400D1A48D83E731D, %203
-  br label %1322
+1230:
+  %1231 = mul nsw i64 %1189, %1189
+  %1232 = getelementptr inbounds double, ptr %1192, i64 %1231
+  %1233 = load ptr, ptr %143, align 8
+  %1234 = icmp sgt i64 %1189, 1
+  %1235 = fdiv double 0x400D1A48D83E731D, %202
+  br label %1321
 
-1237:
-  %1238 = phi double [ %1213, %1217 ], [ %1308, %1307 ]
-  %1239 = phi i64 [ 0, %1217 ], [ %1305, %1307 ]
-  %1240 = getelementptr inbounds double, ptr %1191, i64 %1239
-  %1241 = load double, ptr %1240, align 8
-  %1242 = fdiv double %1241, %203
-  %1243 = tail call double @llvm.fabs.f64(double %1242)
-  %1244 = getelementptr inbounds double, ptr %1219, i64 %1239
-  %1245 = load double, ptr %1244, align 8
-  %1246 = getelementptr inbounds double, ptr %1221, i64 %1239
-  %1247 = load double, ptr %1246, align 8
-  %1248 = getelementptr inbounds double, ptr %1223, i64 %1239
-  %1249 = load double, ptr %1248, align 8
-  %1250 = fsub double %1245, %1247
-  %1251 = fdiv double %1250, 0xBFDF5A7CECDB684A
-  %1252 = fsub double %1247, %1249
-  %1253 = fdiv double %1252, 0xBFD6B927EFF8B242
-  %1254 = fsub double %1251, %1253
-  %1255 = fdiv double %1254, 0xBFEB09D26E6A0D46
-  %1256 = fdiv double %1245, 0x3FC3D8B64657CAEA
-  %1257 = fsub double %1251, %1256
-  %1258 = fdiv double %1257, 0x3FE4A36C0803A6DF
-  %1259 = fsub double %1255, %1258
-  %1260 = tail call double @llvm.fmuladd.f64(double %1259, double 0x3FEB09D26E6A0D46, double %1255)
-  %1261 = tail call double @llvm.fmuladd.f64(double %1260, double 0x3FD6B927EFF8B242, double %1253)
-  %1262 = tail call double @llvm.fmuladd.f64(double %1259, double 0x3FF3333333333334, double %1255)
-  %1263 = tail call double @llvm.fmuladd.f64(double %1262, double 0.000000e+00, double %1261)
-  %1264 = fdiv double %1263, %203
-  %1265 = fcmp oeq double %1238, 0.000000e+00
-  br i1 %1265, label %1266, label %1276
+1236:
+  %1237 = phi double [ %1212, %1216 ], [ %1307, %1306 ]
+  %1238 = phi i64 [ 0, %1216 ], [ %1304, %1306 ]
+  %1239 = getelementptr inbounds double, ptr %1190, i64 %1238
+  %1240 = load double, ptr %1239, align 8
+  %1241 = fdiv double %1240, %202
+  %1242 = tail call double @llvm.fabs.f64(double %1241)
+  %1243 = getelementptr inbounds double, ptr %1218, i64 %1238
+  %1244 = load double, ptr %1243, align 8
+  %1245 = getelementptr inbounds double, ptr %1220, i64 %1238
+  %1246 = load double, ptr %1245, align 8
+  %1247 = getelementptr inbounds double, ptr %1222, i64 %1238
+  %1248 = load double, ptr %1247, align 8
+  %1249 = fsub double %1244, %1246
+  %1250 = fdiv double %1249, 0xBFDF5A7CECDB684A
+  %1251 = fsub double %1246, %1248
+  %1252 = fdiv double %1251, 0xBFD6B927EFF8B242
+  %1253 = fsub double %1250, %1252
+  %1254 = fdiv double %1253, 0xBFEB09D26E6A0D46
+  %1255 = fdiv double %1244, 0x3FC3D8B64657CAEA
+  %1256 = fsub double %1250, %1255
+  %1257 = fdiv double %1256, 0x3FE4A36C0803A6DF
+  %1258 = fsub double %1254, %1257
+  %1259 = tail call double @llvm.fmuladd.f64(double %1258, double 0x3FEB09D26E6A0D46, double %1254)
+  %1260 = tail call double @llvm.fmuladd.f64(double %1259, double 0x3FD6B927EFF8B242, double %1252)
+  %1261 = tail call double @llvm.fmuladd.f64(double %1258, double 0x3FF3333333333334, double %1254)
+  %1262 = tail call double @llvm.fmuladd.f64(double %1261, double 0.000000e+00, double %1260)
+  %1263 = fdiv double %1262, %202
+  %1264 = fcmp oeq double %1237, 0.000000e+00
+  br i1 %1264, label %1265, label %1275
 
-1266:
-  %1267 = getelementptr inbounds double, ptr %1195, i64 %1239
-  %1268 = load double, ptr %1267, align 8
-  %1269 = tail call double @llvm.fmuladd.f64(double %1259, double 0xBFC3D8B64657CAE8, double %1255)
-  %1270 = tail call double @llvm.fmuladd.f64(double %1269, double 0xBFE4A36C0803A6DF, double %1253)
-  %1271 = tail call double @llvm.fmuladd.f64(double %1259, double 0xBFE9999999999999, double %1255)
-  %1272 = tail call double @llvm.fmuladd.f64(double %1271, double -1.000000e+00, double %1270)
-  %1273 = fdiv double %1272, %203
-  %1274 = fsub double %1268, %1273
-  %1275 = fmul double %1274, 3.000000e+00
-  br label %1282
+1265:
+  %1266 = getelementptr inbounds double, ptr %1194, i64 %1238
+  %1267 = load double, ptr %1266, align 8
+  %1268 = tail call double @llvm.fmuladd.f64(double %1258, double 0xBFC3D8B64657CAE8, double %1254)
+  %1269 = tail call double @llvm.fmuladd.f64(double %1268, double 0xBFE4A36C0803A6DF, double %1252)
+  %1270 = tail call double @llvm.fmuladd.f64(double %1258, double 0xBFE9999999999999, double %1254)
+  %1271 = tail call double @llvm.fmuladd.f64(double %1270, double -1.000000e+00, double %1269)
+  %1272 = fdiv double %1271, %202
+  %1273 = fsub double %1267, %1272
+  %1274 = fmul double %1273, 3.000000e+00
+  br label %1281
 
-1276:
-  %1277 = getelementptr inbounds double, ptr %1225, i64 %1239
-  %1278 = load double, ptr %1277, align 8
-  %1279 = tail call double @llvm.fmuladd.f64(double %1228, double %1278, double %1259)
-  %1280 = fmul double %1279, 1.500000e-01
-  %1281 = fdiv double %1280, %1215
-  br label %1282
+1275:
+  %1276 = getelementptr inbounds double, ptr %1224, i64 %1238
+  %1277 = load double, ptr %1276, align 8
+  %1278 = tail call double @llvm.fmuladd.f64(double %1227, double %1277, double %1258)
+  %1279 = fmul double %1278, 1.500000e-01
+  %1280 = fdiv double %1279, %1214
+  br label %1281
 
-1282:
-  %1283 = phi double [ %1275, %1266 ], [ %1281, %1276 ]
-  %1284 = getelementptr inbounds double, ptr %1199, i64 %1239
-  store double %1283, ptr %1284, align 8
-  %1285 = getelementptr inbounds double, ptr %1201, i64 %1239
-  store double %1283, ptr %1285, align 8
-  %1286 = mul nsw i64 %1239, %1190
-  br label %1309
+1281:
+  %1282 = phi double [ %1274, %1265 ], [ %1280, %1275 ]
+  %1283 = getelementptr inbounds double, ptr %1198, i64 %1238
+  store double %1282, ptr %1283, align 8
+  %1284 = getelementptr inbounds double, ptr %1200, i64 %1238
+  store double %1282, ptr %1284, align 8
+  %1285 = mul nsw i64 %1238, %1189
+  br label %1308
 
-1287:
-  %1288 = load double, ptr %1205, align 8
-  %1289 = fmul double %1288, 5.000000e+00
-  %1290 = getelementptr inbounds double, ptr %1195, i64 %1239
-  %1291 = load double, ptr %1290, align 8
-  %1292 = tail call double @llvm.fabs.f64(double %1291)
-  %1293 = tail call double @llvm.fabs.f64(double %1264)
-  %1294 = tail call double @llvm.maxnum.f64(double %1292, double %1293)
-  %1295 = getelementptr inbounds double, ptr %1230, i64 %1239
-  %1296 = load double, ptr %1295, align 8
-  %1297 = tail call double @llvm.fmuladd.f64(double %1289, double %1294, double %1296)
-  %1298 = tail call double @llvm.fmuladd.f64(double %1319, double 0x3CD0000000000000, double %1297)
-  %1299 = getelementptr inbounds double, ptr %1197, i64 %1239
-  %1300 = load double, ptr %1299, align 8
-  %1301 = fmul double %1212, %1300
-  %1302 = fdiv double %1301, %1177
-  %1303 = fadd double %1298, %1302
-  %1304 = getelementptr inbounds double, ptr %1203, i64 %1239
-  store double %1303, ptr %1304, align 8
-  %1305 = add nuw nsw i64 %1239, 1
-  %1306 = icmp eq i64 %1305, %1190
-  br i1 %1306, label %1231, label %1307
+1286:
+  %1287 = load double, ptr %1204, align 8
+  %1288 = fmul double %1287, 5.000000e+00
+  %1289 = getelementptr inbounds double, ptr %1194, i64 %1238
+  %1290 = load double, ptr %1289, align 8
+  %1291 = tail call double @llvm.fabs.f64(double %1290)
+  %1292 = tail call double @llvm.fabs.f64(double %1263)
+  %1293 = tail call double @llvm.maxnum.f64(double %1291, double %1292)
+  %1294 = getelementptr inbounds double, ptr %1229, i64 %1238
+  %1295 = load double, ptr %1294, align 8
+  %1296 = tail call double @llvm.fmuladd.f64(double %1288, double %1293, double %1295)
+  %1297 = tail call double @llvm.fmuladd.f64(double %1318, double 0x3CD0000000000000, double %1296)
+  %1298 = getelementptr inbounds double, ptr %1196, i64 %1238
+  %1299 = load double, ptr %1298, align 8
+  %1300 = fmul double %1211, %1299
+  %1301 = fdiv double %1300, %1176
+  %1302 = fadd double %1297, %1301
+  %1303 = getelementptr inbounds double, ptr %1202, i64 %1238
+  store double %1302, ptr %1303, align 8
+  %1304 = add nuw nsw i64 %1238, 1
+  %1305 = icmp eq i64 %1304, %1189
+  br i1 %1305, label %1230, label %1306
 
-1307:
-  %1308 = load double, ptr %72, align 8
-  br label %1237
+1306:
+  %1307 = load double, ptr %72, align 8
+  br label %1236
 
-1309:
-  %1310 = phi i64 [ 0, %1282 ], [ %1320, %1309 ]
-  %1311 = phi double [ %1243, %1282 ], [ %1319, %1309 ]
-  %1312 = add nsw i64 %1310, %1286
-  %1313 = getelementptr inbounds double, ptr %1193, i64 %1312
-  %1314 = load double, ptr %1313, align 8
-  %1315 = getelementptr inbounds double, ptr %1191, i64 %1310
-  %1316 = load double, ptr %1315, align 8
-  %1317 = fmul double %1314, %1316
-  %1318 = tail call double @llvm.fabs.f64(double %1317)
-  %1319 = fadd double %1311, %1318
-  %1320 = add nuw nsw i64 %1310, 1
-  %1321 = icmp eq i64 %1320, %1190
-  br i1 %1321, label %1287, label %1309
+1308:
+  %1309 = phi i64 [ 0, %1281 ], [ %1319, %1308 ]
+  %1310 = phi double [ %1242, %1281 ], [ %1318, %1308 ]
+  %1311 = add nsw i64 %1309, %1285
+  %1312 = getelementptr inbounds double, ptr %1192, i64 %1311
+  %1313 = load double, ptr %1312, align 8
+  %1314 = getelementptr inbounds double, ptr %1190, i64 %1309
+  %1315 = load double, ptr %1314, align 8
+  %1316 = fmul double %1313, %1315
+  %1317 = tail call double @llvm.fabs.f64(double %1316)
+  %1318 = fadd double %1310, %1317
+  %1319 = add nuw nsw i64 %1309, 1
+  %1320 = icmp eq i64 %1319, %1189
+  br i1 %1320, label %1286, label %1308
 
-1322:
-  %1323 = phi i1 [ true, %1231 ], [ false, %1384 ]
-  br i1 %1216, label %1326, label %1383
+1321:
+  %1322 = phi i1 [ true, %1230 ], [ false, %1383 ]
+  br i1 %1215, label %1325, label %1382
+
+1323:
+  br i1 %1234, label %1335, label %1324
 
 1324:
-  br i1 %1235, label %1336, label %1325
+  br label %1355
 
 1325:
-  br label %1356
+  %1326 = phi i64 [ %1333, %1325 ], [ 0, %1321 ]
+  %1327 = getelementptr inbounds i64, ptr %1233, i64 %1326
+  %1328 = load i64, ptr %1327, align 8
+  %1329 = getelementptr inbounds double, ptr %1198, i64 %1328
+  %1330 = load double, ptr %1329, align 8
+  %1331 = getelementptr inbounds double, ptr %1198, i64 %1326
+  %1332 = load double, ptr %1331, align 8
+  store double %1332, ptr %1329, align 8
+  store double %1330, ptr %1331, align 8
+  %1333 = add nuw nsw i64 %1326, 1
+  %1334 = icmp eq i64 %1333, %1189
+  br i1 %1334, label %1323, label %1325
 
-1326:
-  %1327 = phi i64 [ %1334, %1326 ], [ 0, %1322 ]
-  %1328 = getelementptr inbounds i64, ptr %1234, i64 %1327
-  %1329 = load i64, ptr %1328, align 8
-  %1330 = getelementptr inbounds double, ptr %1199, i64 %1329
-  %1331 = load double, ptr %1330, align 8
-  %1332 = getelementptr inbounds double, ptr %1199, i64 %1327
-  %1333 = load double, ptr %1332, align 8
-  store double %1333, ptr %1330, align 8
-  store double %1331, ptr %1332, align 8
-  %1334 = add nuw nsw i64 %1327, 1
-  %1335 = icmp eq i64 %1334, %1190
-  br i1 %1335, label %1324, label %1326
+1335:
+  %1336 = phi i64 [ %1341, %1340 ], [ 1, %1323 ]
+  %1337 = getelementptr inbounds double, ptr %1198, i64 %1336
+  %1338 = load double, ptr %1337, align 8
+  %1339 = mul nsw i64 %1336, %1189
+  br label %1343
 
-1336:
-  %1337 = phi i64 [ %1342, %1341 ], [ 1, %1324 ]
-  %1338 = getelementptr inbounds double, ptr %1199, i64 %1337
-  %1339 = load double, ptr %1338, align 8
-  %1340 = mul nsw i64 %1337, %1190
-  br label %1344
+1340:
+  store double %1352, ptr %1337, align 8
+  %1341 = add nuw nsw i64 %1336, 1
+  %1342 = icmp eq i64 %1341, %1189
+  br i1 %1342, label %1324, label %1335
 
-1341:
-  store double %1353, ptr %1338, align 8
-  %1342 = add nuw nsw i64 %1337, 1
-  %1343 = icmp eq i64 %1342, %1190
-  br i1 %1343, label %1325, label %1336
+1343:
+  %1344 = phi i64 [ 0, %1335 ], [ %1353, %1343 ]
+  %1345 = phi double [ %1338, %1335 ], [ %1352, %1343 ]
+  %1346 = add nsw i64 %1344, %1339
+  %1347 = getelementptr inbounds double, ptr %1232, i64 %1346
+  %1348 = load double, ptr %1347, align 8
+  %1349 = getelementptr inbounds double, ptr %1198, i64 %1344
+  %1350 = load double, ptr %1349, align 8
+  %1351 = fneg double %1348
+  %1352 = tail call double @llvm.fmuladd.f64(double %1351, double %1350, double %1345)
+  %1353 = add nuw nsw i64 %1344, 1
+  %1354 = icmp eq i64 %1353, %1336
+  br i1 %1354, label %1340, label %1343
 
-1344:
-  %1345 = phi i64 [ 0, %1336 ], [ %1354, %1344 ]
-  %1346 = phi double [ %1339, %1336 ], [ %1353, %1344 ]
-  %1347 = add nsw i64 %1345, %1340
-  %1348 = getelementptr inbounds double, ptr %1233, i64 %1347
-  %1349 = load double, ptr %1348, align 8
-  %1350 = getelementptr inbounds double, ptr %1199, i64 %1345
-  %1351 = load double, ptr %1350, align 8
-  %1352 = fneg double %1349
-  %1353 = tail call double @llvm.fmuladd.f64(double %1352, double %1351, double %1346)
-  %1354 = add nuw nsw i64 %1345, 1
-  %1355 = icmp eq i64 %1354, %1337
-  br i1 %1355, label %1341, label %1344
+1355:
+  %1356 = phi i64 [ %1357, %1362 ], [ %1189, %1324 ]
+  %1357 = add nsw i64 %1356, -1
+  %1358 = getelementptr inbounds double, ptr %1198, i64 %1357
+  %1359 = load double, ptr %1358, align 8
+  %1360 = icmp slt i64 %1356, %1189
+  %1361 = mul nsw i64 %1357, %1189
+  br i1 %1360, label %1369, label %1362
 
-1356:
-  %1357 = phi i64 [ %1358, %1363 ], [ %1190, %1325 ]
-  %1358 = add nsw i64 %1357, -1
-  %1359 = getelementptr inbounds double, ptr %1199, i64 %1358
-  %1360 = load double, ptr %1359, align 8
-  %1361 = icmp slt i64 %1357, %1190
-  %1362 = mul nsw i64 %1358, %1190
-  br i1 %1361, label %1370, label %1363
+1362:
+  %1363 = phi double [ %1359, %1355 ], [ %1378, %1369 ]
+  %1364 = add nsw i64 %1361, %1357
+  %1365 = getelementptr inbounds double, ptr %1232, i64 %1364
+  %1366 = load double, ptr %1365, align 8
+  %1367 = fdiv double %1363, %1366
+  store double %1367, ptr %1358, align 8
+  %1368 = icmp sgt i64 %1356, 1
+  br i1 %1368, label %1355, label %1384
 
-1363:
-  %1364 = phi double [ %1360, %1356 ], [ %1379, %1370 ]
-  %1365 = add nsw i64 %1362, %1358
-  %1366 = getelementptr inbounds double, ptr %1233, i64 %1365
-  %1367 = load double, ptr %1366, align 8
-  %1368 = fdiv double %1364, %1367
-  store double %1368, ptr %1359, align 8
-  %1369 = icmp sgt i64 %1357, 1
-  br i1 %1369, label %1356, label %1385
+1369:
+  %1370 = phi i64 [ %1379, %1369 ], [ %1356, %1355 ]
+  %1371 = phi double [ %1378, %1369 ], [ %1359, %1355 ]
+  %1372 = add nsw i64 %1370, %1361
+  %1373 = getelementptr inbounds double, ptr %1232, i64 %1372
+  %1374 = load double, ptr %1373, align 8
+  %1375 = getelementptr inbounds double, ptr %1198, i64 %1370
+  %1376 = load double, ptr %1375, align 8
+  %1377 = fneg double %1374
+  %1378 = tail call double @llvm.fmuladd.f64(double %1377, double %1376, double %1371)
+  %1379 = add nsw i64 %1370, 1
+  %1380 = icmp eq i64 %1379, %1189
+  br i1 %1380, label %1362, label %1369
 
-1370:
-  %1371 = phi i64 [ %1380, %1370 ], [ %1357, %1356 ]
-  %1372 = phi double [ %1379, %1370 ], [ %1360, %1356 ]
-  %1373 = add nsw i64 %1371, %1362
-  %1374 = getelementptr inbounds double, ptr %1233, i64 %1373
-  %1375 = load double, ptr %1374, align 8
-  %1376 = getelementptr inbounds double, ptr %1199, i64 %1371
-  %1377 = load double, ptr %1376, align 8
-  %1378 = fneg double %1375
-  %1379 = tail call double @llvm.fmuladd.f64(double %1378, double %1377, double %1372)
-  %1380 = add nsw i64 %1371, 1
-  %1381 = icmp eq i64 %1380, %1190
-  br i1 %1381, label %1363, label %1370
+1381:
+  br i1 %1322, label %1383, label %1396
 
 1382:
-  br i1 %1323, label %1384, label %1397
+  br i1 %1322, label %1383, label %1435
 
 1383:
-  br i1 %1323, label %1384, label %1436
+  br label %1321
 
 1384:
-  br label %1322
+  %1385 = phi i64 [ %1392, %1384 ], [ 0, %1362 ]
+  %1386 = getelementptr inbounds double, ptr %1198, i64 %1385
+  %1387 = load double, ptr %1386, align 8
+  %1388 = getelementptr inbounds double, ptr %1200, i64 %1385
+  %1389 = load double, ptr %1388, align 8
+  %1390 = fneg double %1389
+  %1391 = tail call double @llvm.fmuladd.f64(double %1235, double %1387, double %1390)
+  store double %1391, ptr %1388, align 8
+  store double %1391, ptr %1386, align 8
+  %1392 = add nuw nsw i64 %1385, 1
+  %1393 = icmp eq i64 %1392, %1189
+  br i1 %1393, label %1381, label %1384
 
-1385:
-  %1386 = phi i64 [ %1393, %1385 ], [ 0, %1363 ]
-  %1387 = getelementptr inbounds double, ptr %1199, i64 %1386
-  %1388 = load double, ptr %1387, align 8
-  %1389 = getelementptr inbounds double, ptr %1201, i64 %1386
-  %1390 = load double, ptr %1389, align 8
-  %1391 = fneg double %1390
-  %1392 = tail call double @llvm.fmuladd.f64(double %1236, double %1388, double %1391)
-  store double %1392, ptr %1389, align 8
-  store double %1392, ptr %1387, align 8
-  %1393 = add nuw nsw i64 %1386, 1
-  %1394 = icmp eq i64 %1393, %1190
-  br i1 %1394, label %1382, label %1385
+1394:
+  %1395 = fmul double %202, 7.000000e-02
+  br label %1408
 
-1395:
-  %1396 = fmul double %203, 7.000000e-02
-  br label %1409
+1396:
+  %1397 = phi i64 [ %1406, %1396 ], [ 0, %1381 ]
+  %1398 = phi double [ %1405, %1396 ], [ 0.000000e+00, %1381 ]
+  %1399 = getelementptr inbounds double, ptr %1200, i64 %1397
+  %1400 = load double, ptr %1399, align 8
+  %1401 = tail call double @llvm.fabs.f64(double %1400)
+  %1402 = getelementptr inbounds double, ptr %1202, i64 %1397
+  %1403 = load double, ptr %1402, align 8
+  %1404 = fdiv double %1401, %1403
+  %1405 = tail call double @llvm.maxnum.f64(double %1398, double %1404)
+  %1406 = add nuw nsw i64 %1397, 1
+  %1407 = icmp eq i64 %1406, %1189
+  br i1 %1407, label %1394, label %1396
 
-1397:
-  %1398 = phi i64 [ %1407, %1397 ], [ 0, %1382 ]
-  %1399 = phi double [ %1406, %1397 ], [ 0.000000e+00, %1382 ]
-  %1400 = getelementptr inbounds double, ptr %1201, i64 %1398
-  %1401 = load double, ptr %1400, align 8
-  %1402 = tail call double @llvm.fabs.f64(double %1401)
-  %1403 = getelementptr inbounds double, ptr %1203, i64 %1398
-  %1404 = load double, ptr %1403, align 8
-  %1405 = fdiv double %1402, %1404
-  %1406 = tail call double @llvm.maxnum.f64(double %1399, double %1405)
-  %1407 = add nuw nsw i64 %1398, 1
-  %1408 = icmp eq i64 %1407, %1190
-  br i1 %1408, label %1395, label %1397
+1408:
+  %1409 = phi i64 [ 0, %1394 ], [ %1422, %1415 ]
+  %1410 = phi double [ 0.000000e+00, %1394 ], [ %1421, %1415 ]
+  %1411 = mul nsw i64 %1409, %1189
+  br label %1424
 
-1409:
-  %1410 = phi i64 [ 0, %1395 ], [ %1423, %1416 ]
-  %1411 = phi double [ 0.000000e+00, %1395 ], [ %1422, %1416 ]
-  %1412 = mul nsw i64 %1410, %1190
-  br label %1425
+1412:
+  %1413 = fcmp ogt double %1421, 1.000000e-01
+  %1414 = zext i1 %1413 to i64
+  br label %1435
 
-1413:
-  %1414 = fcmp ogt double %1422, 1.000000e-01
-  %1415 = zext i1 %1414 to i64
-  br label %1436
+1415:
+  %1416 = fmul double %1395, %1432
+  %1417 = tail call double @llvm.fabs.f64(double %1416)
+  %1418 = getelementptr inbounds double, ptr %1202, i64 %1409
+  %1419 = load double, ptr %1418, align 8
+  %1420 = fdiv double %1417, %1419
+  %1421 = tail call double @llvm.maxnum.f64(double %1410, double %1420)
+  %1422 = add nuw nsw i64 %1409, 1
+  %1423 = icmp eq i64 %1422, %1189
+  br i1 %1423, label %1412, label %1408
 
-1416:
-  %1417 = fmul double %1396, %1433
-  %1418 = tail call double @llvm.fabs.f64(double %1417)
-  %1419 = getelementptr inbounds double, ptr %1203, i64 %1410
-  %1420 = load double, ptr %1419, align 8
-  %1421 = fdiv double %1418, %1420
-  %1422 = tail call double @llvm.maxnum.f64(double %1411, double %1421)
-  %1423 = add nuw nsw i64 %1410, 1
-  %1424 = icmp eq i64 %1423, %1190
-  br i1 %1424, label %1413, label %1409
+1424:
+  %1425 = phi i64 [ 0, %1408 ], [ %1433, %1424 ]
+  %1426 = phi double [ 0.000000e+00, %1408 ], [ %1432, %1424 ]
+  %1427 = add nsw i64 %1425, %1411
+  %1428 = getelementptr inbounds double, ptr %1192, i64 %1427
+  %1429 = load double, ptr %1428, align 8
+  %1430 = getelementptr inbounds double, ptr %1200, i64 %1425
+  %1431 = load double, ptr %1430, align 8
+  %1432 = tail call double @llvm.fmuladd.f64(double %1429, double %1431, double %1426)
+  %1433 = add nuw nsw i64 %1425, 1
+  %1434 = icmp eq i64 %1433, %1189
+  br i1 %1434, label %1415, label %1424
 
-1425:
-  %1426 = phi i64 [ 0, %1409 ], [ %1434, %1425 ]
-  %1427 = phi double [ 0.000000e+00, %1409 ], [ %1433, %1425 ]
-  %1428 = add nsw i64 %1426, %1412
-  %1429 = getelementptr inbounds double, ptr %1193, i64 %1428
-  %1430 = load double, ptr %1429, align 8
-  %1431 = getelementptr inbounds double, ptr %1201, i64 %1426
-  %1432 = load double, ptr %1431, align 8
-  %1433 = tail call double @llvm.fmuladd.f64(double %1430, double %1432, double %1427)
-  %1434 = add nuw nsw i64 %1426, 1
-  %1435 = icmp eq i64 %1434, %1190
-  br i1 %1435, label %1416, label %1425
+1435:
+  %1436 = phi double [ %1405, %1412 ], [ 0.000000e+00, %1382 ]
+  %1437 = phi i64 [ %1414, %1412 ], [ 0, %1382 ]
+  store i64 %1437, ptr %149, align 8
+  %1438 = tail call double @llvm.maxnum.f64(double %1436, double 1.000000e-09)
+  %1439 = tail call double @cbrt(double %1438)
+  %1440 = fdiv double 8.000000e-01, %1439
+  %1441 = tail call double @llvm.minnum.f64(double %1440, double 5.000000e+00)
+  %1442 = load double, ptr %139, align 8
+  br label %1443
 
-1436:
-  %1437 = phi double [ %1406, %1413 ], [ 0.000000e+00, %1383 ]
-  %1438 = phi i64 [ %1415, %1413 ], [ 0, %1383 ]
-  store i64 %1438, ptr %149, align 8
-  %1439 = tail call double @llvm.maxnum.f64(double %1437, double 1.000000e-09)
-  %1440 = tail call double @cbrt(double %1439)
-  %1441 = fdiv double 8.000000e-01, %1440
-  %1442 = tail call double @llvm.minnum.f64(double %1441, double 5.000000e+00)
-  %1443 = load double, ptr %139, align 8
-  br label %1444
+1443:
+  %1444 = phi double [ %1442, %1435 ], [ %1177, %1182 ]
+  %1445 = phi double [ %1441, %1435 ], [ 5.000000e+00, %1182 ]
+  %1446 = fmul double %1176, %1445
+  store double %1446, ptr %138, align 8
+  %1447 = load double, ptr %2, align 8
+  %1448 = fsub double %1444, %1447
+  %1449 = fmul double %1448, 5.000000e-01
+  %1450 = load double, ptr %81, align 8
+  %1451 = fcmp olt double %1450, 0.000000e+00
+  %1452 = fneg double %1449
+  %1453 = select i1 %1451, double %1452, double %1449
+  %1454 = fcmp ult double %1453, 0.000000e+00
+  %1455 = tail call double @llvm.maxnum.f64(double %1453, double %1446)
+  %1456 = fdiv double %1455, 9.000000e-01
+  %1457 = select i1 %1454, double 0x7FF0000000000000, double %1456
+  %1458 = fcmp ogt double %1176, %1457
+  br i1 %1458, label %1459, label %1462
 
-1444:
-  %1445 = phi double [ %1443, %1436 ], [ %1178, %1183 ]
-  %1446 = phi double [ %1442, %1436 ], [ 5.000000e+00, %1183 ]
-  %1447 = fmul double %1177, %1446
-  store double %1447, ptr %138, align 8
-  %1448 = load double, ptr %2, align 8
-  %1449 = fsub double %1445, %1448
-  %1450 = fmul double %1449, 5.000000e-01
-  %1451 = load double, ptr %81, align 8
-  %1452 = fcmp olt double %1451, 0.000000e+00
-  %1453 = fneg double %1450
-  %1454 = select i1 %1452, double %1453, double %1450
-  %1455 = fcmp ult double %1454, 0.000000e+00
-  %1456 = tail call double @llvm.maxnum.f64(double %1454, double %1447)
-  %1457 = fdiv double %1456, 9.000000e-01
-  %1458 = select i1 %1455, double 0x7FF0000000000000, double %1457
-  %1459 = fcmp ogt double %1177, %1458
-  br i1 %1459, label %1460, label %1463
-
-1460:
-  %1461 = load i64, ptr %156, align 8
-  %1462 = add nsw i64 %1461, 1
-  store i64 %1462, ptr %156, align 8
+1459:
+  %1460 = load i64, ptr %156, align 8
+  %1461 = add nsw i64 %1460, 1
+  store i64 %1461, ptr %156, align 8
   store i64 1, ptr %148, align 8
-  br label %1636
+  br label %1641
+
+1462:
+  br i1 %200, label %1463, label %1465
 
 1463:
-  br i1 %201, label %1464, label %1466
+  %1464 = load double, ptr %137, align 8
+  br label %1467
 
-1464:
-  %1465 = load double, ptr %137, align 8
-  br label %1468
+1465:
+  %1466 = fadd double %159, %202
+  br label %1467
 
-1466:
-  %1467 = fadd double %160, %203
-  br label %1468
+1467:
+  %1468 = phi double [ %1464, %1463 ], [ %1466, %1465 ]
+  %1469 = load ptr, ptr %4, align 8
+  %1470 = load ptr, ptr %6, align 8
+  %1471 = getelementptr inbounds %struct.ode_system, ptr %1470, i64 0, i32 0
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = mul nsw i64 %1472, 13
+  %1474 = getelementptr inbounds double, ptr %1469, i64 %1473
+  %1475 = shl nsw i64 %1472, 1
+  %1476 = getelementptr inbounds double, ptr %1469, i64 %1475
+  %1477 = icmp sgt i64 %1472, 0
+  br i1 %1477, label %1478, label %1488
 
-1468:
-  %1469 = phi double [ %1465, %1464 ], [ %1467, %1466 ]
-  %1470 = load ptr, ptr %4, align 8
-  %1471 = load ptr, ptr %6, align 8
-  %1472 = getelementptr inbounds %struct.ode_system, ptr %1471, i64 0, i32 0
-  %1473 = load i64, ptr %1472, align 8
-  %1474 = mul nsw i64 %1473, 13
-  %1475 = getelementptr inbounds double, ptr %1470, i64 %1474
-  %1476 = shl nsw i64 %1473, 1
-  %1477 = getelementptr inbounds double, ptr %1470, i64 %1476
-  %1478 = icmp sgt i64 %1473, 0
-  br i1 %1478, label %1479, label %1489
+1478:
+  %1479 = phi i64 [ %1486, %1478 ], [ 0, %1467 ]
+  %1480 = getelementptr inbounds double, ptr %1469, i64 %1479
+  %1481 = load double, ptr %1480, align 8
+  %1482 = getelementptr inbounds double, ptr %1474, i64 %1479
+  %1483 = load double, ptr %1482, align 8
+  %1484 = fadd double %1481, %1483
+  %1485 = getelementptr inbounds double, ptr %1476, i64 %1479
+  store double %1484, ptr %1485, align 8
+  %1486 = add nuw nsw i64 %1479, 1
+  %1487 = icmp eq i64 %1486, %1472
+  br i1 %1487, label %1488, label %1478
 
-1479:
-  %1480 = phi i64 [ %1487, %1479 ], [ 0, %1468 ]
-  %1481 = getelementptr inbounds double, ptr %1470, i64 %1480
-  %1482 = load double, ptr %1481, align 8
-  %1483 = getelementptr inbounds double, ptr %1475, i64 %1480
-  %1484 = load double, ptr %1483, align 8
-  %1485 = fadd double %1482, %1484
-  %1486 = getelementptr inbounds double, ptr %1477, i64 %1480
-  store double %1485, ptr %1486, align 8
-  %1487 = add nuw nsw i64 %1480, 1
-  %1488 = icmp eq i64 %1487, %1473
-  br i1 %1488, label %1489, label %1479
-
-1489:
-  %1490 = tail call i64 @ode_keep_new(ptr %0, double %1469)
-  switch i64 %1490, label %1610 [
-    i64 7, label %1491
-    i64 0, label %1491
-    i64 11, label %1609
-    i64 8, label %1609
+1488:
+  %1489 = tail call i64 @ode_keep_new(ptr %0, double %1468)
+  switch i64 %1489, label %1645 [
+    i64 7, label %1490
+    i64 0, label %1490
+    i64 11, label %1608
+    i64 8, label %1608
   ]
 
-1491:
-  %1492 = load ptr, ptr %6, align 8
-  %1493 = getelementptr inbounds %struct.ode_system, ptr %1492, i64 0, i32 0
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = load ptr, ptr %4, align 8
-  %1496 = getelementptr inbounds double, ptr %1495, i64 %1494
-  %1497 = bitcast ptr %1496 to ptr
-  %1498 = bitcast ptr %1495 to ptr
-  %1499 = shl i64 %1494, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1497, ptr align 8 %1498, i64 %1499, i1 false)
-  %1500 = load ptr, ptr %4, align 8
-  %1501 = bitcast ptr %1500 to ptr
-  %1502 = load ptr, ptr %6, align 8
-  %1503 = getelementptr inbounds %struct.ode_system, ptr %1502, i64 0, i32 0
-  %1504 = load i64, ptr %1503, align 8
-  %1505 = mul nsw i64 %1504, 6
-  %1506 = getelementptr inbounds double, ptr %1500, i64 %1505
-  %1507 = bitcast ptr %1506 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1501, ptr align 8 %1507, i64 %1499, i1 false)
-  %1508 = icmp sgt i64 %1494, 0
-  br i1 %1508, label %1509, label %1555
+1490:
+  %1491 = load ptr, ptr %6, align 8
+  %1492 = getelementptr inbounds %struct.ode_system, ptr %1491, i64 0, i32 0
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = load ptr, ptr %4, align 8
+  %1495 = getelementptr inbounds double, ptr %1494, i64 %1493
+  %1496 = bitcast ptr %1495 to ptr
+  %1497 = bitcast ptr %1494 to ptr
+  %1498 = shl i64 %1493, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1496, ptr align 8 %1497, i64 %1498, i1 false)
+  %1499 = load ptr, ptr %4, align 8
+  %1500 = bitcast ptr %1499 to ptr
+  %1501 = load ptr, ptr %6, align 8
+  %1502 = getelementptr inbounds %struct.ode_system, ptr %1501, i64 0, i32 0
+  %1503 = load i64, ptr %1502, align 8
+  %1504 = mul nsw i64 %1503, 6
+  %1505 = getelementptr inbounds double, ptr %1499, i64 %1504
+  %1506 = bitcast ptr %1505 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1500, ptr align 8 %1506, i64 %1498, i1 false)
+  %1507 = icmp sgt i64 %1493, 0
+  br i1 %1507, label %1508, label %1554
 
-1509:
-  %1510 = load ptr, ptr %4, align 8
-  %1511 = load ptr, ptr %6, align 8
-  %1512 = getelementptr inbounds %struct.ode_system, ptr %1511, i64 0, i32 0
-  %1513 = load i64, ptr %1512, align 8
-  %1514 = mul nsw i64 %1513, 11
-  %1515 = getelementptr inbounds double, ptr %1510, i64 %1514
-  %1516 = mul nsw i64 %1513, 12
-  %1517 = getelementptr inbounds double, ptr %1510, i64 %1516
-  %1518 = mul nsw i64 %1513, 13
-  %1519 = getelementptr inbounds double, ptr %1510, i64 %1518
-  %1520 = mul nsw i64 %1513, 22
-  %1521 = getelementptr inbounds double, ptr %1510, i64 %1520
-  %1522 = mul nsw i64 %1513, 23
-  %1523 = getelementptr inbounds double, ptr %1510, i64 %1522
-  %1524 = mul nsw i64 %1513, 24
-  %1525 = getelementptr inbounds double, ptr %1510, i64 %1524
-  %1526 = fmul double %203, %203
-  %1527 = fmul double %203, %1526
-  %1528 = mul nsw i64 %1513, 25
-  %1529 = getelementptr inbounds double, ptr %1510, i64 %1528
-  br label %1530
+1508:
+  %1509 = load ptr, ptr %4, align 8
+  %1510 = load ptr, ptr %6, align 8
+  %1511 = getelementptr inbounds %struct.ode_system, ptr %1510, i64 0, i32 0
+  %1512 = load i64, ptr %1511, align 8
+  %1513 = mul nsw i64 %1512, 11
+  %1514 = getelementptr inbounds double, ptr %1509, i64 %1513
+  %1515 = mul nsw i64 %1512, 12
+  %1516 = getelementptr inbounds double, ptr %1509, i64 %1515
+  %1517 = mul nsw i64 %1512, 13
+  %1518 = getelementptr inbounds double, ptr %1509, i64 %1517
+  %1519 = mul nsw i64 %1512, 22
+  %1520 = getelementptr inbounds double, ptr %1509, i64 %1519
+  %1521 = mul nsw i64 %1512, 23
+  %1522 = getelementptr inbounds double, ptr %1509, i64 %1521
+  %1523 = mul nsw i64 %1512, 24
+  %1524 = getelementptr inbounds double, ptr %1509, i64 %1523
+  %1525 = fmul double %202, %202
+  %1526 = fmul double %202, %1525
+  %1527 = mul nsw i64 %1512, 25
+  %1528 = getelementptr inbounds double, ptr %1509, i64 %1527
+  br label %1529
 
-1530:
-  %1531 = phi i64 [ 0, %1509 ], [ %1553, %1530 ]
-  %1532 = getelementptr inbounds double, ptr %1515, i64 %1531
-  %1533 = load double, ptr %1532, align 8
-  %1534 = getelementptr inbounds double, ptr %1517, i64 %1531
-  %1535 = load double, ptr %1534, align 8
-  %1536 = getelementptr inbounds double, ptr %1519, i64 %1531
-  %1537 = load double, ptr %1536, align 8
-  %1538 = fsub double %1533, %1535
-  %1539 = fdiv double %1538, 0xBFDF5A7CECDB684A
-  %1540 = fsub double %1535, %1537
-  %1541 = fdiv double %1540, 0xBFD6B927EFF8B242
-  %1542 = fsub double %1539, %1541
-  %1543 = fdiv double %1542, 0xBFEB09D26E6A0D46
-  %1544 = fdiv double %1533, 0x3FC3D8B64657CAEA
-  %1545 = fsub double %1539, %1544
-  %1546 = fdiv double %1545, 0x3FE4A36C0803A6DF
-  %1547 = fsub double %1543, %1546
-  %1548 = getelementptr inbounds double, ptr %1521, i64 %1531
-  store double %1541, ptr %1548, align 8
-  %1549 = getelementptr inbounds double, ptr %1523, i64 %1531
-  store double %1543, ptr %1549, align 8
-  %1550 = getelementptr inbounds double, ptr %1525, i64 %1531
-  store double %1547, ptr %1550, align 8
-  %1551 = fdiv double %1547, %1527
-  %1552 = getelementptr inbounds double, ptr %1529, i64 %1531
-  store double %1551, ptr %1552, align 8
-  %1553 = add nuw nsw i64 %1531, 1
-  %1554 = icmp eq i64 %1553, %1494
-  br i1 %1554, label %1555, label %1530
+1529:
+  %1530 = phi i64 [ 0, %1508 ], [ %1552, %1529 ]
+  %1531 = getelementptr inbounds double, ptr %1514, i64 %1530
+  %1532 = load double, ptr %1531, align 8
+  %1533 = getelementptr inbounds double, ptr %1516, i64 %1530
+  %1534 = load double, ptr %1533, align 8
+  %1535 = getelementptr inbounds double, ptr %1518, i64 %1530
+  %1536 = load double, ptr %1535, align 8
+  %1537 = fsub double %1532, %1534
+  %1538 = fdiv double %1537, 0xBFDF5A7CECDB684A
+  %1539 = fsub double %1534, %1536
+  %1540 = fdiv double %1539, 0xBFD6B927EFF8B242
+  %1541 = fsub double %1538, %1540
+  %1542 = fdiv double %1541, 0xBFEB09D26E6A0D46
+  %1543 = fdiv double %1532, 0x3FC3D8B64657CAEA
+  %1544 = fsub double %1538, %1543
+  %1545 = fdiv double %1544, 0x3FE4A36C0803A6DF
+  %1546 = fsub double %1542, %1545
+  %1547 = getelementptr inbounds double, ptr %1520, i64 %1530
+  store double %1540, ptr %1547, align 8
+  %1548 = getelementptr inbounds double, ptr %1522, i64 %1530
+  store double %1542, ptr %1548, align 8
+  %1549 = getelementptr inbounds double, ptr %1524, i64 %1530
+  store double %1546, ptr %1549, align 8
+  %1550 = fdiv double %1546, %1526
+  %1551 = getelementptr inbounds double, ptr %1528, i64 %1530
+  store double %1550, ptr %1551, align 8
+  %1552 = add nuw nsw i64 %1530, 1
+  %1553 = icmp eq i64 %1552, %1493
+  br i1 %1553, label %1554, label %1529
 
-1555:
-  %1556 = load double, ptr %2, align 8
-  store double %1556, ptr %150, align 8
-  store double %1469, ptr %2, align 8
-  store double %203, ptr %72, align 8
-  %1557 = load i64, ptr %151, align 8
-  %1558 = add nsw i64 %1557, 1
-  store i64 %1558, ptr %151, align 8
+1554:
+  %1555 = load double, ptr %2, align 8
+  store double %1555, ptr %150, align 8
+  store double %1468, ptr %2, align 8
+  store double %202, ptr %72, align 8
+  %1556 = load i64, ptr %151, align 8
+  %1557 = add nsw i64 %1556, 1
+  store i64 %1557, ptr %151, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
-  %1559 = tail call double @llvm.pow.f64(double %1086, double 2.500000e-01)
-  %1560 = fdiv double %1559, %1173
-  %1561 = tail call double @llvm.minnum.f64(double %1560, double 8.000000e+00)
-  %1562 = tail call double @llvm.maxnum.f64(double %1561, double 2.000000e-01)
-  %1563 = load double, ptr %154, align 8
-  %1564 = fcmp une double %1563, 0.000000e+00
-  br i1 %1564, label %1565, label %1577
+  %1558 = tail call double @llvm.pow.f64(double %1085, double 2.500000e-01)
+  %1559 = fdiv double %1558, %1172
+  %1560 = tail call double @llvm.minnum.f64(double %1559, double 8.000000e+00)
+  %1561 = tail call double @llvm.maxnum.f64(double %1560, double 2.000000e-01)
+  %1562 = load double, ptr %154, align 8
+  %1563 = fcmp une double %1562, 0.000000e+00
+  br i1 %1563, label %1564, label %1576
 
-1565:
-  %1566 = fdiv double %1563, %203
-  %1567 = fmul double %1086, %1086
-  %1568 = load double, ptr %155, align 8
-  %1569 = fdiv double %1567, %1568
-  %1570 = tail call double @llvm.pow.f64(double %1569, double 2.500000e-01)
-  %1571 = fmul double %1566, %1570
-  %1572 = fdiv double %1571, 9.000000e-01
-  %1573 = tail call double @llvm.fabs.f64(double %1572)
-  %1574 = tail call double @llvm.minnum.f64(double %1573, double 8.000000e+00)
-  %1575 = tail call double @llvm.maxnum.f64(double %1574, double 2.000000e-01)
-  %1576 = tail call double @llvm.maxnum.f64(double %1562, double %1575)
-  br label %1577
+1564:
+  %1565 = fdiv double %1562, %202
+  %1566 = fmul double %1085, %1085
+  %1567 = load double, ptr %155, align 8
+  %1568 = fdiv double %1566, %1567
+  %1569 = tail call double @llvm.pow.f64(double %1568, double 2.500000e-01)
+  %1570 = fmul double %1565, %1569
+  %1571 = fdiv double %1570, 9.000000e-01
+  %1572 = tail call double @llvm.fabs.f64(double %1571)
+  %1573 = tail call double @llvm.minnum.f64(double %1572, double 8.000000e+00)
+  %1574 = tail call double @llvm.maxnum.f64(double %1573, double 2.000000e-01)
+  %1575 = tail call double @llvm.maxnum.f64(double %1561, double %1574)
+  br label %1576
 
-1577:
-  %1578 = phi double [ %1576, %1565 ], [ %1562, %1555 ]
-  store double %203, ptr %154, align 8
-  %1579 = tail call double @llvm.maxnum.f64(double %1085, double 1.000000e-02)
-  store double %1579, ptr %155, align 8
-  %1580 = fdiv double %203, %1578
-  %1581 = icmp ne i64 %1167, 0
-  %1582 = tail call double @llvm.fabs.f64(double %1580)
-  %1583 = fcmp ogt double %1582, %1177
-  %1584 = select i1 %1581, i1 %1583, i1 false
-  %1585 = select i1 %1584, double %203, double %1580
-  %1586 = fdiv double %1585, %203
-  %1587 = load double, ptr %144, align 8
-  %1588 = fcmp ole double %1587, 1.000000e-03
-  %1589 = zext i1 %1588 to i64
-  store i64 %1589, ptr %129, align 8
-  %1590 = fcmp oge double %1586, 1.000000e+00
-  %1591 = select i1 %1588, i1 %1590, i1 false
-  %1592 = fcmp ole double %1586, 1.200000e+00
-  %1593 = select i1 %1591, i1 %1592, i1 false
-  %1594 = select i1 %1593, double %203, double %1585
-  br i1 %201, label %1595, label %1601
+1576:
+  %1577 = phi double [ %1575, %1564 ], [ %1561, %1554 ]
+  store double %202, ptr %154, align 8
+  %1578 = tail call double @llvm.maxnum.f64(double %1084, double 1.000000e-02)
+  store double %1578, ptr %155, align 8
+  %1579 = fdiv double %202, %1577
+  %1580 = icmp ne i64 %1166, 0
+  %1581 = tail call double @llvm.fabs.f64(double %1579)
+  %1582 = fcmp ogt double %1581, %1176
+  %1583 = select i1 %1580, i1 %1582, i1 false
+  %1584 = select i1 %1583, double %202, double %1579
+  %1585 = fdiv double %1584, %202
+  %1586 = load double, ptr %144, align 8
+  %1587 = fcmp ole double %1586, 1.000000e-03
+  %1588 = zext i1 %1587 to i64
+  store i64 %1588, ptr %129, align 8
+  %1589 = fcmp oge double %1585, 1.000000e+00
+  %1590 = select i1 %1587, i1 %1589, i1 false
+  %1591 = fcmp ole double %1585, 1.200000e+00
+  %1592 = select i1 %1590, i1 %1591, i1 false
+  %1593 = select i1 %1592, double %202, double %1584
+  br i1 %200, label %1594, label %1600
 
-1595:
-  %1596 = tail call double @llvm.fabs.f64(double %1594)
-  %1597 = load double, ptr %81, align 8
-  %1598 = tail call double @llvm.fabs.f64(double %1597)
-  %1599 = tail call double @llvm.maxnum.f64(double %1596, double %1598)
-  %1600 = tail call double @llvm.copysign.f64(double %1599, double %203)
-  br label %1601
+1594:
+  %1595 = tail call double @llvm.fabs.f64(double %1593)
+  %1596 = load double, ptr %81, align 8
+  %1597 = tail call double @llvm.fabs.f64(double %1596)
+  %1598 = tail call double @llvm.maxnum.f64(double %1595, double %1597)
+  %1599 = tail call double @llvm.copysign.f64(double %1598, double %202)
+  br label %1600
 
-1601:
-  %1602 = phi double [ %1600, %1595 ], [ %1594, %1577 ]
-  %1603 = tail call double @llvm.fabs.f64(double %1602)
-  %1604 = load ptr, ptr %42, align 8
-  %1605 = getelementptr inbounds %struct.ode_options, ptr %1604, i64 0, i32 3
-  %1606 = load double, ptr %1605, align 8
-  %1607 = tail call double @llvm.minnum.f64(double %1603, double %1606)
-  %1608 = tail call double @llvm.copysign.f64(double %1607, double %203)
-  store double %1608, ptr %81, align 8
-  switch i64 %1490, label %1610 [
-    i64 11, label %1609
-    i64 8, label %1609
+1600:
+  %1601 = phi double [ %1599, %1594 ], [ %1593, %1576 ]
+  %1602 = tail call double @llvm.fabs.f64(double %1601)
+  %1603 = load ptr, ptr %42, align 8
+  %1604 = getelementptr inbounds %struct.ode_options, ptr %1603, i64 0, i32 3
+  %1605 = load double, ptr %1604, align 8
+  %1606 = tail call double @llvm.minnum.f64(double %1602, double %1605)
+  %1607 = tail call double @llvm.copysign.f64(double %1606, double %202)
+  store double %1607, ptr %81, align 8
+  switch i64 %1489, label %1645 [
+    i64 11, label %1608
+    i64 8, label %1608
   ]
 
-1609:
-  store i64 %1490, ptr %146, align 8
-  br label %1610
+1608:
+  store i64 %1489, ptr %146, align 8
+  %1609 = icmp eq i64 %1489, 11
+  br i1 %1609, label %1610, label %1618
 
 1610:
-  %1611 = phi i64 [ %158, %1609 ], [ %1490, %1601 ], [ %1490, %1489 ]
-  switch i64 %1490, label %1641 [
-    i64 11, label %1612
-    i64 8, label %1612
-  ]
+  %1611 = load double, ptr %2, align 8
+  %1612 = tail call double @llvm.fabs.f64(double %1611)
+  %1613 = load double, ptr %137, align 8
+  %1614 = tail call double @llvm.fabs.f64(double %1613)
+  %1615 = tail call double @llvm.maxnum.f64(double %1612, double %1614)
+  %1616 = fmul double %1615, 1.000000e-10
+  %1617 = fcmp ugt double %1176, %1616
+  br i1 %1617, label %1618, label %1645
 
-1612:
-  %1613 = phi i64 [ %1490, %1610 ], [ %1490, %1610 ], [ %1169, %1166 ]
-  %1614 = phi i64 [ %1611, %1610 ], [ %1611, %1610 ], [ %158, %1166 ]
-  %1615 = tail call double @llvm.pow.f64(double %1086, double 2.500000e-01)
-  %1616 = fdiv double %1615, %1173
-  %1617 = tail call double @llvm.minnum.f64(double %1616, double 8.000000e+00)
-  %1618 = tail call double @llvm.maxnum.f64(double %1617, double 2.000000e-01)
-  %1619 = load i64, ptr %156, align 8
-  %1620 = add nsw i64 %1619, 1
-  store i64 %1620, ptr %156, align 8
+1618:
+  %1619 = phi i64 [ 11, %1610 ], [ %1168, %1165 ], [ %1489, %1608 ]
+  %1620 = tail call double @llvm.pow.f64(double %1085, double 2.500000e-01)
+  %1621 = fdiv double %1620, %1172
+  %1622 = tail call double @llvm.minnum.f64(double %1621, double 8.000000e+00)
+  %1623 = tail call double @llvm.maxnum.f64(double %1622, double 2.000000e-01)
+  %1624 = load i64, ptr %156, align 8
+  %1625 = add nsw i64 %1624, 1
+  store i64 %1625, ptr %156, align 8
   store i64 1, ptr %148, align 8
-  %1621 = icmp eq i64 %1613, 0
-  br i1 %1621, label %1624, label %1622
-
-1622:
-  %1623 = fmul double %203, 1.250000e-01
-  br label %1631
-
-1624:
-  %1625 = load double, ptr %72, align 8
-  %1626 = fcmp oeq double %1625, 0.000000e+00
-  br i1 %1626, label %1627, label %1629
+  %1626 = icmp eq i64 %1619, 0
+  br i1 %1626, label %1629, label %1627
 
 1627:
-  %1628 = fmul double %203, 1.000000e-01
-  br label %1631
+  %1628 = fmul double %202, 1.250000e-01
+  br label %1636
 
 1629:
-  %1630 = fdiv double %203, %1618
-  br label %1631
+  %1630 = load double, ptr %72, align 8
+  %1631 = fcmp oeq double %1630, 0.000000e+00
+  br i1 %1631, label %1632, label %1634
 
-1631:
-  %1632 = phi double [ %1623, %1622 ], [ %1628, %1627 ], [ %1630, %1629 ]
-  store double %1632, ptr %81, align 8
-  %1633 = icmp eq i32 %159, 0
-  br i1 %1633, label %1634, label %1636
+1632:
+  %1633 = fmul double %202, 1.000000e-01
+  br label %1636
 
 1634:
-  %1635 = tail call i64 @evaluate_jacobian(ptr %0)
+  %1635 = fdiv double %202, %1623
   br label %1636
 
 1636:
-  %1637 = phi i64 [ 0, %482 ], [ %971, %970 ], [ 0, %964 ], [ 0, %1460 ], [ %1635, %1634 ], [ 0, %1631 ]
-  %1638 = phi i32 [ %159, %482 ], [ 1, %970 ], [ %159, %964 ], [ %159, %1460 ], [ 1, %1634 ], [ 1, %1631 ]
-  %1639 = phi i64 [ %158, %482 ], [ %158, %970 ], [ %158, %964 ], [ %158, %1460 ], [ %1614, %1634 ], [ %1614, %1631 ]
-  %1640 = icmp eq i64 %1637, 0
-  br i1 %1640, label %157, label %1641
+  %1637 = phi double [ %1628, %1627 ], [ %1633, %1632 ], [ %1635, %1634 ]
+  store double %1637, ptr %81, align 8
+  %1638 = icmp eq i32 %158, 0
+  br i1 %1638, label %1639, label %1641
+
+1639:
+  %1640 = tail call i64 @evaluate_jacobian(ptr %0)
+  br label %1641
 
 1641:
-  %1642 = phi i64 [ 3, %20 ], [ %172, %169 ], [ %19, %1 ], [ %133, %132 ], [ %615, %601 ], [ %1117, %1109 ], [ %1637, %1636 ], [ %1611, %1610 ]
-  ret i64 %1642
+  %1642 = phi i64 [ 0, %481 ], [ %970, %969 ], [ 0, %963 ], [ 0, %1459 ], [ %1640, %1639 ], [ 0, %1636 ]
+  %1643 = phi i32 [ %158, %481 ], [ 1, %969 ], [ %158, %963 ], [ %158, %1459 ], [ 1, %1639 ], [ 1, %1636 ]
+  %1644 = icmp eq i64 %1642, 0
+  br i1 %1644, label %157, label %1645
+
+1645:
+  %1646 = phi i64 [ 3, %20 ], [ %171, %168 ], [ %19, %1 ], [ %133, %132 ], [ %614, %600 ], [ %1116, %1108 ], [ %1642, %1641 ], [ 11, %1610 ], [ %1489, %1600 ], [ %1489, %1488 ]
+  ret i64 %1646
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {

@@ -83,4 +83,11 @@ static inline double least_step(const ode_solver *s)
     return 10.0*DBL_EPSILON*fmax(fabs(s->t), fabs(s->end));
 }
 
+/* Whether a step is short enough to say that a constraint is broken at its end: where
+   it begins to be depends on the residuals of others, which may grow step by step. */
+static inline int is_located(const ode_solver *s, double h)
+{
+    return fabs(h) <= 1e-10*fmax(fabs(s->t), fabs(s->end));
+}
+
 #endif
