@@ -25,9 +25,9 @@ KEPT = [
 ]
 
 
-def rods(third=1.5, pull=0.0):
+def rods(third=1.5):
     """A bar on three parallel rods; it is locked unless all are equally long."""
-    model = sb.Model("rods", gravity=(0, -pull, 0))
+    model = sb.Model("rods", gravity=(0, 0, 0))
     bar = model.add_body("bar", 1, (1, 0, 0), (0, 0, 0.1))
     model.add_joint("plane", model.world, bar, ["Tx", "Ty", "Rz"], v=(1.0, 0, 0))
     for i, length in enumerate((1, 1, third)):
@@ -88,12 +88,17 @@ def test_a_locked_mechanism_that_seems_to_move_ends_by_name(make, options):
         sb.simulate(make(), 0.78, **options)
 
 
-@pytest.mark.parametrize("method", ["DP54", "Radau"])
-def test_a_broken_constraint_is_located_where_feedback_lets_others_drift(method):
+def test_a_broken_constraint_is_located_where_feedback_lets_others_drift():
     """What the others are off grew step by step, and steps shrank to rounding."""
-    model = rods(pull=9.81)
+    model = sb.Model("swing")
+    beam = model.add_body("beam", 5.0, inertia=np.eye(3))
+    model.add_joint("plane", model.world, beam, ["Tx", "Tz", "Ry"], q=(0, -1, 0))
+    for i, (x, length) in enumerate(((-1, 1), (0, 1), (1, 1.5))):
+        top = model.world.add_frame(f"top{i}", at=(x, 0, length - 1))
+        hole = beam.add_frame(f"hole{i}", at=(x, 0, 0))
+        model.add_constraint(f"rod{i}", sb.Rod(top, hole, length))
     with pytest.raises(sb.AnalysisError, match="constraint 'rod2' would be broken"):
-        sb.simulate(model, 1.0, method=method, constraints="baumgarte")
+        sb.simulate(model, 1.0, start={"v_plane_Tx": 1.0}, constraints="baumgarte")
 
 
 @pytest.mark.parametrize("options", KEPT, ids=str)
