@@ -98,10 +98,6 @@ def assembled_after(change):
         (lambda m: m.add_state("rail"), "'rail': the name is already used"),
         (lambda m: m.add_state("i", 0.0, [1, 2]), r"rate of state 'i'.*\(2,\)"),
         (lambda m: m.add_state("i", 0.0, sb.symbol("k")), "'i'.*'k'.*not of model"),
-        (
-            lambda m: m.add_state("i", 0.0, m.joints["rail"].vd[0]),
-            "'i'.*acceleration",
-        ),
         (lambda m: m.set_rate("i", 0), "set_rate: 'i' is no state.*are: none"),
         (
             lambda m: [m.add_state("i"), m.set_rate(m.t, 0)],

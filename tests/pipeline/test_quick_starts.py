@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 
 import numpy as np
@@ -103,11 +104,14 @@ def test_a_singular_start_is_told_however_often_it_is_given():
     name = compiled.system.q[0].name
     messages = set()
     for _ in range(3):
-        with warnings.catch_warnings(record=True):
+        with warnings.catch_warnings(record=True) as warned:
             warnings.simplefilter("always")
             try:
                 sb.simulate(compiled, 0.01, start={name: 0.0})
             except sb.AnalysisError as error:
                 messages.add(str(error))
+            else:
+                messages.add(str(warned[0].message))
     assert len(messages) == 1
-    assert "singular" in messages.pop()
+    # Rounding says whether it is left at all, and then for which position.
+    assert re.search("singular|do not close where it was to start", messages.pop())

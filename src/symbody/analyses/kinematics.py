@@ -227,7 +227,7 @@ def _prescribed_rows(
     if not curves:
         # A value at the end of a table is one before the time event that is there.
         first += int(bool(ending_curves(formulas.values())))
-        values[system.t] = float(time[min(first, time.size - 1)])
+        values[system.t] = t = float(time[min(first, time.size - 1)])
         curves = left_curves([formulas[name] for name in names], values)
     asked = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
     why = f"{ends_told(c for c, _ in curves)}; asked is {asked}. " if curves else ""

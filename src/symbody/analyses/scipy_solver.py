@@ -215,8 +215,11 @@ class ScipySolver:
             if not abs(self._solver.t - self.t) * bound > _STIFF:
                 return states
         refined, known = Answers(times, calls.n), calls.counts.evaluations
+        limits = calls.context.limit, calls.context.good_limit
         calls.start(t, y, float(times[0] - t) / 2)
         ending = calls.advance(float(times[-1]), refined, _MOST_REFINING)
+        # Steps that are done again must not lower a limit that was raised since.
+        calls.raise_limit(*limits)
         self.counts.evaluations += calls.counts.evaluations - known
         if ending == Ending.STOPPED:
             raise _EndedError(ending)

@@ -152,7 +152,7 @@ def _add_roller(model: Model, axis: Frame, pitch: _Pitch, rate: float) -> None:
     model.add_constraint("contact", Algebraic(touching))
     # The multiplier is the part of the normal force along the ray.
     load = model.add_sensor("radial_load", Multiplier("contact"))
-    model.add_range("contact", load.item(), what="the load", least=0.0)
+    model.add_range("contact", load, what="the load", least=0.0)
 
 
 def _add_plunger(model: Model) -> None:

@@ -241,7 +241,7 @@ def set_rate(
 def add_range(
     self: Description,
     of: str,
-    quantity: FormulaLike,
+    quantity: FormulaLike | Array,
     *,
     what: str = "the value",
     least: float = -math.inf,
