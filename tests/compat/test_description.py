@@ -23,7 +23,8 @@ MASS = "m = world.addBody(2.0)\nworld.addJoint(world, m, 'Tz', name='fall')\n"
             "world.addParam('I_', [1, 0, 2, 0, 0, 3])",
             ["I__xx", "I__xy", "I__yy", "I__xz", "I__yz", "I__zz"],
         ),
-        ("world.addParam('k1', 3.0)", ["k1_"]),
+        ("world.addParam('k1', 3.0)", ["k1"]),
+        ("world.addParam('time', 3.0)", ["time_"]),
     ],
 )
 def test_parameters_are_scalars_with_the_names_of_pymbs(call, symbols, world):

@@ -1,7 +1,7 @@
 """Names of a PyMbs script become names of a model.
 
 PyMbs keeps the names of bodies apart from the symbols of parameters, and allows names
-that generated code of ours uses itself, as k1. Where a name cannot stay it gets an
+that generated code of ours uses itself, as time. Where a name cannot stay it gets an
 underscore or a number at its end.
 """
 
