@@ -9,6 +9,7 @@ import warnings
 
 import matplotlib.axes
 import matplotlib.figure
+import numpy as np
 import pandas as pd
 import pytest
 import xarray as xr
@@ -82,6 +83,9 @@ def fits(value, hint):
     if getattr(hint, "_is_protocol", False):
         return all(hasattr(value, name) for name in members(hint))
     kind = origin or hint
+    sequences = (tuple, list, collections.abc.Sequence, collections.abc.Iterable)
+    if isinstance(value, np.ndarray) and kind in sequences:
+        value = kind(value.tolist()) if kind in (tuple, list) else value.tolist()
     if not isinstance(value, kind) or (isinstance(value, str) and kind is not str):
         return False
     if kind is tuple and arguments and arguments[-1] is not Ellipsis:

@@ -27,7 +27,7 @@ WRONG = {
     "1j": 1j,
     "10**400": 10**400,
     "function": lambda: 0,
-    "array": np.zeros(3),
+    "array": np.array([0.5, 1.5, 2.5]),
     "words": np.array(["a", "b"]),
 }
 # What other calls return: nobody makes one.
