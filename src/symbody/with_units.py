@@ -20,7 +20,7 @@ from symbody.errors import ModelError, SymbodyError
 
 def is_quantity(value: object) -> bool:
     """Return whether something is a quantity of pint."""
-    return type(value).__module__.partition(".")[0] == "pint" and hasattr(
+    return str(type(value).__module__).partition(".")[0] == "pint" and hasattr(
         value, "magnitude"
     )
 

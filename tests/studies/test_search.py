@@ -95,7 +95,7 @@ def test_ctrl_c_gives_the_best_until_then():
         ({"objective": studies.History("f")}, "entries a run"),
         ({"by": "luck"}, "one of"),
         ({"runs": 5}, "at least"),
-        ({"times": None}, "and not both"),
+        ({"times": None}, "give one of the two"),
     ],
     ids=str,
 )

@@ -245,7 +245,7 @@ BAD = [
     ({"keep": {}}, "what is kept"),
     ({"keep": {"x": lambda motion: "text"}}, "must give numbers"),
     ({"rtool": 1.0}, "Did you mean 'rtol'"),
-    ({"duration": None}, "and not both"),
+    ({"duration": None}, "give one of the two"),
 ]
 
 

@@ -423,19 +423,15 @@ class Motion:
     @overload
     def plot(
         self,
-        names: str | Sequence[str] | None = None,
-        *more: str,
+        *names: str | Sequence[str] | None,
         figure: Figure | None = None,
         ax: None = None,
     ) -> Figure: ...
     @overload
-    def plot(
-        self, names: str | Sequence[str] | None = None, *more: str, ax: object
-    ) -> Axes: ...
+    def plot(self, *names: str | Sequence[str] | None, ax: object) -> Axes: ...
     def plot(
         self,
-        names: str | Sequence[str] | None = None,
-        *more: str,
+        *names: str | Sequence[str] | None,
         figure: Figure | None = None,
         ax: object = None,
     ) -> Figure | Axes:
@@ -449,10 +445,10 @@ class Motion:
         whose `show` does not know it, unless a figure of pyplot is given.
 
         Args:
-            names: What to plot, names of quantities or their entries, or what several
-                begin with: "q" for all coordinates, "q_hip" for those of a joint;
-                everything by default but accelerations, and inputs that stay zero.
-            *more: More names.
+            *names: What to plot, names of quantities or their entries, lists of these,
+                or what several begin with: "q" for all coordinates, "q_hip" for those
+                of a joint; everything by default but accelerations, and inputs that
+                stay zero.
             figure: Where to draw; a new `Picture` by default, a figure that nothing
                 else keeps.
             ax: Axes of Matplotlib to draw all of it into, which are returned.
@@ -461,13 +457,12 @@ class Motion:
         from symbody.results.plot import plot, plot_into
 
         quantities = self.record.quantities
-        if names is None:
-            chosen = [q for q in quantities.values() if _is_drawn(q)]
-        else:
-            several = [names] if isinstance(names, str) else names
-            several = [*several, *more] if more else several
-            asked = Arguments("motion").items("names", several, str)
-            chosen = [self._quantity(n) for name in asked for n in self.named(name)]
+        wanted = [part for part in names if part is not None]
+        chosen = [q for q in quantities.values() if not wanted and _is_drawn(q)]
+        for part in wanted:
+            several = [part] if isinstance(part, str) else part
+            for name in Arguments("motion").items("names", several, str):
+                chosen += [self._quantity(n) for n in self.named(name)]
         if figure is not None and not hasattr(figure, "add_gridspec"):
             rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
             raise Arguments("motion").refused("figure", figure, rule, remedy)
