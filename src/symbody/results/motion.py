@@ -471,7 +471,7 @@ class Motion:
                 rule, remedy = "left out where ax is given", "Give one of the two."
                 raise Arguments("motion").refused("figure", figure, rule, remedy)
             return plot_into(ax, chosen, self.time, self._title())
-        return plot(chosen, self.time, self._title(), figure, chooses=names is None)
+        return plot(chosen, self.time, self._title(), figure, chooses=not wanted)
 
     def __repr__(self) -> str:
         name, t = self.record.model, self.time
