@@ -21,15 +21,20 @@ _PLACES = _places()
 __all__ = sorted(_PLACES)
 
 
+class _UnknownNameError(AttributeError):
+    """A name that is not public; likely ones are looked for when it is shown."""
+
+    def __str__(self) -> str:
+        # Imports of submodules come by here, too, and need no proposals.
+        from symbody.arguments import near
+
+        hint = near(self.name, __all__)
+        return f"module 'symbody' has no attribute {self.name!r}. {hint}"
+
+
 def __getattr__(name: str) -> Any:
     if name not in _PLACES:
-        text = f"module 'symbody' has no attribute {name!r}."
-        if not name.startswith("_"):
-            # For messages only: nothing else of the package is imported before.
-            from symbody.arguments import near
-
-            text += f" {near(name, __all__)}"
-        raise AttributeError(text, name=name)
+        raise _UnknownNameError(name=name)
     place = _PLACES[name]
     with _IMPORTING:
         if place == __name__:

@@ -134,8 +134,11 @@ def _end_at(
     begin = evaluate_all(results["guesses"].ravel().tolist(), values)
     elsewhere = {**values, **dict(zip(loads.coordinates, begin, strict=True))}
     slopes = [_slopes(rows, loads.coordinates, v) for v in (values, elsewhere)]
-    most = np.nan_to_num([np.linalg.norm(slope, 2) for slope in slopes]).max()
-    fold = bool(np.linalg.norm(slopes[0], -2) <= _FLAT * most)
+    # Where forces have no slopes, their matrix has no singular values either.
+    finite = [slope for slope in slopes if np.isfinite(slope).all()]
+    most = max((np.linalg.norm(slope, 2) for slope in finite), default=0.0)
+    known = np.isfinite(slopes[0]).all()
+    fold = bool(known and np.linalg.norm(slopes[0], -2) <= _FLAT * most)
     return NodeEnd(name, share, there, forces, fold, np.nan)
 
 
