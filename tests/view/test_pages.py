@@ -27,6 +27,14 @@ def browser():
         browser.close()
 
 
+@pytest.fixture(autouse=True)
+def closed_tabs(browser):
+    """Close the tabs of a test, which would go on drawing beside the next one."""
+    yield
+    for context in browser.contexts:
+        context.close()
+
+
 @pytest.fixture
 def opened(browser, tmp_path):
     """Return a function that opens the page of something; errors fail the test."""
