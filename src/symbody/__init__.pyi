@@ -133,35 +133,35 @@ from symbody.model.joint_types.revolute import Revolute as Revolute
 from symbody.model.joint_types.screw import Screw as Screw
 from symbody.model.joint_types.spherical import Spherical as Spherical
 from symbody.model.joint_types.universal import Universal as Universal
-from symbody.model.loads.bar import Bar as Bar
 from symbody.model.loads.beam import Beam as Beam
-from symbody.model.loads.bushing import Bushing as Bushing
+from symbody.model.loads.beam import Bushing as Bushing
+from symbody.model.loads.cable import Bar as Bar
 from symbody.model.loads.cable import Cable as Cable
 from symbody.model.loads.cable import WrappedCable as WrappedCable
-from symbody.model.loads.connector import Connector as Connector
 from symbody.model.loads.contact import Contact as Contact
-from symbody.model.loads.coulomb_friction import CoulombFriction as CoulombFriction
-from symbody.model.loads.finite_journal_bearing import (
-    FiniteJournalBearing as FiniteJournalBearing,
-)
+from symbody.model.loads.contact import SphereContact as SphereContact
 from symbody.model.loads.force import Force as Force
+from symbody.model.loads.force import Torque as Torque
 from symbody.model.loads.gear_mesh import GearMesh as GearMesh
 from symbody.model.loads.gravity_field import GravityField as GravityField
 from symbody.model.loads.gravity_field import PointGravity as PointGravity
-from symbody.model.loads.joint_force import JointForce as JointForce
-from symbody.model.loads.joint_stops import JointStops as JointStops
-from symbody.model.loads.journal_bearing import JournalBearing as JournalBearing
-from symbody.model.loads.membrane import Membrane as Membrane
-from symbody.model.loads.muscle import Muscle as Muscle
-from symbody.model.loads.point_to_point import PointToPoint as PointToPoint
-from symbody.model.loads.sphere_contact import SphereContact as SphereContact
-from symbody.model.loads.spring_damper import SpringDamper as SpringDamper
-from symbody.model.loads.tire import Tire as Tire
-from symbody.model.loads.torque import Torque as Torque
-from symbody.model.loads.torsional_spring_damper import (
+from symbody.model.loads.joint_loads import CoulombFriction as CoulombFriction
+from symbody.model.loads.joint_loads import JointForce as JointForce
+from symbody.model.loads.joint_loads import JointStops as JointStops
+from symbody.model.loads.joint_loads import (
     TorsionalSpringDamper as TorsionalSpringDamper,
 )
+from symbody.model.loads.journal_bearings import (
+    FiniteJournalBearing as FiniteJournalBearing,
+)
+from symbody.model.loads.journal_bearings import JournalBearing as JournalBearing
+from symbody.model.loads.membrane import Membrane as Membrane
+from symbody.model.loads.muscle import Muscle as Muscle
+from symbody.model.loads.own_law import Connector as Connector
+from symbody.model.loads.springs import PointToPoint as PointToPoint
+from symbody.model.loads.springs import SpringDamper as SpringDamper
 from symbody.model.loads.traction import LineTraction as LineTraction
+from symbody.model.loads.traction import Tire as Tire
 from symbody.model.loops.coordinate import JointFormula as JointFormula
 from symbody.model.loops.crank_slider import CrankSlider as CrankSlider
 from symbody.model.loops.four_bar import FourBar as FourBar

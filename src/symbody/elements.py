@@ -60,33 +60,27 @@ from symbody.model.joint_fields import (
 from symbody.model.joint_types.element import Element, elementary
 from symbody.model.joint_types.fields import Axis
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.bar import Bar
-from symbody.model.loads.beam import Beam
-from symbody.model.loads.bushing import Bushing
-from symbody.model.loads.cable import Cable, WrappedCable
+from symbody.model.loads.beam import Beam, Bushing
+from symbody.model.loads.cable import Bar, Cable, WrappedCable
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.connector import Connector
-from symbody.model.loads.contact import Contact
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.endpoints import Endpoint
-from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
-from symbody.model.loads.force import Force
+from symbody.model.loads.contact import Contact, SphereContact
+from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.gear_mesh import GearMesh
 from symbody.model.loads.gravity_field import GravityField, PointGravity
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.joint_stops import JointStops
-from symbody.model.loads.journal_bearing import JournalBearing
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    JointStops,
+    TorsionalSpringDamper,
+)
+from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
 from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.loads.membrane import Membrane
 from symbody.model.loads.muscle import Muscle
-from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.sphere_contact import SphereContact
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.tire import Tire
-from symbody.model.loads.torque import Torque
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
-from symbody.model.loads.traction import LineTraction
+from symbody.model.loads.own_law import Connector, LawPerFreedom, OptionalLaw
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.traction import LineTraction, Tire
+from symbody.model.loads.variables import Endpoint
 from symbody.model.loops.loop import Limit, Loop, LoopSolution
 from symbody.model.loops.path import LoopPath
 from symbody.model.sensors.dual import Dual

@@ -18,11 +18,9 @@ from symbody.formalisms.quantities.outputs import derive_drives
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.model import Model
 from symbody.model.sensors.acceleration import Acceleration
 from symbody.model.sensors.angular_acceleration import AngularAcceleration

@@ -10,8 +10,8 @@ from symbody.errors import ModelError
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.joint import Joint
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import SpringDamper
 from symbody.model.loops.four_bar import FourBar
 from symbody.model.model import Model
 

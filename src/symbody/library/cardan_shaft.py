@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symbody.model.joint_types.chain import JointKind
 from symbody.model.joint_types.universal import Universal
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.model.sensors.angular_velocity import AngularVelocity
 from symbody.model.sensors.position import Position

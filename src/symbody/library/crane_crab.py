@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors.distance import Distance
 

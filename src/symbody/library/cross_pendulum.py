@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors.distance import Distance
 

@@ -6,7 +6,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.constraints.rod import Rod
 from symbody.model.loads.contact import Contact
-from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.springs import SpringDamper
 from symbody.model.model import Model
 from symbody.model.sensors.orientation import Orientation
 from symbody.model.sensors.position import Position

@@ -7,7 +7,7 @@ import math
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.constraints.cuts import PlanarHingeCut
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.four_bar import FourBar
 from symbody.model.model import Model
 from symbody.model.sensors.position import Position

@@ -22,8 +22,8 @@ from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.constraints.nonholonomic import Nonholonomic
 from symbody.model.joint_types.custom import CustomJoint
-from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.journal_bearings import FiniteJournalBearing
 from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
 from symbody.model.sensors.load_value import LoadValue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.model.sensors.position import Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.joint_types.chain import Chain
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.model.sensors.position import Position
 

@@ -9,7 +9,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.constraints.cuts import BallCut
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.hexapod_leg import HexapodLeg
 from symbody.model.model import Model
 from symbody.model.sensors.orientation import Orientation

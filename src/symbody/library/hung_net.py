@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.springs import SpringDamper
 from symbody.model.model import Model
 
 

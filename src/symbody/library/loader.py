@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.four_bar import FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans
 from symbody.model.loops.three_bar_slider import ThreeBarTrans

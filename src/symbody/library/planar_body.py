@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.model.loads.force import Force
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.position import Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symbody.expr.node import Array
 from symbody.model.body import Body
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.model.sensors.center_of_mass import CenterOfMass
 from symbody.model.sensors.position import Position

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.expr.functions import maximum, sqrt
-from symbody.model.loads.force import Force
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.angular_velocity import AngularVelocity
 from symbody.model.sensors.orientation import Orientation

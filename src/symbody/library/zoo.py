@@ -24,22 +24,19 @@ from symbody.model.joint_types.revolute import Revolute
 from symbody.model.joint_types.screw import Screw
 from symbody.model.joint_types.spherical import Spherical
 from symbody.model.joint_types.universal import Universal
-from symbody.model.loads.beam import Beam
-from symbody.model.loads.bushing import Bushing
+from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.contact import Contact
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.journal_bearing import JournalBearing
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    TorsionalSpringDamper,
+)
+from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
 from symbody.model.loads.muscle import Muscle
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.tire import Tire
-from symbody.model.loads.torque import Torque
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
-from symbody.model.loads.traction import LineTraction
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.model import Model
 from symbody.model.samples import missing, sample
 from symbody.model.sensors.acceleration import Acceleration

@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Mapping
 
 from symbody.model.kinds import kinds
-from symbody.model.loads.in_joint import LoadInJoint
+from symbody.model.loads.load import LoadInJoint
 from symbody.public_names import places
 
 # Each once, with all that docs/reference/elements-tested.md asks for. `library` adds

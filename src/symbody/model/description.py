@@ -23,8 +23,7 @@ from symbody.model.formulas import (
     checked_formula,
 )
 from symbody.model.joint import Joint
-from symbody.model.loads.load import Load
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Load, Range
 from symbody.model.loops.loop import NamedLoop, checked_joint
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.names import NameBook

@@ -48,14 +48,19 @@ from symbody.model.joint_types.fields import (
     OwnCoordinates,
 )
 from symbody.model.kinds import kinds
-from symbody.model.loads.connector import Connector
-from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.gravity_field import Potential
+from symbody.model.loads.joint_loads import TorsionalSpringDamper
 from symbody.model.loads.membrane import PoissonRatio
-from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
-from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.loads.own_law import (
+    Connector,
+    Ends,
+    LawPerFreedom,
+    OptionalLaw,
+    OwnForces,
+    OwnVariables,
+)
 from symbody.model.loads.profile import Profile
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
+from symbody.model.loads.variables import Endpoint
 from symbody.model.model import Model
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.deformation import AnyConnection

@@ -22,7 +22,7 @@ from symbody.model.body import Body
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.drive import Drives
 from symbody.model.joint import Joint
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Range
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.promise import Promise

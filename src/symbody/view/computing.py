@@ -20,8 +20,7 @@ from symbody.formalisms.quantities.arrows import (
     loads_along_joints,
 )
 from symbody.formalisms.quantities.scene import center_of_mass
-from symbody.model.loads.force import Force
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
 from symbody.model.named import NamedLoad
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel

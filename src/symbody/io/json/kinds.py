@@ -72,8 +72,13 @@ from symbody.model.joint_types.fields import (
 )
 from symbody.model.kinds import kinds
 from symbody.model.loads.gravity_field import Potential
-from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
-from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.loads.own_law import (
+    Ends,
+    LawPerFreedom,
+    OptionalLaw,
+    OwnForces,
+    OwnVariables,
+)
 from symbody.model.loads.profile import Profile
 from symbody.model.sensors.center_of_mass import Bodies
 from symbody.model.sensors.load_value import AnyLoad

@@ -13,10 +13,9 @@ from symbody.io.robotran.bodies import Built
 from symbody.io.robotran.texts import as_number, named, number_of, text_of
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.sensors.acceleration import Acceleration
 from symbody.model.sensors.angular_acceleration import AngularAcceleration
 from symbody.model.sensors.angular_velocity import AngularVelocity

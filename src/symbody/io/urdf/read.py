@@ -27,9 +27,8 @@ from symbody.model.joint_types.free import Free
 from symbody.model.joint_types.planar import Planar
 from symbody.model.joint_types.prismatic import Prismatic
 from symbody.model.joint_types.revolute import Revolute
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.in_joint import unit_in_joint
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import CoulombFriction, JointForce
+from symbody.model.loads.load import unit_in_joint
 from symbody.model.loops.coordinate import JointFormula
 from symbody.model.model import Model
 

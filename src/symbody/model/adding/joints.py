@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from symbody.errors import ModelError, warn_user
-from symbody.expr.node import Node
 from symbody.model.adding.nodes import checked_no_node
 from symbody.model.body import PlaceLike
 from symbody.model.description import Description
@@ -19,8 +18,7 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types.chain import JointKind, joint_type
-from symbody.model.joint_types.element import JointType, Law
-from symbody.model.loads.coefficients import checked_not_negative
+from symbody.model.loads.load import check_not_negative
 
 # Least and greatest value.
 Limits: TypeAlias = tuple[float, float]
@@ -84,14 +82,21 @@ def add_joint(
             f"as parent and {frames[0].body.name!r} as child."
         )
     motions = joint_type(kind)
+    allowed = ("own coordinate", "parameter", "time")
     for element in motions.elements:
         self._constant(f"axis of {who}", element.axis, (3,))
         if element.law is not None:
-            _check_law(self, who, element.law)
+            law, kinds = element.law, dict.fromkeys(element.law.coordinates, allowed[0])
+            kinds = self._kinds | kinds
+            for formula in (law.position, law.rotation):
+                checked_formula(who, formula, None, kinds, self.name, allowed)
+    n = sum(len(element.velocities) for element in motions.elements)
+    each = armature if hasattr(armature, "__len__") else [armature] * n
+    inertias = tuple(self._constant(f"armature of {who}", each, (n,)))
     joint = new_joint(
-        name, frames[0], frames[1], motions, q=q, v=v, limits=limits,
-        armature=_armature(self, who, motions, armature),
-    )  # fmt: skip
+        name, frames[0], frames[1], motions, q=q, v=v, limits=limits, armature=inertias
+    )
+    check_not_negative(who, joint, self._bind(who), "as any inertia", "armature")
     fix_given(joint, fixed)
     motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
     for kind_of_symbol, symbols in motion.items():
@@ -106,22 +111,3 @@ def add_joint(
     for message in unusual(joint):
         warn_user(message)
     return joint
-
-
-def _armature(
-    self: Description, who: str, kind: JointType, armature: object
-) -> tuple[Node, ...]:
-    n = sum(len(element.velocities) for element in kind.elements)
-    bind = self._bind(who)
-    given = armature if hasattr(armature, "__len__") else [armature] * n
-    values = tuple(self._constant(f"armature of {who}", given, (n,)))
-    for value in values:
-        checked_not_negative(who, "the armature", value, "as any inertia", bind)
-    return values
-
-
-def _check_law(self: Description, who: str, law: Law) -> None:
-    kinds = self._kinds | dict.fromkeys(law.coordinates, "own coordinate")
-    allowed = ("own coordinate", "parameter", "time")
-    for formula in (law.position, law.rotation):
-        checked_formula(who, formula, None, kinds, self.name, allowed)

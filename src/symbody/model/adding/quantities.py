@@ -18,7 +18,7 @@ from symbody.model.formulas import (
     NumbersLike,
     VectorLike,
 )
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Range
 from symbody.model.quantities import (
     Input,
     Parameter,

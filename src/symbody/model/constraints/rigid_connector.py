@@ -8,12 +8,10 @@ from typing import final
 from symbody.expr.node import Node, neg
 from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element
-from symbody.model.loads.connection import checked_connected
-from symbody.model.loads.endpoints import endpoints, symbols_between
-from symbody.model.loads.independence import checked_variables
+from symbody.model.loads.connection import checked_connected, checked_variables
 from symbody.model.loads.load import Wrench
-from symbody.model.loads.own_formulas import Ends, OwnMovingVariables
-from symbody.model.loads.variables import Between, Variables
+from symbody.model.loads.own_law import Ends, OwnMovingVariables
+from symbody.model.loads.variables import Between, Variables, endpoints, symbols_between
 
 
 @final

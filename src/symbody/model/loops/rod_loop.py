@@ -23,8 +23,7 @@ from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.constraints.rod import Rod
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
-from symbody.model.loads.coefficients import checked_positive
-from symbody.model.loads.load import Wrench
+from symbody.model.loads.load import Wrench, check_positive
 from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import Limit, Loop, LoopSolution, check_places
 from symbody.model.loops.path import Branch, LoopPath
@@ -68,7 +67,7 @@ class RodLoop(Loop):
         """Raise if both frames are on one body, or the rod has no length."""
         check_places(who, self.a, self.b)
         one = "because it is the distance of two balls"
-        checked_positive(who, "the length", self.length, one, bind)
+        check_positive(who, self, bind, one, "length")
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinate of the last joint."""

@@ -9,8 +9,12 @@ from symbody.expr.node import Array
 from symbody.model.field import element
 from symbody.model.joint_fields import AnyJoint
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
-from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.loads.load import (
+    JointLoad,
+    Wrench,
+    loads_by_coordinates,
+    loads_by_velocities,
+)
 from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array
 

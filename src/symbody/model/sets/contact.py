@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from symbody.model.body import Body, Frame
-from symbody.model.loads.force import Force
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.angular_velocity import AngularVelocity
 from symbody.model.sensors.orientation import Orientation

@@ -11,8 +11,8 @@ from symbody.errors import ModelError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body, Frame
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Range
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors.distance import Distance
 from symbody.model.sets.slot import check_set

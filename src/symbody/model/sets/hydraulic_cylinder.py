@@ -9,7 +9,7 @@ from typing import final
 from symbody.expr.node import Node
 from symbody.model.body import Body, Frame
 from symbody.model.formulas import FormulaLike
-from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors.distance import Distance
 from symbody.model.sets.slot import check_set

@@ -11,7 +11,7 @@ from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node, neg
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.model.promise import Promise, Sign
 from symbody.model.sets.slot import check_set

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symbody.model.body import Body, Frame
-from symbody.model.loads.tire import Tire
+from symbody.model.loads.traction import Tire
 from symbody.model.model import Model
 from symbody.model.sensors.angular_velocity import AngularVelocity
 from symbody.model.sensors.orientation import Orientation

@@ -18,7 +18,7 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.formulas import NumbersLike
-from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors.distance import Distance
 from symbody.model.sets.slot import check_set
