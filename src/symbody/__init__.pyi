@@ -103,36 +103,36 @@ from symbody.model import Body as Body
 from symbody.model import Frame as Frame
 from symbody.model import Joint as Joint
 from symbody.model import Model as Model
-from symbody.model.constraints.algebraic import Algebraic as Algebraic
 from symbody.model.constraints.cams import FlatCam as FlatCam
 from symbody.model.constraints.cams import RollerCam as RollerCam
 from symbody.model.constraints.cuts import BallCut as BallCut
 from symbody.model.constraints.cuts import BodyCut as BodyCut
 from symbody.model.constraints.cuts import HingeCut as HingeCut
+from symbody.model.constraints.cuts import Lock as Lock
 from symbody.model.constraints.cuts import PlanarHingeCut as PlanarHingeCut
 from symbody.model.constraints.cuts import PrismaticCut as PrismaticCut
-from symbody.model.constraints.knife_edge import KnifeEdge as KnifeEdge
-from symbody.model.constraints.lock import Lock as Lock
-from symbody.model.constraints.nonholonomic import Nonholonomic as Nonholonomic
+from symbody.model.constraints.cuts import UniversalCut as UniversalCut
+from symbody.model.constraints.relations import Algebraic as Algebraic
 from symbody.model.constraints.relations import Gear as Gear
+from symbody.model.constraints.relations import Nonholonomic as Nonholonomic
 from symbody.model.constraints.relations import RackAndPinion as RackAndPinion
 from symbody.model.constraints.relations import ScrewRelation as ScrewRelation
-from symbody.model.constraints.rigid_connector import RigidConnector as RigidConnector
-from symbody.model.constraints.rod import Rod as Rod
-from symbody.model.constraints.rolling_disc import RollingDisc as RollingDisc
-from symbody.model.constraints.skate import Skate as Skate
-from symbody.model.constraints.universal_cut import UniversalCut as UniversalCut
+from symbody.model.constraints.rods import RigidConnector as RigidConnector
+from symbody.model.constraints.rods import Rod as Rod
+from symbody.model.constraints.rolling import KnifeEdge as KnifeEdge
+from symbody.model.constraints.rolling import RollingDisc as RollingDisc
+from symbody.model.constraints.rolling import Skate as Skate
+from symbody.model.joint_types.by_law import CustomJoint as CustomJoint
+from symbody.model.joint_types.by_law import Screw as Screw
 from symbody.model.joint_types.chain import Chain as Chain
-from symbody.model.joint_types.custom import CustomJoint as CustomJoint
-from symbody.model.joint_types.cylindrical import Cylindrical as Cylindrical
-from symbody.model.joint_types.fixed import Fixed as Fixed
-from symbody.model.joint_types.free import Free as Free
-from symbody.model.joint_types.planar import Planar as Planar
-from symbody.model.joint_types.prismatic import Prismatic as Prismatic
-from symbody.model.joint_types.revolute import Revolute as Revolute
-from symbody.model.joint_types.screw import Screw as Screw
-from symbody.model.joint_types.spherical import Spherical as Spherical
-from symbody.model.joint_types.universal import Universal as Universal
+from symbody.model.joint_types.pairs import Cylindrical as Cylindrical
+from symbody.model.joint_types.pairs import Fixed as Fixed
+from symbody.model.joint_types.pairs import Free as Free
+from symbody.model.joint_types.pairs import Planar as Planar
+from symbody.model.joint_types.pairs import Prismatic as Prismatic
+from symbody.model.joint_types.pairs import Revolute as Revolute
+from symbody.model.joint_types.pairs import Spherical as Spherical
+from symbody.model.joint_types.pairs import Universal as Universal
 from symbody.model.loads.beam import Beam as Beam
 from symbody.model.loads.beam import Bushing as Bushing
 from symbody.model.loads.cable import Bar as Bar
@@ -174,29 +174,29 @@ from symbody.model.loops.steering import Steering as Steering
 from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
 from symbody.model.loops.transmission import Transmission as Transmission
 from symbody.model.loops.universal_rod_loop import UniversalRodLoop as UniversalRodLoop
-from symbody.model.sensors.acceleration import Acceleration as Acceleration
-from symbody.model.sensors.angular_acceleration import (
+from symbody.model.sensors.energy import CenterOfMass as CenterOfMass
+from symbody.model.sensors.energy import Energy as Energy
+from symbody.model.sensors.energy import Jacobian as Jacobian
+from symbody.model.sensors.frames import Acceleration as Acceleration
+from symbody.model.sensors.frames import (
     AngularAcceleration as AngularAcceleration,
 )
-from symbody.model.sensors.angular_velocity import AngularVelocity as AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass as CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce as ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque as ConstraintTorque
-from symbody.model.sensors.deformation import Deformation as Deformation
-from symbody.model.sensors.distance import Distance as Distance
-from symbody.model.sensors.energy import Energy as Energy
-from symbody.model.sensors.jacobian import Jacobian as Jacobian
-from symbody.model.sensors.joint_acceleration import (
+from symbody.model.sensors.frames import AngularVelocity as AngularVelocity
+from symbody.model.sensors.frames import Distance as Distance
+from symbody.model.sensors.frames import Orientation as Orientation
+from symbody.model.sensors.frames import Position as Position
+from symbody.model.sensors.frames import Velocity as Velocity
+from symbody.model.sensors.joints import ConstraintForce as ConstraintForce
+from symbody.model.sensors.joints import ConstraintTorque as ConstraintTorque
+from symbody.model.sensors.joints import (
     JointAcceleration as JointAcceleration,
 )
-from symbody.model.sensors.joint_state import JointState as JointState
-from symbody.model.sensors.load_value import LoadValue as LoadValue
-from symbody.model.sensors.multiplier import Multiplier as Multiplier
-from symbody.model.sensors.orientation import Orientation as Orientation
-from symbody.model.sensors.position import Position as Position
+from symbody.model.sensors.joints import JointState as JointState
+from symbody.model.sensors.loads import Deformation as Deformation
+from symbody.model.sensors.loads import LoadValue as LoadValue
+from symbody.model.sensors.loads import Multiplier as Multiplier
 from symbody.model.sensors.power import Dissipation as Dissipation
 from symbody.model.sensors.power import Power as Power
-from symbody.model.sensors.velocity import Velocity as Velocity
 from symbody.model.sets import add_bevel_gears as add_bevel_gears
 from symbody.model.sets import add_contact as add_contact
 from symbody.model.sets import add_dc_motor as add_dc_motor

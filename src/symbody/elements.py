@@ -10,25 +10,26 @@ into files, which are read where its module has been imported.
 """
 
 from symbody.model.catalogue import catalogue
-from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.constraints.cuts import (
     BallCut,
     BodyCut,
     HingeCut,
+    Lock,
     PlanarHingeCut,
     PrismaticCut,
+    UniversalCut,
 )
-from symbody.model.constraints.knife_edge import KnifeEdge
-from symbody.model.constraints.lock import Lock
-from symbody.model.constraints.nonholonomic import Nonholonomic
-from symbody.model.constraints.relations import Gear, RackAndPinion, ScrewRelation
-from symbody.model.constraints.rigid_connector import RigidConnector
-from symbody.model.constraints.rod import Rod
-from symbody.model.constraints.rolling_disc import RollingDisc
-from symbody.model.constraints.skate import Skate
-from symbody.model.constraints.universal_cut import UniversalCut
+from symbody.model.constraints.relations import (
+    Algebraic,
+    Gear,
+    Nonholonomic,
+    RackAndPinion,
+    ScrewRelation,
+)
+from symbody.model.constraints.rods import RigidConnector, Rod
+from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
 from symbody.model.field import Bind, Entry, Field, element, preset, value_kind
 from symbody.model.fields import (
     AxisName,
@@ -57,8 +58,7 @@ from symbody.model.joint_fields import (
     PerFreedom,
     SingleJoint,
 )
-from symbody.model.joint_types.element import Element, elementary
-from symbody.model.joint_types.fields import Axis
+from symbody.model.joint_types.element import Axis, Element, elementary
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import Bar, Cable, WrappedCable
@@ -83,8 +83,7 @@ from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.loads.variables import Endpoint
 from symbody.model.loops.loop import Limit, Loop, LoopSolution
 from symbody.model.loops.path import LoopPath
-from symbody.model.sensors.dual import Dual
-from symbody.model.sensors.sensor import Sensor
+from symbody.model.sensors.sensor import Dual, Sensor
 from symbody.model.sets import (
     add_bevel_gears,
     add_contact,

@@ -21,8 +21,7 @@ from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Distance, Position
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import (

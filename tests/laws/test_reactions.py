@@ -22,13 +22,14 @@ from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.model import Model
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Orientation,
+    Position,
+)
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 from symbody.testing.random_systems import (

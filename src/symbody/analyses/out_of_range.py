@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symbody.errors import warn_user
 from symbody.expr.node import Symbol
 from symbody.model.constraints.cams import FlatCam, RollerCam
-from symbody.model.constraints.rolling_disc import RollingDisc
+from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.loads.load import Bounded, Range
 from symbody.results.quantity import Quantity
 from symbody.system.ends_of_curves import ending_curves, ends_told

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Orientation, Position
 
 Vector = tuple[float, float, float]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from symbody.model.constraints.rolling_disc import RollingDisc
-from symbody.model.joint_types.revolute import Revolute
+from symbody.model.constraints.rolling import RollingDisc
+from symbody.model.joint_types.pairs import Revolute
 from symbody.model.model import Model
 
 

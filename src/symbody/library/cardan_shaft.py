@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from symbody.model.joint_types.chain import JointKind
-from symbody.model.joint_types.universal import Universal
+from symbody.model.joint_types.pairs import Universal
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import AngularVelocity, Position
 
 
 def cardan_shaft() -> Model:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.joint_state import JointState
+from symbody.model.sensors.joints import JointState
 
 
 def cart_pole() -> Model:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.frames import Distance
 
 
 def crane_crab() -> Model:

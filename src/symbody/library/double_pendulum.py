@@ -5,7 +5,7 @@ from __future__ import annotations
 from symbody.model.body import Frame
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def double_pendulum() -> Model:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from symbody.expr.functions import cos
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def driven_pendulum() -> Model:

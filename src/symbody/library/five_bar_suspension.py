@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.model.constraints.rod import Rod
+from symbody.model.constraints.rods import Rod
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.springs import SpringDamper
 from symbody.model.model import Model
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Orientation, Position
 
 # On the chassis, and on the wheel carrier [m]: x forward, y to the left, z up.
 _RODS = {

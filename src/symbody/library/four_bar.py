@@ -10,7 +10,7 @@ from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.four_bar import FourBar
 from symbody.model.model import Model
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 from symbody.spatial.rotation import rotation
 
 # Masses per length [kg/m] of the bars, as of slender rods.

@@ -18,17 +18,15 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, cos, floor, sin, sqrt, where
 from symbody.expr.node import Node, Symbol, symbol
 from symbody.model.body import Frame
-from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cuts import PlanarHingeCut
-from symbody.model.constraints.nonholonomic import Nonholonomic
-from symbody.model.joint_types.custom import CustomJoint
+from symbody.model.constraints.relations import Algebraic, Nonholonomic
+from symbody.model.joint_types.by_law import CustomJoint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.journal_bearings import FiniteJournalBearing
 from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
-from symbody.model.sensors.load_value import LoadValue
-from symbody.model.sensors.multiplier import Multiplier
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
+from symbody.model.sensors.loads import LoadValue, Multiplier
 from symbody.spatial.rotation import rotation
 
 # Radii of roller, base and top circle, and of the arc between line and top [m].

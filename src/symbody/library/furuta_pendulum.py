@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def furuta_pendulum() -> Model:

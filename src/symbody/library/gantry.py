@@ -7,7 +7,7 @@ from symbody.errors import ModelError
 from symbody.model.joint_types.chain import Chain
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def gantry(links: int = 3, *, name: str = "gantry") -> Model:

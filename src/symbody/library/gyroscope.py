@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from symbody.model.model import Model
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import AngularVelocity, Position
 
 
 def gyroscope() -> Model:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from symbody.model.joint_types.spherical import Spherical
+from symbody.model.joint_types.pairs import Spherical
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def heavy_top() -> Model:

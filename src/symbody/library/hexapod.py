@@ -12,8 +12,7 @@ from symbody.model.constraints.cuts import BallCut
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.hexapod_leg import HexapodLeg
 from symbody.model.model import Model
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Orientation, Position
 from symbody.spatial.rotation import rotation
 
 _HEIGHT = 1.0  # of the platform at the start [m]

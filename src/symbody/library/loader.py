@@ -7,7 +7,7 @@ from symbody.model.loops.four_bar import FourBar
 from symbody.model.loops.four_bar_slider import FourBarTrans
 from symbody.model.loops.three_bar_slider import ThreeBarTrans
 from symbody.model.model import Model
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 # Mass [kg], center of mass x, z [m], moment of inertia about y [kg m²].
 _BODIES = {

@@ -6,7 +6,7 @@ import math
 
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def pendulum() -> Model:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from symbody.model.loads.force import Force, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def planar_body() -> Model:

@@ -6,8 +6,8 @@ from symbody.expr.node import Array
 from symbody.model.body import Body
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.energy import CenterOfMass
+from symbody.model.sensors.frames import Position
 
 _LEGS = {
     "front_left": (0.25, 0.1),

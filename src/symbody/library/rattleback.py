@@ -7,10 +7,12 @@ import numpy as np
 from symbody.expr.functions import maximum, sqrt
 from symbody.model.loads.force import Force, Torque
 from symbody.model.model import Model
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.frames import (
+    AngularVelocity,
+    Orientation,
+    Position,
+    Velocity,
+)
 from symbody.spatial.vectors import cross, dot, vec
 
 

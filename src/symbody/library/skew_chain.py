@@ -5,11 +5,9 @@ from __future__ import annotations
 import math
 
 from symbody.model.joint_types.element import JointType
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.pairs import Prismatic, Revolute
 from symbody.model.model import Model
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.frames import AngularVelocity, Velocity
 from symbody.spatial.rotation import rotation
 
 _JOINTS: tuple[tuple[str, JointType], ...] = (

@@ -7,10 +7,10 @@ from typing import Literal
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.model.joint_types.spherical import Spherical
+from symbody.model.joint_types.pairs import Spherical
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 def spherical_pendulum(by: Literal["cardan", "quaternion"] = "cardan") -> Model:

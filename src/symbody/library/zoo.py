@@ -15,15 +15,16 @@ from symbody.expr.node import Array, symbol
 from symbody.model.body import Body
 from symbody.model.formulas import VectorLike
 from symbody.model.joint import Joint
+from symbody.model.joint_types.by_law import CustomJoint, Screw
 from symbody.model.joint_types.chain import Chain, JointKind
-from symbody.model.joint_types.custom import CustomJoint
-from symbody.model.joint_types.cylindrical import Cylindrical
-from symbody.model.joint_types.planar import Planar
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.screw import Screw
-from symbody.model.joint_types.spherical import Spherical
-from symbody.model.joint_types.universal import Universal
+from symbody.model.joint_types.pairs import (
+    Cylindrical,
+    Planar,
+    Prismatic,
+    Revolute,
+    Spherical,
+    Universal,
+)
 from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.contact import Contact
@@ -39,20 +40,18 @@ from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.model import Model
 from symbody.model.samples import missing, sample
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.joint_state import JointState
-from symbody.model.sensors.load_value import LoadValue
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Distance,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
+from symbody.model.sensors.loads import LoadValue
 from symbody.model.sets import (
     add_contact,
     add_hydraulic_cylinder,

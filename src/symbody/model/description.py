@@ -40,7 +40,7 @@ from symbody.model.quantities import (
     expanded,
     symbols_of_shape,
 )
-from symbody.model.sensors.joint_acceleration import JointAcceleration
+from symbody.model.sensors.joints import JointAcceleration
 from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import (
     Visual,

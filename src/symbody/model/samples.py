@@ -39,7 +39,7 @@ from symbody.model.joint_fields import (
     PerFreedom,
 )
 from symbody.model.joint_types.chain import Links
-from symbody.model.joint_types.fields import (
+from symbody.model.joint_types.element import (
     Axis,
     Description,
     Entry3,
@@ -62,10 +62,8 @@ from symbody.model.loads.own_law import (
 from symbody.model.loads.profile import Profile
 from symbody.model.loads.variables import Endpoint
 from symbody.model.model import Model
-from symbody.model.sensors.center_of_mass import Bodies
-from symbody.model.sensors.deformation import AnyConnection
-from symbody.model.sensors.load_value import AnyLoad
-from symbody.model.sensors.multiplier import AnyConstraint, Number
+from symbody.model.sensors.energy import Bodies
+from symbody.model.sensors.loads import AnyConnection, AnyConstraint, AnyLoad, Number
 from symbody.model.sensors.power import BrakingLoad
 from symbody.model.visuals import Edges, LineEnd
 

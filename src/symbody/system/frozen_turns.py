@@ -15,8 +15,8 @@ from typing import Any, final
 
 from symbody.errors import NameTakenError
 from symbody.expr.node import ZERO, Const, Node
-from symbody.model.constraints.frozen_turn import FrozenTurn
-from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.cuts import Lock
+from symbody.model.constraints.massless import FrozenTurn
 from symbody.model.joint import Joint
 from symbody.model.loads.cable import Bar, Cable
 from symbody.model.loads.force import Force

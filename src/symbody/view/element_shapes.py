@@ -21,11 +21,9 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame
 from symbody.model.constraints.cams import FlatCam, RollerCam
-from symbody.model.constraints.knife_edge import KnifeEdge
 from symbody.model.constraints.relations import Gear
-from symbody.model.constraints.rod import Rod
-from symbody.model.constraints.rolling_disc import RollingDisc
-from symbody.model.constraints.skate import Skate
+from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
 from symbody.model.joint import Joint
 from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import WrappedCable

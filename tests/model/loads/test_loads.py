@@ -9,7 +9,7 @@ from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from symbody.model.loads.joint_loads import (
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.loads.traction import Tire
 from symbody.model.model import Model
-from symbody.model.sensors.load_value import LoadValue
+from symbody.model.sensors.loads import LoadValue
 from symbody.system import assemble
 
 

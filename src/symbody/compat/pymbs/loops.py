@@ -13,7 +13,7 @@ from symbody.compat.pymbs.legs import hinge_place, leg_posture
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.places import Place, frame_meant
 from symbody.errors import ModelError
-from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.cuts import Lock
 from symbody.model.loops.coordinate import JointFormula
 from symbody.model.loops.crank_slider import CrankSlider
 from symbody.model.loops.four_bar import FourBar

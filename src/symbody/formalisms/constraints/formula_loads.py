@@ -26,7 +26,7 @@ from symbody.model.loads.load import (
     loads_by_velocities,
 )
 from symbody.model.quantities import expanded
-from symbody.model.sensors.dual import Dual
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import array, plus, times
 from symbody.system.system import System
 

@@ -31,7 +31,7 @@ from symbody.formalisms.quantities.given_loops import loops_of_given_motion
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.named import NamedLoad, NamedSensor
-from symbody.model.sensors.joint_acceleration import JointAcceleration
+from symbody.model.sensors.joints import JointAcceleration
 from symbody.spatial.vectors import array
 from symbody.system.link import Link
 from symbody.system.massless import Massless

@@ -59,7 +59,7 @@ from symbody.model.joint_fields import (
     PerFreedom,
 )
 from symbody.model.joint_types.chain import WORDS, Chain, Links
-from symbody.model.joint_types.fields import (
+from symbody.model.joint_types.element import (
     Axis,
     Description,
     Entry3,
@@ -80,9 +80,8 @@ from symbody.model.loads.own_law import (
     OwnVariables,
 )
 from symbody.model.loads.profile import Profile
-from symbody.model.sensors.center_of_mass import Bodies
-from symbody.model.sensors.load_value import AnyLoad
-from symbody.model.sensors.multiplier import AnyConstraint, Number
+from symbody.model.sensors.energy import Bodies
+from symbody.model.sensors.loads import AnyConstraint, AnyLoad, Number
 from symbody.model.visuals import Edges, LineEnd, MeshFile
 
 

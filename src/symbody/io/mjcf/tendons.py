@@ -20,7 +20,7 @@ from symbody.model.body import Body, Frame, frame_of
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint
-from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.frames import Distance
 
 
 @final

@@ -19,7 +19,7 @@ from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import (
     symbols_of_shape,
 )
-from symbody.model.sensors.load_value import LoadValue
+from symbody.model.sensors.loads import LoadValue
 from symbody.model.sensors.sensor import Sensor
 from symbody.model.visuals import (
     Shape,

@@ -53,7 +53,7 @@ class Cam(Constraint, Protocol):
         ...
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if cam and follower are on one body, and tell an undercut."""
+        """Raise if cam and follower are on one body, and warn of an undercut."""
         checked_pair(who, *self.frames_in_contact())
         warn_of_undercut(who, self.margin(), bind)
 

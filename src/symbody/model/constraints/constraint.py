@@ -31,7 +31,7 @@ class ConstraintKinematics(Kinematics, Protocol):
 
 
 class Constraint(ModelElement, Protocol):
-    """Conditions on the motion. A new kind is a file beside this one.
+    """Conditions on the motion.
 
     Each holonomic equation, and after those each nonholonomic one, has a multiplier:
     M vd + c = tau + Jᵀ lam.

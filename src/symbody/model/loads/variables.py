@@ -252,6 +252,9 @@ class Between:
 class Endpoint:
     """An endpoint of an element, as seen by the first one, in the axes of that.
 
+    Variables are formulas of its symbols, and so of relative positions and rotations
+    only: a motion that all endpoints share does not change them.
+
     Attributes:
         number: From 1.
         p: Its position, three symbols; zero of the first [m].

@@ -20,7 +20,7 @@ from symbody.errors import ModelError
 from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.model.constraints.constraint import ConstraintKinematics
-from symbody.model.constraints.rod import Rod
+from symbody.model.constraints.rods import Rod
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
 from symbody.model.loads.load import Wrench, check_positive

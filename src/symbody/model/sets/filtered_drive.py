@@ -9,7 +9,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.constraints.nonholonomic import Nonholonomic
+from symbody.model.constraints.relations import Nonholonomic
 from symbody.model.joint import Joint
 from symbody.model.model import Model
 from symbody.model.sets.slot import check_set

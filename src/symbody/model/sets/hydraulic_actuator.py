@@ -14,7 +14,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.loads.load import Range
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.frames import Distance
 from symbody.model.sets.slot import check_set
 
 # Pressure below which the flow through a valve is laminar [Pa].

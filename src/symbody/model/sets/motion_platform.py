@@ -8,12 +8,14 @@ from typing import final
 from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
 from symbody.model.model import Model
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Orientation,
+    Position,
+    Velocity,
+)
 from symbody.model.sets.slot import check_set
 
 

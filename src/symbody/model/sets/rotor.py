@@ -11,7 +11,7 @@ from symbody.expr.node import Scalar, Symbol
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import AxisLike
-from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.pairs import Revolute
 from symbody.model.loops.transmission import Transmission
 from symbody.model.model import Model
 from symbody.model.sets.slot import check_set

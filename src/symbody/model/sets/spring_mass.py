@@ -16,9 +16,7 @@ from symbody.model.loads.force import Force
 from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.model import Model
 from symbody.model.promise import Promise
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.frames import Acceleration, Position, Velocity
 from symbody.model.sets.slot import check_set
 from symbody.model.sets.spring_weight import line_weight
 

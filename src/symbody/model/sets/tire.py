@@ -5,10 +5,12 @@ from __future__ import annotations
 from symbody.model.body import Body, Frame
 from symbody.model.loads.traction import Tire
 from symbody.model.model import Model
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.frames import (
+    AngularVelocity,
+    Orientation,
+    Position,
+    Velocity,
+)
 from symbody.model.sets.slot import SLOT_ARGUMENTS, Slot, SlotLaw, check_set, slot_of
 
 

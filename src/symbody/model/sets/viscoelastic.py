@@ -20,7 +20,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.formulas import NumbersLike
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors.distance import Distance
+from symbody.model.sensors.frames import Distance
 from symbody.model.sets.slot import check_set
 
 # From the stretch [m] to the tension [N] that it causes at once.

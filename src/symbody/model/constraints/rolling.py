@@ -1,4 +1,4 @@
-"""A thin disc that rolls on a plane without slipping."""
+"""Bodies that roll or slide on a plane: a disc, a knife edge, and a skate."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from symbody.model.constraints.constraint import (
     ConstraintKinematics,
     checked_pair,
 )
-from symbody.model.field import Bind, element
-from symbody.model.fields import Formula, Place
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Formula, OptionalPlace, Place
 from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import (
     Vec,
@@ -98,12 +98,87 @@ class RollingDisc(Constraint):
         inward = transposed(kinematics.rotation(self.disc, self.ground))
         p = kinematics.position(self.disc, self.ground, self.ground)
         back = neg3(force)
+        on_disc = matvec(inward, force), matvec(inward, cross(arm, force))
         return (
-            Wrench(
-                self.disc,
-                self.disc,
-                matvec(inward, force),
-                matvec(inward, cross(arm, force)),
-            ),
+            Wrench(self.disc, self.disc, *on_disc),
             Wrench(self.ground, self.ground, back, cross(add3(p, arm), back)),
+        )
+
+
+@final
+@element
+class KnifeEdge(Constraint):
+    """The origin of a frame has no velocity along the frame's y; one equation.
+
+    The multiplier is the sideways force on the edge.
+
+    Attributes:
+        edge: Body or frame, x along the edge.
+        ground: Body or frame on which the edge stands; the world by default.
+    """
+
+    edge: Place
+    ground: OptionalPlace = preset(None)
+    entries = ("side",)
+    units = ("N",)
+
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return the sideways velocity [m/s]."""
+        return (kinematics.velocity(self.edge, self.ground, self.edge)[1],)
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return the sideways force on the edge, and its reaction."""
+        force: Vec = (ZERO, lam[0], ZERO)
+        on_edge = Wrench(self.edge, self.edge, force)
+        if self.ground is None:
+            return (on_edge,)
+        R = kinematics.rotation(self.edge, self.ground)
+        p = kinematics.position(self.edge, self.ground, self.ground)
+        back = neg3(matvec(R, force))
+        return on_edge, Wrench(self.ground, self.ground, back, cross(p, back))
+
+
+@final
+@element
+class Skate(Constraint):
+    """The origin of a frame stays on a plane and does not slip along the frame's y.
+
+    One holonomic and one nonholonomic equation. The multipliers are the force along
+    the normal of the plane and the sideways force.
+
+    Attributes:
+        blade: Body or frame, x along the blade.
+        ground: Body or frame, z normal to the plane through its origin.
+    """
+
+    blade: Place
+    ground: Place
+    entries = ("normal", "side")
+    units = ("N", "N")
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        checked_pair(who, self.blade, self.ground)
+
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return the height above the plane [m]."""
+        return (kinematics.position(self.blade, self.ground, self.ground)[2],)
+
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return the sideways velocity [m/s]."""
+        return (kinematics.velocity(self.blade, self.ground, self.blade)[1],)
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return the force on the blade, and its reaction."""
+        R = kinematics.rotation(self.blade, self.ground)
+        p = kinematics.position(self.blade, self.ground, self.ground)
+        normal: Vec = (ZERO, ZERO, lam[0])
+        force = add3(normal, matvec(R, (ZERO, lam[1], ZERO)))
+        return (
+            Wrench(self.blade, self.blade, matvec(transposed(R), force)),
+            Wrench(self.ground, self.ground, neg3(force), cross(p, neg3(force))),
         )

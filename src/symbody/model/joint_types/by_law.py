@@ -1,31 +1,82 @@
-"""A joint that the user describes by formulas."""
+"""Joints that move by a law: the screw, and any motion given by formulas."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import isfinite, pi
 from typing import Annotated, Any, final
 
 import numpy as np
 
 from symbody.arguments import Arguments, shown
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Const, Node, Symbol
+from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.model.field import element, preset
-from symbody.model.joint_types.element import Element, Law
-from symbody.model.joint_types.fields import (
+from symbody.model.field import element, preset, value_kind
+from symbody.model.joint_types.element import (
+    Axis,
+    Element,
     Entry3,
+    Law,
+    Length,
     Numbers,
     OptionalMatrix,
     OwnCoordinates,
     Unit,
+    elementary,
 )
+from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, mat, vec
 
 # Formulas of rotations are products of sines and cosines in double precision.
 _ORTHOGONALITY = 1e-9
 _SAMPLES = 3
+
+
+@final
+@value_kind
+class Screw:
+    """Rotation by the angle q [rad], with a translation of pitch·q/2π [m].
+
+    Attributes:
+        axis: "x", "y", "z" or any vector but zero, in the joint's frames.
+        pitch: Advance in one turn [m]; negative for a left-handed thread.
+    """
+
+    axis: Axis
+    pitch: Annotated[Length, "m"]
+
+    def __post_init__(self) -> None:
+        elementary("R", self.axis, "Screw")
+        pitch = as_node(self.pitch, "Screw: pitch")
+        if isinstance(pitch, Const) and not isfinite(pitch.value):
+            raise ModelError(
+                f"Screw({shown(self.axis)}, {shown(self.pitch)}): the pitch must be "
+                f"finite. Give the advance of one turn [m], or take Prismatic for a "
+                f"translation alone."
+            )
+        if pitch is ZERO:
+            warn_user(
+                f"Screw({shown(self.axis)}, {shown(self.pitch)}): the pitch is zero, "
+                f"so that nothing advances. Give the advance of one turn [m], or take "
+                f"Revolute for a rotation alone."
+            )
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """One motion by a law."""
+        angle = Symbol("angle")
+        direction = elementary("R", self.axis, "Screw").axis
+        advance = as_node(self.pitch) * angle / (2 * pi)
+        law = Law(
+            (angle,),
+            vec([component * advance for component in direction]),
+            mat(rotation(self.axis, angle)),
+            (0.0,),
+            "rad",
+        )
+        return (Element("G", ZERO_VEC, "screw", law),)
 
 
 @final
@@ -55,8 +106,8 @@ class CustomJoint:
     unit: Unit = preset("")
 
     def __post_init__(self) -> None:
-        asked = Arguments("CustomJoint", ModelError)
-        asked.text("unit", self.unit)
+        arguments = Arguments("CustomJoint", ModelError)
+        arguments.text("unit", self.unit)
         several = isinstance(self.coordinates, Iterable)
         coordinates = tuple(self.coordinates) if several else ()
         if not coordinates or not all(isinstance(s, Symbol) for s in coordinates):
@@ -70,7 +121,7 @@ class CustomJoint:
             raise ModelError(
                 f"CustomJoint: a coordinate is given twice: {names}. Give each once."
             )
-        start = asked.numbers("start", self.start)
+        start = arguments.numbers("start", self.start)
         if start.size and start.shape != (len(coordinates),):
             raise ModelError(
                 f"CustomJoint: {start.size} start values for {len(coordinates)} "
