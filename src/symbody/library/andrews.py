@@ -12,7 +12,7 @@ from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import SpringDamper
-from symbody.model.loops.four_bar import FourBar
+from symbody.model.loops.planar_kinds import FourBar
 from symbody.model.model import Model
 
 # As named in the reference; lengths [m], masses [kg], inertias [kg m²].

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loops.crank_slider import CrankSlider
+from symbody.model.loops.planar_kinds import CrankSlider
 from symbody.model.model import Model
 
 

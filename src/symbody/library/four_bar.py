@@ -8,7 +8,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loops.four_bar import FourBar
+from symbody.model.loops.planar_kinds import FourBar
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
 from symbody.spatial.rotation import rotation

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loops.four_bar import FourBar
-from symbody.model.loops.four_bar_slider import FourBarTrans
-from symbody.model.loops.three_bar_slider import ThreeBarTrans
+from symbody.model.loops.planar_kinds import FourBar, FourBarTrans, ThreeBarTrans
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
 

@@ -35,9 +35,8 @@ from symbody.model.loads.membrane import Membrane
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.loads.traction import LineTraction, Tire
-from symbody.model.loops.gear_pair import GearPair
-from symbody.model.loops.rod_loop import RodLoop
-from symbody.model.loops.transmission import Transmission
+from symbody.model.loops.relations import GearPair, Transmission
+from symbody.model.loops.rod_loops import RodLoop
 from symbody.model.visuals import (
     COLORS,
     Cylinder,

@@ -25,7 +25,7 @@ from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.constraints.relations import Gear, OfFormulas
 from symbody.model.constraints.rods import RigidConnector, Rod
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.loops.relations import JointFormula
 from symbody.system.system import driven_motion
 
 # Of a corner that lies exactly where a step ends: on one of its sides.

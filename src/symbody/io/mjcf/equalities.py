@@ -17,7 +17,7 @@ from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.constraints.relations import Algebraic
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.loops.relations import JointFormula
 
 
 def add_equalities(built: Built, tendons: dict[str, Tendon]) -> None:

@@ -21,9 +21,7 @@ from symbody.model.loads.joint_loads import (
     JointForce,
     TorsionalSpringDamper,
 )
-from symbody.model.loops.coordinate import JointFormula
-from symbody.model.loops.gear_pair import GearPair
-from symbody.model.loops.transmission import Transmission
+from symbody.model.loops.relations import GearPair, JointFormula, Transmission
 from symbody.model.model import Model
 
 

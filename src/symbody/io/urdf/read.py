@@ -26,7 +26,7 @@ from symbody.model.joint_types.chain import JointKind
 from symbody.model.joint_types.pairs import Free, Planar, Prismatic, Revolute
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 from symbody.model.loads.load import unit_in_joint
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.loops.relations import JointFormula
 from symbody.model.model import Model
 
 Base = Literal["fixed", "free"]

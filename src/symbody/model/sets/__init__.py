@@ -3,24 +3,29 @@
 The names of what they add are PyMbs's: a prefix, and the name of the set.
 """
 
-from symbody.model.sets.bevel_gears import BevelGears, add_bevel_gears
-from symbody.model.sets.contact import add_contact
-from symbody.model.sets.filtered_drive import FilteredDrive, add_filtered_drive
-from symbody.model.sets.hydraulic_actuator import (
-    HydraulicActuator,
-    add_hydraulic_actuator,
+from symbody.model.sets.drives import (
+    FilteredDrive,
+    Motor,
+    add_dc_motor,
+    add_filtered_drive,
+    add_position_servo,
 )
-from symbody.model.sets.hydraulic_cylinder import (
+from symbody.model.sets.hydraulics import (
+    HydraulicActuator,
     HydraulicCylinder,
+    add_hydraulic_actuator,
     add_hydraulic_cylinder,
 )
-from symbody.model.sets.motion_platform import MotionPlatform, add_motion_platform
-from symbody.model.sets.motors import Motor, add_dc_motor, add_position_servo
 from symbody.model.sets.muscle import MuscleSymbols, add_muscle
-from symbody.model.sets.rotor import Rotor, add_rotor
-from symbody.model.sets.slot import Slot
+from symbody.model.sets.rotors import BevelGears, Rotor, add_bevel_gears, add_rotor
+from symbody.model.sets.slots import (
+    MotionPlatform,
+    Slot,
+    add_contact,
+    add_motion_platform,
+    add_tire,
+)
 from symbody.model.sets.spring_mass import SpringMass, add_spring_mass
-from symbody.model.sets.tire import add_tire
 from symbody.model.sets.viscoelastic import (
     Viscoelastic,
     add_viscoelastic,

@@ -1,11 +1,13 @@
-"""A rod on a universal joint, whose ball leads a joint at its other end: USR and USP.
+"""Rods whose end leads a joint: between two balls (SSR, SSP), or on a universal joint.
 
-The joint that turns or slides at the end follows as in a `RodLoop` of the rod's
-length |w|. With it the ball is at l as the base of the universal joint sees it, along
-e1, e2 and e3 = e1×e2, and the end of the rod at w, along these axes fixed to the rod:
+Seen by the body before the last joint of one branch, with the other end at P and this
+one at w on the body after it, |S(q) w - P| = l. A joint that turns about its axis e by
+q gives
 
-    (l2 + i l3) exp(-i q1) = w2 + i N
-    (w3 + i w1) exp(i q2) = N + i l1,    N = ± sqrt(l2² + l3² - w2²)
+    A cos q + B sin q = C,    A = w⊥·P⊥,    B = e·(w×P),
+    C = (w² + P² - l²)/2 - (e·w)(e·P)
+
+and one that slides q = e·(P - w) ± sqrt(l² - |(P - w)⊥|²).
 """
 
 from __future__ import annotations
@@ -14,17 +16,18 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import product as combinations
-from typing import NamedTuple, final
+from typing import Annotated, NamedTuple, final
 
 from symbody.errors import ModelError
-from symbody.expr.functions import sqrt
-from symbody.expr.node import ONE, ZERO, Node, Symbol
+from symbody.expr.functions import atan2, cos, sin, sqrt
+from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
+from symbody.model.constraints.constraint import ConstraintKinematics
+from symbody.model.constraints.rods import Rod
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import Place, Posture
-from symbody.model.loops.choice import nearest
-from symbody.model.loops.loop import Limit, Loop, LoopSolution, check_places
+from symbody.model.fields import ConstantFormula, Place, Posture
+from symbody.model.loads.load import Wrench, check_positive
+from symbody.model.loops.loop import Limit, Loop, LoopSolution, nearest
 from symbody.model.loops.path import Branch, LoopPath, Step
-from symbody.model.loops.rod_loop import follower
 from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
 from symbody.model.loops.universal_joint import (
     axis_on_last,
@@ -43,6 +46,7 @@ from symbody.spatial.vectors import (
     matvec,
     minus,
     plus,
+    scale,
     sub3,
     times,
     transposed,
@@ -50,6 +54,129 @@ from symbody.spatial.vectors import (
 
 # A distance between axes, in lengths of the rod, that rounding of places leaves.
 _CROSSING = 1e-12
+_TOO_SHORT = (
+    "the rod of {0:.4g} m does not reach the line on which its end slides, at a "
+    "distance of {1:.4g} m"
+)
+_NOT_MET = "the rod of {0:.4g} m meets nowhere the circle on which its end turns"
+_BESIDE = (
+    "the ball is {0:.4g} m away from the first axis of the rod's universal joint, but "
+    "the rod's end runs at {1:.4g} m beside it"
+)
+
+
+@final
+@element
+class RodLoop(Loop):
+    """A rod without mass between two balls, from which the last joint follows.
+
+    The branch to frame b, or else that to a, ends with a joint that turns or slides;
+    its coordinate follows from the distance, while all else moves anyhow. It is what
+    the constraint `Rod` keeps, without a constraint. An angle jumps by a turn where it
+    passes half a turn from where the model starts counting.
+
+    Attributes:
+        a: Body or frame at one end.
+        b: Body or frame at the other end, on another body.
+        length: Of the rod [m]; a number or formula of parameters.
+        posture: Which of two solutions: 1 the larger of the angles, counted from the
+            direction of the other end, or coordinates, -1 the smaller. None is the
+            one nearest to the start value.
+    """
+
+    a: Place
+    b: Place
+    length: Annotated[ConstantFormula, "m"]
+    posture: Posture = preset(None)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body, or the rod has no length."""
+        Loop.check(self, who, bind)
+        one = "because it is the distance of two balls"
+        check_positive(who, self, bind, one, "length")
+
+    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
+        """Return the coordinate of the last joint."""
+        return (_branches(path)[0].steps[-1].symbol,)
+
+    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
+        """Return the coordinates that move the other end relative to that joint."""
+        return path.others(self.dependent(path))
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return two opposite forces along the rod, as of the constraint `Rod`."""
+        return Rod(self.a, self.b, self.length).wrenches(kinematics, lam)
+
+    def solve(self, path: LoopPath) -> LoopSolution:
+        """Return the solution."""
+        leg, other = _branches(path)
+        point = other.point()
+        for step in leg.steps[:-1]:
+            point = step.inward(point)
+        signs = (1, -1) if self.posture is None else (self.posture,)
+
+        def close(sign: int, turns: Mapping[Symbol, int]) -> LoopSolution:
+            return follower(leg, point, self.length, sign, turns)
+
+        return nearest(path, signs, close)
+
+
+def _branches(path: LoopPath) -> tuple[Branch, Branch]:
+    """Return the branch whose last joint follows, and the other one.
+
+    Raises:
+        ModelError: Neither ends with a joint that turns or slides and is not driven.
+    """
+    for leg, other in ((path.b, path.a), (path.a, path.b)):
+        if leg.steps and leg.steps[-1].kind != "G" and not leg.steps[-1].driven:
+            return leg, other
+    raise ModelError(
+        f"{path.who}: the way round the loop is {path.in_words()}. At one end of the "
+        f"rod a joint must turn about or slide along one axis, without a drive, so "
+        f"that it can follow. Give frames at such an end, or close the loop by "
+        f"add_constraint(name, Rod(…))."
+    )
+
+
+def follower(
+    leg: Branch, point: Vec, length: Node, sign: int, turns: Mapping[Symbol, int]
+) -> LoopSolution:
+    """Return the solution for the last joint of a branch that a rod leads.
+
+    Args:
+        leg: The branch.
+        point: The other end of the rod, before that joint [m].
+        length: Of the rod [m].
+        sign: 1 for the larger of two solutions, -1 for the smaller.
+        turns: Whole turns to add to angles.
+    """
+    last = leg.steps[-1]
+    # Seen by the frame of the last joint's freedom, before it moves.
+    P = matvec(transposed(last.R), sub3(point, last.p))
+    w, e, q = leg.p, AXES[last.axis], last.symbol
+    square = length * length
+    if last.kind == "T":
+        d = sub3(P, w)
+        along = dot(d, e)
+        reach = square - (dot(d, d) - along * along)
+        formula: Node = along + as_node(sign) * sqrt(reach)
+        end = sub3(scale(q, e), d)
+        residual = (dot(end, end) - square) / (2 * length)
+        limit = Limit(reach, _TOO_SHORT, (length, sqrt(square - reach)), square)
+        return LoopSolution((q,), (formula,), (residual,), (limit,))
+    along_w, along_P = dot(w, e), dot(P, e)
+    A, B = dot(w, P) - along_w * along_P, dot(e, cross(w, P))
+    C = (dot(w, w) + dot(P, P) - square) / 2 - along_w * along_P
+    size = A * A + B * B
+    reach = size - C * C
+    root = as_node(sign) * sqrt(reach)
+    whole = 2 * math.pi * turns.get(q, 0)
+    formula = atan2(B * C + A * root, A * C - B * root) + whole
+    residual = (C - A * cos(q) - B * sin(q)) / length
+    limit = Limit(reach, _NOT_MET, (length,), size)
+    return LoopSolution((q,), (formula,), (residual,), (limit,))
 
 
 @final
@@ -79,10 +206,6 @@ class UniversalRodLoop(Loop):
     b: Place
     posture: Posture = preset(None)
     tilt: Posture = preset(None)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both frames are on one body."""
-        check_places(who, self.a, self.b)
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates of the joint that is led, and of the rod."""
@@ -117,9 +240,10 @@ def _check_pattern(path: LoopPath) -> None:
     fits = [step.kind for step in rod] == ["R", "R"] and led and led[0].kind in "RT"
     if not fits:
         raise ModelError(
-            f"{path.who}: the way round the loop is {path.way()}. To frame a leads a "
-            f"rod with two freedoms that turn, to frame b a joint that turns or slides "
-            f"along one axis. Give the frames in this order, or close the loop by "
+            f"{path.who}: the way round the loop is {path.in_words()}. To frame a "
+            f"leads a rod with two freedoms that turn, to frame b a joint that turns "
+            f"or slides along one axis. Give the frames in this order, or close the "
+            f"loop by "
             f"add_constraint."
         )
     for step in (*rod, *led):
@@ -132,7 +256,7 @@ def _check_pattern(path: LoopPath) -> None:
 
 
 class _Geometry(NamedTuple):
-    """The quantities of the equations above.
+    """The quantities of the equations of `_solution`.
 
     Attributes:
         center: Of the universal joint, before the joint that is led [m].
@@ -179,6 +303,15 @@ def _solution(
     sign: tuple[int, int],
     turns: Mapping[Symbol, int],
 ) -> LoopSolution:
+    """Return the solution for the joint that is led, and for the universal joint.
+
+    The first follows as in a `RodLoop` of the rod's length |w|. With it the ball is at
+    l in the axes of the base of the universal joint, along e1, e2 and e3 = e1×e2, and
+    the end of the rod at w, along these axes fixed to the rod:
+
+        (l2 + i l3) exp(-i q1) = w2 + i N
+        (w3 + i w1) exp(i q2) = N + i l1,    N = ± sqrt(l2² + l3² - w2²)
+    """
     posture, tilt = sign
     center, _, (w1, w2, w3), length = geometry
     led = follower(path.b, center, length, posture, turns)
@@ -226,12 +359,6 @@ def _rows(path: LoopPath, geometry: _Geometry) -> tuple[Node, Node]:
     s2, c2 = sine_cosine(second.symbol)
     y = minus(plus(times(l2, c1), times(l3, s1)), w2)
     z = minus(times(l3, c1), times(l2, s1))
-    seen: Complex = product((z, l1), (c2, -s2))
-    beside = product(seen, conjugate((w3, w1)))[1]
+    across: Complex = product((z, l1), (c2, -s2))
+    beside = product(across, conjugate((w3, w1)))[1]
     return y, beside / geometry.length
-
-
-_BESIDE = (
-    "the ball is {0:.4g} m away from the first axis of the rod's universal joint, but "
-    "the rod's end runs at {1:.4g} m beside it"
-)

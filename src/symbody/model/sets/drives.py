@@ -1,4 +1,4 @@
-"""Electric motors in joints: with a voltage, and as a servo that follows a command."""
+"""Drives of joints: electric motors, position servos, and filtered commands."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from symbody.errors import ModelError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node, neg
 from symbody.expr.traverse import symbols_of
+from symbody.model.constraints.relations import Nonholonomic
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.model.promise import Promise, Sign
-from symbody.model.sets.slot import check_set
+from symbody.model.sets.slots import check_set
 from symbody.spatial.vectors import minus, times
 
 SENSE = ("gain", "constant", "ratio")  # together: towards the command, or away
@@ -178,40 +179,50 @@ def _known(model: Model, formula: Node) -> float | None:
     return model.default_value(formula)
 
 
+def _check_single(who: str, value: object, why: str) -> Joint:
+    """Return a joint of one freedom.
+
+    Raises:
+        ModelError: It is none.
+    """
+    remedy = "Give what add_joint returned."
+    joint = Arguments(who, ModelError).instance("joint", value, Joint, remedy)
+    if len(joint.v) != 1:
+        raise ModelError(
+            f"{who}: the joint {joint.name!r} has {len(joint.v)} velocities, but "
+            f"{why}. Give a joint of one freedom."
+        )
+    return joint
+
+
 def _constants(
     model: Model, who: str, joint: object, **values: Scalar
 ) -> dict[str, Node]:
-    """Return what describes a motor as formulas.
+    """Return the constants of a motor as formulas.
 
     Raises:
         ModelError: The joint has several freedoms, or a number cannot be.
     """
-    asked = Arguments(who, ModelError)
-    given = asked.instance("joint", joint, Joint, "Give what add_joint returned.")
-    if len(given.v) != 1:
-        raise ModelError(
-            f"{who}: the joint {given.name!r} has {len(given.v)} velocities, but a "
-            f"motor turns one. Give a joint of one freedom."
-        )
-    found = {name: as_node(x, f"{who}: {name}") for name, x in values.items()}
-    resistance = {"resistance": found["resistance"]}
+    _check_single(who, joint, "a motor turns one")
+    formulas = {name: as_node(x, f"{who}: {name}") for name, x in values.items()}
+    resistance = {"resistance": formulas["resistance"]}
     _promise(model, who, resistance, "positive", _GROWS)
-    inductance = found["inductance"]
+    inductance = formulas["inductance"]
     if inductance is not ZERO:
         # At a value of zero the current would have no rate.
         number = model.default_value(inductance)
         rule = _GROWS if number < 0 else _NO_RATE
         _promise(model, who, {"inductance": inductance}, "positive", rule)
     for name in ("constant", "ratio"):
-        _promise(model, who, {name: found[name]}, "not zero", _IDLE)
-    return found
+        _promise(model, who, {name: formulas[name]}, "not zero", _IDLE)
+    return formulas
 
 
 def _motor(
     model: Model,
     name: str,
     joint: Joint,
-    given: Symbol,
+    command: Symbol,
     voltage: Node,
     of: dict[str, Node],
 ) -> Motor:
@@ -231,4 +242,82 @@ def _motor(
     torque = model.add_expression(f"M_{name}", formula, sensor=True, unit=unit)
     model.add_load(f"motor_{name}", JointForce(joint, torque))
     heat = times(of["resistance"], times(current, current))
-    return Motor(given, voltage, current, torque, heat)
+    return Motor(command, voltage, current, torque, heat)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class FilteredDrive:
+    """The symbols of a drive that follows an input.
+
+    Attributes:
+        command: The input: where the joint is to go [rad or m].
+        position: Expression: where the filter is, which is where the joint is.
+        rate: State: its velocity, which the joint has.
+    """
+
+    command: Symbol
+    position: Symbol
+    rate: Symbol
+
+
+def add_filtered_drive(
+    model: Model, name: str, joint: Joint, *, frequency: float, damping: float = 1.0
+) -> FilteredDrive:
+    """Let a joint follow an input exactly, through a filter of second order.
+
+        s = q,    ṙ = ω² (w - s) - 2 ζ ω r,    v = r
+
+    A motion needs a velocity and an acceleration, which an input that jumps has not;
+    the filter's has. They are the input w_name, the state r_name, and the constraint
+    name on the joint's velocity, whose multiplier lam_name is the force or torque of
+    the drive. The filter is where the joint is, its position s_name, wherever that
+    starts.
+
+    Args:
+        model: The model.
+        name: Of the drive.
+        joint: Joint of one freedom, which nothing else drives.
+        frequency: ω of the filter [rad/s].
+        damping: ζ of the filter; with 1 it comes to a command without overshoot.
+
+    Raises:
+        ModelError: A name is taken, the joint has several freedoms or is driven, or a
+            number is not positive.
+    """
+    check_set("add_filtered_drive", model, name)
+    who = f"filtered drive {name!r}"
+    arguments = Arguments(who, ModelError)
+    joint = _check_single(who, joint, "one input moves one")
+    w = arguments.number("frequency", frequency, above=0, unit="rad/s")
+    zeta = arguments.number("damping", damping, above=0)
+    if joint.drives[0] is not None:
+        raise ModelError(
+            f"{who}: the joint {joint.name!r} is driven already, by "
+            f"{joint.drives[0]!r}. A motion has one cause: release it first with "
+            f"drive(joint, None)."
+        )
+    _check_alone(who, model, joint)
+    (element,) = joint.elements
+    command = model.add_input(f"w_{name}", unit=element.unit)
+    q = joint.q[0]
+    s = model.add_expression(f"s_{name}", q, sensor=True, unit=element.unit)
+    r = model.add_state(f"r_{name}", joint.v_start[0], unit=element.rate_unit)
+    model.set_rate(r, w * w * (command - q) - 2 * zeta * w * r)
+    model.add_constraint(name, Nonholonomic(joint.v[0] - r))
+    return FilteredDrive(command, s, r)
+
+
+def _check_alone(who: str, model: Model, joint: Joint) -> None:
+    """Raise if a constraint binds the velocity of a joint alone already."""
+    velocities = {v for other in model.joints.values() for v in other.v}
+    for named in model.constraints.values():
+        if not isinstance(named.constraint, Nonholonomic):
+            continue
+        for formula in named.constraint.formula:
+            if velocities.intersection(symbols_of(formula)) == {joint.v[0]}:
+                raise ModelError(
+                    f"{who}: the constraint {named.name!r} gives the joint "
+                    f"{joint.name!r} its velocity already. A motion has one cause: "
+                    f"leave one of the two out."
+                )

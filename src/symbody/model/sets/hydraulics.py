@@ -1,8 +1,9 @@
-"""A hydraulic actuator: a cylinder of two chambers, whose pressures are states."""
+"""Hydraulics: an actuator whose pressures are states, and a cylinder with a law."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import final
 
@@ -11,11 +12,12 @@ from symbody.errors import ModelError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Body, Frame
+from symbody.model.formulas import FormulaLike
 from symbody.model.loads.load import Range
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Distance
-from symbody.model.sets.slot import check_set
+from symbody.model.sets.slots import check_set
 
 # Pressure below which the flow through a valve is laminar [Pa].
 _LAMINAR = 1e4
@@ -87,18 +89,18 @@ def add_hydraulic_actuator(
         ModelError: A name is taken, or a number is not positive.
     """
     check_set("add_hydraulic_actuator", model, name)
-    asked = Arguments(f"hydraulic actuator {name!r}", ModelError)
-    A1, A2 = _pair(asked, "areas", areas)
-    least, greatest = _pair(asked, "lengths", lengths)
+    arguments = Arguments(f"hydraulic actuator {name!r}", ModelError)
+    A1, A2 = _pair(arguments, "areas", areas)
+    least, greatest = _pair(arguments, "lengths", lengths)
     for what, value in (
         ("supply", supply), ("tank", tank), ("flow", flow),
         ("bulk_modulus", bulk_modulus), ("dead_volume", dead_volume),
     ):  # fmt: skip
-        asked.number(what, value, above=0)
-    asked.number("leakage", leakage, least=0)
+        arguments.number(what, value, above=0)
+    arguments.number("leakage", leakage, least=0)
     if not tank < supply:
         rule = f"below the supply, which has {supply:g} Pa"
-        raise asked.refused("tank", tank, rule, "Give pressures in Pa.")
+        raise arguments.refused("tank", tank, rule, "Give pressures in Pa.")
     valve = model.add_input(f"x_{name}", limits=(-1, 1))
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
     # Half of the supply in the larger chamber, and no force.
@@ -126,21 +128,21 @@ def add_hydraulic_actuator(
     model.set_rate(p2, bulk_modulus / V2 * grows2)
     force = model.add_expression(f"F_{name}", A1 * p1 - A2 * p2, sensor=True, unit="N")
     model.add_load(f"cylinder_{name}", PointToPoint(a, b, force))
-    told = [Range("the length", length, least, greatest)]
-    told += [Range("the pressure", p, 0.0, math.inf) for p in (p1, p2)]
-    model._ranges += [(name, one) for one in told]
+    model._ranges.append((name, Range("the length", length, least, greatest)))
+    for p in (p1, p2):
+        model._ranges.append((name, Range("the pressure", p, 0.0, math.inf)))
     return HydraulicActuator(valve, (p1, p2), length, force)
 
 
-def _pair(asked: Arguments, what: str, value: object) -> tuple[float, float]:
-    numbers = asked.numbers(what, value)
+def _pair(arguments: Arguments, what: str, value: object) -> tuple[float, float]:
+    numbers = arguments.numbers(what, value)
     if numbers.shape != (2,) or not (numbers > 0).all():
         rule, remedy = "two positive numbers", "Give both in SI units."
-        raise asked.refused(what, value, rule, remedy)
+        raise arguments.refused(what, value, rule, remedy)
     first, second = numbers.tolist()
     if what == "lengths" and not first < second:
         rule, remedy = "the least one before the greatest", "Exchange them."
-        raise asked.refused(what, value, rule, remedy)
+        raise arguments.refused(what, value, rule, remedy)
     return first, second
 
 
@@ -149,3 +151,54 @@ def _flow(difference: Node, supply: float) -> Node:
     scale = (difference * difference + _LAMINAR**2) ** 0.25
     flow: Node = difference / (scale * supply**0.5)
     return flow
+
+
+@final
+@dataclass(frozen=True)
+class HydraulicCylinder:
+    """The symbols of a hydraulic cylinder.
+
+    Attributes:
+        length: Distance of its ends [m].
+        rate: How fast that grows [m/s].
+        force: Positive if it pushes the ends apart [N].
+    """
+
+    length: Node
+    rate: Node
+    force: Node
+
+
+def add_hydraulic_cylinder(
+    model: Model,
+    name: str,
+    a: Body | Frame,
+    b: Body | Frame,
+    *,
+    law: Callable[[Node, Node], FormulaLike] | None = None,
+) -> HydraulicCylinder:
+    """Add the sensors and the load of a hydraulic cylinder.
+
+    They are the distance d_name, the force F_name and the load PtPForce_name.
+
+    Args:
+        model: The model.
+        name: Of the cylinder.
+        a: Body or frame at its bottom.
+        b: Body or frame at the end of its rod.
+        law: From length and rate to the formula of the force; without it, the force
+            is an input.
+
+    Raises:
+        ModelError: A name is taken, or the ends are on one body.
+    """
+    check_set("add_hydraulic_cylinder", model, name, law, ("length", "rate"))
+    length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
+    if law is None:
+        force = model.add_input(f"F_{name}", unit="N")
+    else:
+        force = model.add_expression(
+            f"F_{name}", law(length, rate), sensor=True, unit="N"
+        )
+    model.add_load(f"PtPForce_{name}", PointToPoint(a, b, force))
+    return HydraulicCylinder(length, rate, force)

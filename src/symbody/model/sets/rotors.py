@@ -1,9 +1,4 @@
-"""A pair of bevel gears: the sense in which they turn follows from where they lie.
-
-With unit axes a1, a2 from the apex, where these cross, and gears at g1 = s1 a1 and
-g2 = s2 a2, the pitch cones touch along a line between g1 and g2. Along it both move
-alike, as the carrier sees it, which gives w2 = -s1 s2 teeth1/teeth2 w1.
-"""
+"""Rotors of one moment of inertia, free or geared to a joint, and bevel gears."""
 
 from __future__ import annotations
 
@@ -15,11 +10,99 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.model.body import Frame
+from symbody.expr.node import Scalar, Symbol
+from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.loops.gear_pair import GearPair
+from symbody.model.joint_types.element import AxisLike
+from symbody.model.joint_types.pairs import Revolute
+from symbody.model.loops.relations import GearPair, Transmission
 from symbody.model.model import Model
-from symbody.model.sets.slot import check_set
+from symbody.model.sets.slots import check_set
+
+# Of a symmetric matrix: xx, yy, zz, xy, xz, yz.
+_ENTRIES = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Rotor:
+    """The parts of a rotor.
+
+    Attributes:
+        body: What turns, of one moment of inertia and no mass.
+        joint: Its joint on the carrier.
+    """
+
+    body: Body
+    joint: Joint
+
+
+def add_rotor(
+    model: Model,
+    name: str,
+    carrier: Body | Frame,
+    inertia: Scalar,
+    *,
+    axis: AxisLike = "z",
+    geared_to: Joint | Symbol | None = None,
+    ratio: Scalar = 1,
+    speed: float = 0.0,
+) -> Rotor:
+    """Add a rotor, whose gyroscopic torque the carrier feels.
+
+    They are the body name_rotor and the joint name, and, if it is geared, the loop
+    name_gear, by which it costs no coordinate. What the rotor weighs, and its inertia
+    about other axes, belong to the carrier. (The `armature` of a joint turns the same
+    rotor, but is felt in the joint only.)
+
+    Args:
+        model: The model.
+        name: Of the rotor; its coordinate is q_name.
+        carrier: Body or frame that its bearings are fixed to.
+        inertia: About its axis [kg m²].
+        axis: Of the rotor, in the axes of the carrier: "x", "y", "z" or a vector.
+        geared_to: Joint of one coordinate, or coordinate, that drives it; None for a
+            rotor that turns by itself.
+        ratio: Turns of the rotor for one of the joint that drives it; 1/m of a joint
+            that slides.
+        speed: At the start, of one that is not geared [rad/s].
+
+    Raises:
+        ModelError: A name is taken, the inertia is not positive, or a speed is given
+            for a rotor that is geared.
+    """
+    check_set("add_rotor", model, name)
+    arguments = Arguments(f"rotor {name!r}", ModelError)
+    speed = arguments.number("speed", speed)
+    if geared_to is not None and speed:
+        raise ModelError(
+            f"rotor {name!r}: speed={speed:g}, but it is geared, so that its speed "
+            f"follows. Give the start velocity of the joint that drives it."
+        )
+    if geared_to is None and not (isinstance(ratio, int | float) and ratio == 1):
+        raise ModelError(
+            f"rotor {name!r}: ratio={ratio!r}, but nothing drives it. Give "
+            f"geared_to=joint, or leave the ratio out."
+        )
+    joint_type = Revolute(axis)
+    J = model.default_value(inertia)
+    if not J > 0:
+        raise ModelError(
+            f"rotor {name!r}: the inertia is {J:g} kg m²; it must be positive, as that "
+            f"of any body that turns. Leave a rotor without inertia out."
+        )
+    (motion,) = joint_type.elements
+    a = motion.axis
+    body = model.add_body(
+        f"{name}_rotor",
+        inertia=[inertia * (a[i] * a[j]) for i, j in _ENTRIES],
+    )
+    v = None if geared_to is not None else speed
+    joint = model.add_joint(name, carrier, body, joint_type, v=v)
+    if geared_to is not None:
+        model.add_loop(f"{name}_gear", Transmission(geared_to, joint, ratio))
+    return Rotor(body, joint)
+
 
 Array = NDArray[np.float64]
 # Of directions and places that are computed in double precision.
@@ -84,15 +167,17 @@ def add_bevel_gears(
     """
     check_set("add_bevel_gears", model, name)
     who = f"bevel gears {name!r}"
-    asked = Arguments(who, ModelError)
-    first = asked.whole("teeth1", teeth1, least=1)
-    second = asked.whole("teeth2", teeth2, least=1)
-    angle = asked.number("pressure_angle", pressure_angle, least=0, unit="rad")
+    arguments = Arguments(who, ModelError)
+    first = arguments.whole("teeth1", teeth1, least=1)
+    second = arguments.whole("teeth2", teeth2, least=1)
+    angle = arguments.number("pressure_angle", pressure_angle, least=0, unit="rad")
     if not angle < np.pi / 2:
         remedy = "Give it in radians, commonly 0.349 = 20°."
-        raise asked.refused("pressure_angle", angle, "below π/2", remedy)
+        raise arguments.refused("pressure_angle", angle, "below π/2", remedy)
     if cone_distance is not None:
-        cone_distance = asked.number("cone_distance", cone_distance, above=0, unit="m")
+        cone_distance = arguments.number(
+            "cone_distance", cone_distance, above=0, unit="m"
+        )
     p1, a1 = _axis(model, who, joint1)
     p2, a2 = _axis(model, who, joint2)
     if joint1.parent.body is not joint2.parent.body:
@@ -118,7 +203,13 @@ def add_bevel_gears(
     between = float(np.arccos(np.clip(g1 @ g2, -1, 1)))
     cone = float(np.arctan2(np.sin(between), second / first + np.cos(between)))
     if cone_distance is None:
-        cone_distance = _from_place(who, float((p1 - apex) @ g1), cone)
+        if np.cos(cone) < _ROUNDING:
+            raise ModelError(
+                f"{who}: the pitch angle of gear 1 is {np.degrees(cone):.4g}°, so the "
+                f"place of its joint does not say how far from the apex the teeth "
+                f"touch. Give cone_distance, or make the other gear the first."
+            )
+        cone_distance = float((p1 - apex) @ g1) / float(np.cos(cone))
     contact = joint1.parent.body.add_frame(
         f"{name}_contact", *_contact(apex, g1, g2, cone, cone_distance)
     )
@@ -127,25 +218,15 @@ def add_bevel_gears(
     return BevelGears(ratio, apex, (cone, between - cone), contact)
 
 
-def _from_place(who: str, along: float, cone: float) -> float:
-    """Return how far from the apex the teeth touch, from where gear 1 lies [m].
-
-    Raises:
-        ModelError: Its cone is flat or opens to the other side.
-    """
-    if np.cos(cone) < _ROUNDING:
-        raise ModelError(
-            f"{who}: the pitch angle of gear 1 is {np.degrees(cone):.4g}°, so the "
-            f"place of its joint does not say how far from the apex the teeth "
-            f"touch. Give cone_distance, or make the other gear the first."
-        )
-    return along / float(np.cos(cone))
-
-
 def _contact(
     apex: Array, g1: Array, g2: Array, cone: float, away: float
 ) -> tuple[Array, Array]:
-    """Return where the teeth touch on the carrier, and the axes there as columns."""
+    """Return the place of contact on the carrier, and the axes there as columns.
+
+    With unit axes a1, a2 from the apex, where these cross, and gears at g1 = s1 a1 and
+    g2 = s2 a2, the pitch cones touch along a line between g1 and g2. Along it both move
+    alike, as the carrier sees it, which gives w2 = -s1 s2 teeth1/teeth2 w1.
+    """
     side = g2 - (g2 @ g1) * g1
     side /= np.linalg.norm(side)
     line = np.cos(cone) * g1 + np.sin(cone) * side
@@ -185,5 +266,4 @@ def _apex(who: str, one: tuple[Array, Array], other: tuple[Array, Array]) -> Arr
             f"of bevel gears cross; move the frame of one of them."
         )
     along = float(np.cross(p2 - p1, a2) @ across) / size**2
-    apex: Array = p1 + along * a1
-    return apex
+    return np.asarray(p1 + along * a1)
