@@ -32,31 +32,29 @@ from symbody.model.constraints.rods import RigidConnector, Rod
 from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
 from symbody.model.field import Bind, Entry, Field, element, preset, value_kind
 from symbody.model.fields import (
+    AnyJoint,
     AxisName,
     ConstantFormula,
+    Coordinate,
     Equations,
     Flags,
     Formula,
+    Joints,
+    MovingJoint,
+    OnePerFreedom,
     OptionalBody,
+    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
+    PerFreedom,
     Place,
     PlaceOrDefault,
     PositionFormula,
     Posture,
     Side,
-    Vector,
-)
-from symbody.model.joint_fields import (
-    AnyJoint,
-    Coordinate,
-    Joints,
-    MovingJoint,
-    OnePerFreedom,
-    OptionalCoordinates,
-    PerFreedom,
     SingleJoint,
+    Vector,
 )
 from symbody.model.joint_types.element import Axis, Element, elementary
 from symbody.model.kinematics import Kinematics

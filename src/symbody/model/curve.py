@@ -142,8 +142,8 @@ def _pair(who: str, x: object) -> list[object]:
 
 
 def _kinds(who: str, extrapolation: Any, count: int) -> list[Extrapolation]:
-    given = extrapolation if isinstance(extrapolation, (tuple, list)) else None
-    kinds = list(given) if given is not None else [extrapolation] * count
+    several = isinstance(extrapolation, tuple | list)
+    kinds = list(extrapolation) if several else [extrapolation] * count
     known = get_args(Extrapolation)
     if len(kinds) != count or not all(among(kind, known) for kind in kinds):
         raise ModelError(

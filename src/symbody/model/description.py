@@ -13,8 +13,8 @@ from symbody.expr.curve import Curve
 from symbody.expr.node import Array, Node, Symbol, sweep_if_due
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.model.body import Body, Frame, frame_of
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import Body, ConnectionNode, Frame, frame_of
+from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.curve import Table
 from symbody.model.field import Bind
 from symbody.model.formulas import (
@@ -23,29 +23,32 @@ from symbody.model.formulas import (
     checked_formula,
 )
 from symbody.model.joint import Joint
-from symbody.model.loads.load import Load, Range
+from symbody.model.loads.load import Load, NamedLoad, Promise, Range
 from symbody.model.loops.loop import NamedLoop, checked_joint
-from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.names import NameBook
-from symbody.model.placement import (
-    checked_placement,
-)
-from symbody.model.promise import Promise
 from symbody.model.quantities import (
     Expression,
     Input,
     Parameter,
+    StartCondition,
     State,
     default_value,
     expanded,
     symbols_of_shape,
 )
 from symbody.model.sensors.joints import JointAcceleration
-from symbody.model.start_condition import StartCondition
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import (
     Visual,
 )
-from symbody.spatial.vectors import Mat, Vec, vec
+from symbody.spatial.vectors import (
+    IDENTITY,
+    Mat,
+    Vec,
+    is_constant,
+    mat,
+    vec,
+)
 from symbody.with_units import in_unit
 
 
@@ -243,3 +246,34 @@ class Description:
                 f"body that its add_body returned; known bodies are {known}."
             )
         return frame
+
+
+# Rotation matrices come from sines and cosines in double precision.
+_ORTHOGONALITY = 1e-9
+
+
+def checked_placement(who: str, p: Vec, rotation: Array | None) -> tuple[Vec, Mat]:
+    """Return origin and rotation of a frame.
+
+    Raises:
+        ModelError: The matrix is not a rotation.
+    """
+    if rotation is None:
+        return p, IDENTITY
+    R = mat(rotation)
+    if is_constant(R):
+        values = np.array([[float(entry) for entry in row] for row in R])
+        with np.errstate(all="ignore"):
+            error = np.abs(values @ values.T - np.eye(3)).max()
+            determinant = np.linalg.det(values)
+        if not (error <= _ORTHOGONALITY and determinant > 0):
+            raise ModelError(
+                f"{who}: the rotation matrix is not a rotation: R Rᵀ differs from the "
+                f"unit matrix by {error:.2g} and its determinant is "
+                f"{determinant:.4g} instead of 1. Build it with rotation(axis, angle) "
+                f"and products of those."
+            )
+        snapped = np.where(np.abs(values) < 1e-15, 0.0, values)
+        snapped = np.where(np.abs(np.abs(values) - 1) < 1e-15, np.sign(values), snapped)
+        R = mat(snapped)
+    return p, IDENTITY if R == IDENTITY else R

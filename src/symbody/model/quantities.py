@@ -98,7 +98,7 @@ Element = TypeVar("Element", Expression, State)
 
 
 def element_of(
-    who: str, kind: str, table: Mapping[str, Element], given: object
+    who: str, kind: str, table: Mapping[str, Element], wanted: object
 ) -> Element:
     """Return the element that a name or a value belongs to.
 
@@ -107,15 +107,13 @@ def element_of(
     """
     for name, element in table.items():
         value = element.value
-        if (
-            given is value
-            or given is element
-            or (isinstance(given, str) and given == name)
-        ):
+        if wanted is value or wanted is element:
+            return element
+        if isinstance(wanted, str) and wanted == name:
             return element
     known = ", ".join(table) or "none"
     raise ModelError(
-        f"{who}: {shown(given)} is no {kind} of this model; there are: {known}. Give "
+        f"{who}: {shown(wanted)} is no {kind} of this model; there are: {known}. Give "
         f"the name, or what the add_ function returned."
     )
 
@@ -141,10 +139,14 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
         ModelError: It is something else.
     """
     several = isinstance(shape, Iterable) and not isinstance(shape, Mapping)
-    given = tuple(shape) if several else (shape,)
-    sizes = [real(n) for n in given]
+    entries = tuple(shape) if several else (shape,)
+    sizes = [real(n) for n in entries]
     result = tuple(int(n) for n in sizes if n is not None and n.is_integer() and n > 0)
-    if len(given) > 2 or len(result) < len(given) or math.prod(result) > _MOST_ENTRIES:
+    if (
+        len(entries) > 2
+        or len(result) < len(sizes)
+        or math.prod(result) > _MOST_ENTRIES
+    ):
         raise ModelError(
             f"{kind} {name!r}: the shape {shown(shape)} must be (), (n,) or (n, m) "
             f"with positive whole numbers: a scalar, a vector or a matrix of at most "
@@ -234,3 +236,17 @@ def expanded(
             break
         result = substitute(result, known)
     return result
+
+
+@final
+@dataclass(frozen=True)
+class StartCondition:
+    """A formula, and its value at the start.
+
+    Attributes:
+        formula: Of sensors, states and their rates, parameters, inputs and time.
+        value: Its value at the start.
+    """
+
+    formula: Node
+    value: float

@@ -13,10 +13,10 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
+from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.relations import Nonholonomic, OfFormulas
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
-from symbody.model.named import NamedConstraint
 from symbody.model.quantities import expanded
 from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import is_constant

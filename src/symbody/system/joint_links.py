@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import ZERO, Node
-from symbody.model.drive import Drives
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.joint_types.element import Element
 from symbody.model.model import Model
 from symbody.spatial.inertia import MASSLESS

@@ -21,7 +21,7 @@ from symbody.formalisms.quantities.arrows import (
 )
 from symbody.formalisms.quantities.scene import center_of_mass
 from symbody.model.loads.force import Force, Torque
-from symbody.model.named import NamedLoad
+from symbody.model.loads.load import NamedLoad
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem

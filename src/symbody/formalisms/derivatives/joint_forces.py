@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from symbody.expr.node import ZERO, Symbol
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.named import NamedLoad
+from symbody.model.loads.load import NamedLoad
 from symbody.system.system import System
 
 

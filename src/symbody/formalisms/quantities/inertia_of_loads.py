@@ -30,8 +30,9 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.given_loops import loops_of_given_motion
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.named import NamedLoad, NamedSensor
+from symbody.model.loads.load import NamedLoad
 from symbody.model.sensors.joints import JointAcceleration
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
 from symbody.system.link import Link
 from symbody.system.massless import Massless

@@ -46,7 +46,7 @@ from symbody.formalisms.tree.node_rank import (
 from symbody.formalisms.tree.node_search import searched
 from symbody.formalisms.tree.node_torques import refuse_torques
 from symbody.formalisms.tree.tree import build_tree
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.link import Placement

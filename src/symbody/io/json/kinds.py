@@ -36,27 +36,25 @@ from symbody.io.json.names import is_name
 from symbody.io.json.own_formulas import OWN_FORMULAS
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
+    AnyJoint,
     AxisName,
+    Coordinate,
     Equations,
     Flags,
     Formula,
+    Joints,
+    OnePerFreedom,
     OptionalBody,
+    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
+    PerFreedom,
     Place,
     PlaceOrDefault,
     Posture,
     Side,
     Vector,
-)
-from symbody.model.joint_fields import (
-    AnyJoint,
-    Coordinate,
-    Joints,
-    OnePerFreedom,
-    OptionalCoordinates,
-    PerFreedom,
 )
 from symbody.model.joint_types.chain import WORDS, Chain, Links
 from symbody.model.joint_types.element import (

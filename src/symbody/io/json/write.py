@@ -18,13 +18,14 @@ from symbody.io.json.kinds import JOINT_TYPE, write_kind
 from symbody.io.json.layout import Json, layout
 from symbody.io.json.names import NamesToWrite
 from symbody.io.json.solutions import write_solutions
-from symbody.model.body import Body
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import Body, ConnectionNode
+from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.joint import Joint
+from symbody.model.loads.load import NamedLoad
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.model import Model
-from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import COLORS, Visual
 from symbody.spatial.vectors import IDENTITY
 

@@ -82,14 +82,14 @@ def add_parameter(
     """
     who = f"parameter {name!r}"
     self._names.check("parameter", name)
-    asked = Arguments(who, ModelError)
-    sign = asked.flag("positive", positive) - asked.flag("negative", negative)
+    arguments = Arguments(who, ModelError)
+    sign = arguments.flag("positive", positive) - arguments.flag("negative", negative)
     if positive and negative:
         raise ModelError(
             f"{who}: it cannot be positive and negative at once. Promise one of "
             f"the two, or nothing."
         )
-    unit = checked_unit(who, asked.text("unit", unit))
+    unit = checked_unit(who, arguments.text("unit", unit))
     default, unit = with_its_unit(who, default, unit)
     checked_unit(who, unit)
     formula = self._formula(who, default, None, allowed=("parameter",))
@@ -232,10 +232,10 @@ def set_rate(
         ModelError: This is no state of the model, or the rate has another shape or
             foreign symbols.
     """
-    found = element_of("set_rate", "state", self.states, state)
-    who = f"rate of state {found.name!r}"
-    formula = self._formula(who, rate, found.symbols.shape)
-    self.states[found.name] = replace(found, rate=formula)
+    element = element_of("set_rate", "state", self.states, state)
+    who = f"rate of state {element.name!r}"
+    formula = self._formula(who, rate, element.symbols.shape)
+    self.states[element.name] = replace(element, rate=formula)
 
 
 def add_range(
@@ -263,17 +263,17 @@ def add_range(
     Raises:
         ModelError: Motions do not have the quantity, or the range is none.
     """
-    asked = Arguments("add_range", ModelError)
-    asked.text("of", of, "Give the name of an element.")
-    asked.text("what", what, "Give words such as 'the force'.")
+    arguments = Arguments("add_range", ModelError)
+    arguments.text("of", of, "Give the name of an element.")
+    arguments.text("what", what, "Give words such as 'the force'.")
     formula = self._formula("add_range: the quantity", quantity, ()).item()
     hidden = [e for e in self.expressions.values() if not e.is_sensor]
     if not isinstance(formula, Symbol) or any(formula in e.symbols for e in hidden):
         rule = "a coordinate, velocity, state, input, or number that is a sensor"
         remedy = "Make it an expression with sensor=True."
-        raise asked.refused("quantity", quantity, rule, remedy)
+        raise arguments.refused("quantity", quantity, rule, remedy)
     low, high = (real(x) for x in (least, greatest))
     if low is None or high is None or not low < high:
         rule, remedy = "less than the greatest value", "Give one of them, or both."
-        raise asked.refused("least", least, rule, remedy)
+        raise arguments.refused("least", least, rule, remedy)
     self._ranges.append((of, Range(what, formula, low, high)))

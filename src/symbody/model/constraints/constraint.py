@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, final
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.model.body import Frame, place_name
@@ -82,3 +83,20 @@ def checked_pair(who: str, a: Frame, b: Frame) -> None:
             f"{a.body.name!r}, so nothing between them can move. Take frames on two "
             f"bodies."
         )
+
+
+@final
+@dataclass(frozen=True)
+class NamedConstraint:
+    """A constraint with the name it has in the model."""
+
+    name: str
+    constraint: Constraint
+
+    @property
+    def multipliers(self) -> tuple[str, ...]:
+        """Names of its multipliers: "lam_NAME" for one, else "lam_NAME[entry]"."""
+        entries = self.constraint.entries
+        if len(entries) == 1:
+            return (f"lam_{self.name}",)
+        return tuple(f"lam_{self.name}[{entry}]" for entry in entries)

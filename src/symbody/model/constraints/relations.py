@@ -10,10 +10,9 @@ from symbody.errors import ModelError
 from symbody.expr.node import Const, Node, as_node
 from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import Equations, Formula
+from symbody.model.fields import Equations, Formula, SingleJoint
 from symbody.model.formulas import FormulaLike, is_sympy
 from symbody.model.joint import Joint
-from symbody.model.joint_fields import SingleJoint
 
 
 @final

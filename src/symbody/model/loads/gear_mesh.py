@@ -9,8 +9,7 @@ from symbody.errors import ModelError
 from symbody.expr.functions import maximum, where
 from symbody.expr.node import ZERO, Array, Node, as_node, neg
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Formula
-from symbody.model.joint_fields import SingleJoint
+from symbody.model.fields import ConstantFormula, Formula, SingleJoint
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import (
     JointLoad,

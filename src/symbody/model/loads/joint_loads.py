@@ -9,8 +9,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.expr.functions import maximum, tanh
 from symbody.expr.node import ONE, ZERO, Node
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula
-from symbody.model.joint_fields import MovingJoint, OnePerFreedom, PerFreedom
+from symbody.model.fields import ConstantFormula, MovingJoint, OnePerFreedom, PerFreedom
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import (
     LoadInJoint,

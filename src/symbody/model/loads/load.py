@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol, final, runtime_checkable
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, NamedTuple, Protocol, TypeAlias, final, runtime_checkable
 
 import numpy as np
 
@@ -12,8 +13,8 @@ from symbody.errors import ModelError, warn_user
 from symbody.expr.node import ZERO, Array, Const, Node
 from symbody.model.body import Body, Frame
 from symbody.model.field import Bind, ModelElement
+from symbody.model.fields import MovingJoint
 from symbody.model.joint import Joint
-from symbody.model.joint_fields import MovingJoint
 from symbody.model.kinematics import Kinematics
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import AXES, ZERO_VEC, Vec, add3, array, cross, inner, neg3
@@ -288,3 +289,66 @@ class Bounded(Protocol):
     def ranges(self) -> Sequence[Range]:
         """Return the ranges; inputs and states are watched along motions."""
         ...
+
+
+@final
+@dataclass(frozen=True)
+class NamedLoad:
+    """A load with the name it has in the model."""
+
+    name: str
+    load: Load
+
+
+Sign: TypeAlias = Literal["positive", "not negative", "not zero"]
+
+
+@final
+@dataclass(frozen=True)
+class Promise(ModelElement):
+    """The sign of a product of formulas, kept like the fields of an element.
+
+    Attributes:
+        of: Kind and name of the element that relies on it, for messages.
+        names: Of the formulas, as the user gave them.
+        formulas: The factors.
+        sign: Of their product.
+        rule: The end of the message, what the values do and what to give instead.
+    """
+
+    of: str
+    names: tuple[str, ...]
+    formulas: tuple[Node, ...]
+    sign: Sign
+    rule: str
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if it does not hold at the parameters' values."""
+        self.keep(bind.default)
+
+    def keep(self, value: Callable[[Node], float | None]) -> None:
+        """Raise if it does not hold.
+
+        Args:
+            value: From a formula to its value; None where it follows the motion.
+
+        Raises:
+            ModelError: The sign is another one.
+        """
+        values = [value(formula) for formula in self.formulas]
+        numbers = [number for number in values if number is not None]
+        if len(numbers) < len(values):
+            return
+        product = math.prod(numbers)
+        holds = {
+            "positive": product > 0,
+            "not negative": product >= 0,
+            "not zero": product != 0,
+        }
+        if holds[self.sign]:
+            return
+        text = f"the {self.names[0]} is {numbers[0]:g}"
+        if len(numbers) > 1:
+            pairs = zip(self.names, numbers, strict=True)
+            text = ", ".join(f"{name}={x:g}" for name, x in pairs)
+        raise ModelError(f"{self.of}: {text}{self.rule}")

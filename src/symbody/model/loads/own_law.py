@@ -13,8 +13,8 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, PlaceLike, frame_of
 from symbody.model.field import Bind, Entry, Field, element
+from symbody.model.fields import freedoms
 from symbody.model.formulas import FormulaLike
-from symbody.model.joint_fields import freedoms
 from symbody.model.loads.connection import Connection, stand_ins
 from symbody.model.loads.variables import Endpoint, endpoints, symbols_between
 

@@ -9,8 +9,7 @@ from typing import ClassVar, final
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.field import element, inheriting, preset
-from symbody.model.fields import Place, Posture
-from symbody.model.joint_fields import OptionalCoordinates
+from symbody.model.fields import OptionalCoordinates, Place, Posture
 from symbody.model.loops.dyad import solve
 from symbody.model.loops.loop import (
     Loop,

@@ -15,9 +15,14 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Place, PositionFormula
+from symbody.model.fields import (
+    ConstantFormula,
+    Coordinate,
+    Place,
+    PositionFormula,
+    SingleJoint,
+)
 from symbody.model.joint import Joint
-from symbody.model.joint_fields import Coordinate, SingleJoint
 from symbody.model.loads.load import Wrench
 from symbody.model.loops.loop import Loop, LoopSolution
 from symbody.model.loops.path import LoopPath

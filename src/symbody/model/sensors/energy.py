@@ -9,8 +9,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Body, Frame
 from symbody.model.field import Entry, Field, element, preset
-from symbody.model.fields import OptionalBody, OptionalPlace, Place
-from symbody.model.joint_fields import Joints
+from symbody.model.fields import Joints, OptionalBody, OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
 from symbody.model.sensors.sensor import Sensor, vector_of

@@ -9,8 +9,7 @@ from typing import final
 from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.field import element, inheriting, preset
-from symbody.model.fields import PlaceOrDefault
-from symbody.model.joint_fields import AnyJoint, MovingJoint
+from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import (
     JointLoad,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol, final, runtime_checkable
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Array
+from symbody.expr.symbolic import Symbolic
 from symbody.model.field import ModelElement
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
@@ -80,3 +82,13 @@ def vector_of(dual: Array) -> Vec:
     """Return three entries as a vector."""
     x, y, z = dual.tolist()
     return x, y, z
+
+
+@final
+@dataclass(frozen=True)
+class NamedSensor(Symbolic):
+    """A sensor with its name and the symbols that stand for its value."""
+
+    name: str
+    sensor: Sensor
+    symbols: Array

@@ -13,8 +13,8 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.constraints.relations import Nonholonomic
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import Promise, Sign
 from symbody.model.model import Model
-from symbody.model.promise import Promise, Sign
 from symbody.model.sets.slots import check_set
 from symbody.spatial.vectors import minus, times
 
