@@ -103,14 +103,14 @@ def fuel_injection_pump(
     References:
         Sol (1983), chapter 9.
     """
-    asked = Arguments("fuel_injection_pump", ModelError)
-    asked.word("contacts", contacts, ("lubricated", "rolling"))
-    rpm = asked.number("speed", speed, above=0)
-    opening = asked.number("inlet", inlet, above=0)
-    gap = asked.number("clearance", clearance, above=0)
-    bend = asked.number("arc", arc, above=0)
+    arguments = Arguments("fuel_injection_pump", ModelError)
+    arguments.word("contacts", contacts, ("lubricated", "rolling"))
+    rpm = arguments.number("speed", speed, above=0)
+    opening = arguments.number("inlet", inlet, above=0)
+    gap = arguments.number("clearance", clearance, above=0)
+    bend = arguments.number("arc", arc, above=0)
     if bend >= _WIDEST_ARC:
-        raise asked.refused(
+        raise arguments.refused(
             "arc", arc, f"less than {_WIDEST_ARC} m", "Give a smaller radius."
         )
     model = Model("fuel_injection_pump", gravity=(0, 0, 0))

@@ -41,6 +41,7 @@ from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import (
     Visual,
 )
+from symbody.spatial.rotation import check_rotation
 from symbody.spatial.vectors import (
     IDENTITY,
     Mat,
@@ -50,6 +51,9 @@ from symbody.spatial.vectors import (
     vec,
 )
 from symbody.with_units import in_unit
+
+# Rotation matrices hold sines and cosines of right angles up to rounding.
+_ROUNDING = 1e-15
 
 
 class Description:
@@ -211,11 +215,17 @@ class Description:
     def _placement(self, who: str, at: object, rotation: object) -> tuple[Vec, Mat]:
         who = f"frame {who!r}"
         at = in_unit(f"at of {who}", at, "m")
-        p = vec(self._constant(f"at of {who}", at, (3,)))
+        p = self._constant_vector(f"at of {who}", at)
         if rotation is None:
-            return checked_placement(who, p, None)
-        R = self._constant(f"rotation of {who}", rotation, (3, 3))
-        return checked_placement(who, p, R)
+            return p, IDENTITY
+        R = mat(self._constant(f"rotation of {who}", rotation, (3, 3)))
+        if is_constant(R):
+            values = np.array([[float(entry) for entry in row] for row in R])
+            check_rotation(f"{who}: the rotation matrix", values)
+            values = np.where(np.abs(values) < _ROUNDING, 0.0, values)
+            is_one = np.abs(np.abs(values) - 1) < _ROUNDING
+            R = mat(np.where(is_one, np.sign(values), values))
+        return p, IDENTITY if R == IDENTITY else R
 
     def _own_load(self, who: str, load: Load | str) -> Load:
         if isinstance(load, str) and load in self.loads:
@@ -246,34 +256,3 @@ class Description:
                 f"body that its add_body returned; known bodies are {known}."
             )
         return frame
-
-
-# Rotation matrices come from sines and cosines in double precision.
-_ORTHOGONALITY = 1e-9
-
-
-def checked_placement(who: str, p: Vec, rotation: Array | None) -> tuple[Vec, Mat]:
-    """Return origin and rotation of a frame.
-
-    Raises:
-        ModelError: The matrix is not a rotation.
-    """
-    if rotation is None:
-        return p, IDENTITY
-    R = mat(rotation)
-    if is_constant(R):
-        values = np.array([[float(entry) for entry in row] for row in R])
-        with np.errstate(all="ignore"):
-            error = np.abs(values @ values.T - np.eye(3)).max()
-            determinant = np.linalg.det(values)
-        if not (error <= _ORTHOGONALITY and determinant > 0):
-            raise ModelError(
-                f"{who}: the rotation matrix is not a rotation: R Rᵀ differs from the "
-                f"unit matrix by {error:.2g} and its determinant is "
-                f"{determinant:.4g} instead of 1. Build it with rotation(axis, angle) "
-                f"and products of those."
-            )
-        snapped = np.where(np.abs(values) < 1e-15, 0.0, values)
-        snapped = np.where(np.abs(np.abs(values) - 1) < 1e-15, np.sign(values), snapped)
-        R = mat(snapped)
-    return p, IDENTITY if R == IDENTITY else R

@@ -11,7 +11,7 @@ from symbody.expr.node import Symbol
 from symbody.model.body import Body
 from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
-from symbody.spatial.inertia import mass_properties
+from symbody.spatial.six import mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
     add3,
