@@ -197,20 +197,24 @@ from symbody.model.sensors.loads import LoadValue as LoadValue
 from symbody.model.sensors.loads import Multiplier as Multiplier
 from symbody.model.sensors.power import Dissipation as Dissipation
 from symbody.model.sensors.power import Power as Power
-from symbody.model.sets import add_bevel_gears as add_bevel_gears
-from symbody.model.sets import add_contact as add_contact
-from symbody.model.sets import add_dc_motor as add_dc_motor
-from symbody.model.sets import add_filtered_drive as add_filtered_drive
-from symbody.model.sets import add_hydraulic_actuator as add_hydraulic_actuator
-from symbody.model.sets import add_hydraulic_cylinder as add_hydraulic_cylinder
-from symbody.model.sets import add_motion_platform as add_motion_platform
-from symbody.model.sets import add_muscle as add_muscle
-from symbody.model.sets import add_position_servo as add_position_servo
-from symbody.model.sets import add_rotor as add_rotor
-from symbody.model.sets import add_spring_mass as add_spring_mass
-from symbody.model.sets import add_tire as add_tire
-from symbody.model.sets import add_viscoelastic as add_viscoelastic
-from symbody.model.sets import fit_relaxation as fit_relaxation
+from symbody.model.sets.drives import add_dc_motor as add_dc_motor
+from symbody.model.sets.drives import add_filtered_drive as add_filtered_drive
+from symbody.model.sets.drives import add_position_servo as add_position_servo
+from symbody.model.sets.hydraulics import (
+    add_hydraulic_actuator as add_hydraulic_actuator,
+)
+from symbody.model.sets.hydraulics import (
+    add_hydraulic_cylinder as add_hydraulic_cylinder,
+)
+from symbody.model.sets.muscle import add_muscle as add_muscle
+from symbody.model.sets.rotors import add_bevel_gears as add_bevel_gears
+from symbody.model.sets.rotors import add_rotor as add_rotor
+from symbody.model.sets.slots import add_contact as add_contact
+from symbody.model.sets.slots import add_motion_platform as add_motion_platform
+from symbody.model.sets.slots import add_tire as add_tire
+from symbody.model.sets.spring_mass import add_spring_mass as add_spring_mass
+from symbody.model.sets.viscoelastic import add_viscoelastic as add_viscoelastic
+from symbody.model.sets.viscoelastic import fit_relaxation as fit_relaxation
 from symbody.model.solids import solid as solid
 from symbody.model.visuals import Arrow as Arrow
 from symbody.model.visuals import Box as Box

@@ -82,21 +82,17 @@ from symbody.model.loads.variables import Endpoint
 from symbody.model.loops.loop import Limit, Loop, LoopSolution
 from symbody.model.loops.path import LoopPath
 from symbody.model.sensors.sensor import Dual, Sensor
-from symbody.model.sets import (
-    add_bevel_gears,
-    add_contact,
+from symbody.model.sets.drives import (
     add_dc_motor,
     add_filtered_drive,
-    add_hydraulic_actuator,
-    add_hydraulic_cylinder,
-    add_motion_platform,
-    add_muscle,
     add_position_servo,
-    add_rotor,
-    add_spring_mass,
-    add_tire,
-    add_viscoelastic,
 )
+from symbody.model.sets.hydraulics import add_hydraulic_actuator, add_hydraulic_cylinder
+from symbody.model.sets.muscle import add_muscle
+from symbody.model.sets.rotors import add_bevel_gears, add_rotor
+from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
+from symbody.model.sets.spring_mass import add_spring_mass
+from symbody.model.sets.viscoelastic import add_viscoelastic
 
 __all__ = [
     "Algebraic",

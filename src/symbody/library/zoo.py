@@ -52,12 +52,8 @@ from symbody.model.sensors.frames import (
 )
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
 from symbody.model.sensors.loads import LoadValue
-from symbody.model.sets import (
-    add_contact,
-    add_hydraulic_cylinder,
-    add_motion_platform,
-    add_tire,
-)
+from symbody.model.sets.hydraulics import add_hydraulic_cylinder
+from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
 from symbody.spatial.rotation import rotation
 
 

@@ -168,6 +168,26 @@ def frame_of(who: str, place: object) -> Frame:
     )
 
 
+def check_two_bodies(who: str, what: str, a: Frame, b: Frame, why: str) -> None:
+    """Raise unless two frames are on two bodies.
+
+    Args:
+        who: Kind and name of the element, for messages.
+        what: What it calls the two, such as "ends".
+        a: One of them.
+        b: The other one.
+        why: What follows from one body, and the remedy.
+
+    Raises:
+        ModelError: They are on one.
+    """
+    if a.body is b.body:
+        raise ModelError(
+            f"{who}: both {what}, {place_name(a)} and {place_name(b)}, are on the body "
+            f"{a.body.name!r}, {why}"
+        )
+
+
 def place_name(place: PlaceLike) -> str:
     """Return the name of a body, or body.frame."""
     if isinstance(place, Body):

@@ -177,9 +177,9 @@ class Posture(Field[int | None, int | None]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int | None:
         """Return the posture."""
-        if value is None or (
-            isinstance(value, int) and value in (1, -1) and value is not True
-        ):
+        if value is None:
+            return None
+        if isinstance(value, int) and value in (1, -1) and value is not True:
             return value
         raise ModelError(
             f"{entry.who}: {entry.name}={value!r}. A loop of this kind closes in two "

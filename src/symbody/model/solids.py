@@ -149,7 +149,12 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
         moments = [twelfth * (y * y + z * z), twelfth * (x * x + z * z)]
         return _centered(m, [*moments, twelfth * (x * x + y * y)])
     R = _size("radius", shape.radius)
-    _check_hole(inner, R)
+    hole, radius = real(inner), real(R)
+    if hole is not None and (hole < 0 or (radius is not None and hole >= radius)):
+        raise ModelError(
+            f"solid: hollow={hole:g} of a radius {radius}: a hole is zero or positive "
+            f"and less than the radius. Give the inner radius, not a diameter."
+        )
     if isinstance(shape, Sphere):
         m = rho * (4 / 3 * math.pi) * (R**3 - inner**3)
         return _centered(m, [rho * (8 / 15 * math.pi) * (R**5 - inner**5)] * 3)
@@ -174,15 +179,6 @@ def _size(what: str, value: object) -> Node:
             f"solid. Check the number and its unit."
         )
     return node
-
-
-def _check_hole(inner: Node, outer: Node) -> None:
-    hole, radius = real(inner), real(outer)
-    if hole is not None and (hole < 0 or (radius is not None and hole >= radius)):
-        raise ModelError(
-            f"solid: hollow={hole:g} of a radius {radius}: a hole is zero or positive "
-            f"and less than the radius. Give the inner radius, not a diameter."
-        )
 
 
 def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:

@@ -201,12 +201,10 @@ def _factors(unit: str) -> list[tuple[str, str]] | None:
             if match is None:
                 return None
             power = match[2] or "1"
-            result.append((match[1], _opposite(power) if i else power))
+            if i:
+                power = power[1:] if power.startswith("-") else f"-{power}"
+            result.append((match[1], power))
     return result
-
-
-def _opposite(power: str) -> str:
-    return power[1:] if power.startswith("-") else f"-{power}"
 
 
 def times(a: Dimension, b: Dimension, power: Fraction | int = 1) -> Dimension:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol, final
 
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
 from symbody.expr.node import Node
-from symbody.model.body import Frame, place_name
+from symbody.model.body import Frame, check_two_bodies
 from symbody.model.field import ModelElement
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
@@ -77,12 +76,8 @@ def checked_pair(who: str, a: Frame, b: Frame) -> None:
     Raises:
         ModelError: They are on one.
     """
-    if a.body is b.body:
-        raise ModelError(
-            f"{who}: both frames, {place_name(a)} and {place_name(b)}, are on the body "
-            f"{a.body.name!r}, so nothing between them can move. Take frames on two "
-            f"bodies."
-        )
+    why = "so nothing between them can move. Take frames on two bodies."
+    check_two_bodies(who, "frames", a, b, why)
 
 
 @final

@@ -118,7 +118,10 @@ class Lock(Constraint):
             normal = columns[left]
             for k in range(3):
                 # Any two axes across the plane of a planar loop do; C's are constant.
-                if _is_axis(normal, k):
+                along = normal[k]
+                across = [normal[i] for i in range(3) if i != k]
+                fixed = isinstance(along, Const) and abs(along.value) == 1
+                if fixed and across == [ZERO, ZERO]:
                     return tuple(AXES[i] for i in range(3) if i != k)
         return tuple(columns[i] for i in locked)
 
@@ -130,16 +133,6 @@ class Lock(Constraint):
         (axis,) = {0, 1, 2} - set(locked)
         # B's own axis stays perpendicular to both of A's others.
         return tuple((3 - axis - i, axis) for i in locked)
-
-
-def _is_axis(n: Vec, k: int) -> bool:
-    """Return whether a vector is along axis k of its frame, whatever the motion."""
-    along = n[k]
-    return (
-        isinstance(along, Const)
-        and abs(along.value) == 1
-        and all(n[i] is ZERO for i in range(3) if i != k)
-    )
 
 
 def BallCut(a: PlaceLike, b: PlaceLike) -> Lock:

@@ -7,10 +7,10 @@ from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, as_node, neg
+from symbody.model.body import check_two_bodies
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, PerAxis, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.connection import checked_two_bodies
 from symbody.model.loads.load import (
     Load,
     Wrench,
@@ -36,6 +36,7 @@ from symbody.spatial.vectors import (
 )
 
 _HALF = as_node(0.5)
+_RIGID = "which does not deform. Put them on two bodies."
 
 
 def small_turn(R: Mat) -> Vec:
@@ -105,7 +106,7 @@ class Beam(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the ends are on one body, or a stiffness is negative."""
-        checked_two_bodies(who, "ends", self.a, self.b)
+        check_two_bodies(who, "ends", self.a, self.b, _RIGID)
         line = "because the beam leaves A along its x"
         check_positive(who, self, bind, line, "length")
         names, resists = (
@@ -199,7 +200,7 @@ class Bushing(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        checked_two_bodies(who, "frames", self.a, self.b)
+        check_two_bodies(who, "frames", self.a, self.b, _RIGID)
         springs = (*self.stiffness, *self.torsional_stiffness)
         dampers = (*self.damping, *self.torsional_damping)
         if all(entry is ZERO for entry in (*springs, *dampers)):

@@ -161,25 +161,6 @@ def checked_connected(who: str, ends: Sequence[Frame]) -> None:
         )
 
 
-def checked_two_bodies(who: str, what: str, a: Frame, b: Frame) -> None:
-    """Raise unless what deforms between two frames is between two bodies.
-
-    Args:
-        who: The load, for messages.
-        what: What it calls the two, such as "ends".
-        a: One of them.
-        b: The other one.
-
-    Raises:
-        ModelError: They are on one.
-    """
-    if a.body is b.body:
-        raise ModelError(
-            f"{who}: both {what}, {place_name(a)} and {place_name(b)}, are on the "
-            f"body {a.body.name!r}, which does not deform. Put them on two bodies."
-        )
-
-
 # At how many random places variables are compared, and the tolerance of their rank:
 # far above rounding, far below what anybody means.
 _PLACES, _RANK = 4, 1e-8

@@ -7,8 +7,8 @@ from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Node
-from symbody.model.body import place_name
+from symbody.expr.node import ONE, ZERO, Array
+from symbody.model.body import check_two_bodies
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
@@ -66,12 +66,8 @@ class Contact(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if point and plane never meet, or the contact would give energy."""
-        if self.point.body is self.plane.body:
-            raise ModelError(
-                f"{who}: the point {place_name(self.point)} and the plane "
-                f"{place_name(self.plane)} are both on the body "
-                f"{self.point.body.name!r}, so they never meet. Put them on two bodies."
-            )
+        why = "so they never meet. Put them on two bodies."
+        check_two_bodies(who, "point and plane", self.point, self.plane, why)
         apart = "because it keeps bodies apart"
         check_positive(who, self, bind, apart, "stiffness")
         power = bind.default(self.exponent)
@@ -92,7 +88,9 @@ class Contact(Load):
         """Return the force on the point, and its reaction on the plane."""
         p = kinematics.position(self.point, self.plane, self.plane)
         v = kinematics.velocity(self.point, self.plane, self.plane)
-        normal = self._normal_force(-p[2], -v[2])
+        elastic = times(self.stiffness, maximum(-p[2], 0) ** self.exponent)
+        damped = maximum(plus(ONE, times(self.dissipation, -v[2])), 0)
+        normal = times(elastic, damped)
         v_t = (v[0], v[1], ZERO)
         drag = ZERO
         if self.coefficient is not ZERO:
@@ -100,11 +98,6 @@ class Contact(Load):
             drag = -times(self.coefficient, normal) / speed
         force = add3((ZERO, ZERO, normal), scale(drag, v_t))
         return action_and_reaction(self.point, self.plane, p, force)
-
-    def _normal_force(self, depth: Node, rate: Node) -> Node:
-        """Return the force at a depth that grows at a rate."""
-        elastic = times(self.stiffness, maximum(depth, 0) ** self.exponent)
-        return times(elastic, maximum(plus(ONE, times(self.dissipation, rate)), 0))
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the force on the point, in the axes of the plane."""

@@ -90,15 +90,13 @@ class TorsionalSpringDamper(LoadInJoint):
         angles = kinematics.coordinates(self.joint)
         if len(angles) != len(rates):
             angles = (ZERO,) * len(rates)
-        return [
-            self._torque(i, *at) for i, at in enumerate(zip(angles, rates, strict=True))
-        ]
-
-    def _torque(self, i: int, angle: Node, rate: Node) -> Node:
-        spring = times(self.stiffness[i], minus(self.free_angle[i], angle))
-        torque = minus(spring, times(self.damping[i], rate))
-        law = self.law[i]
-        return plus(torque, law.at(angle, rate)) if law is not None else torque
+        torques = []
+        for i, (angle, rate) in enumerate(zip(angles, rates, strict=True)):
+            spring = times(self.stiffness[i], minus(self.free_angle[i], angle))
+            torque = minus(spring, times(self.damping[i], rate))
+            law = self.law[i]
+            torques.append(torque if law is None else plus(torque, law.at(angle, rate)))
+        return torques
 
 
 @final

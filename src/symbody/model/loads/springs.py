@@ -9,7 +9,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.model.body import Frame, place_name
+from symbody.model.body import Frame, check_two_bodies, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, Place
 from symbody.model.kinematics import Kinematics, Slide
@@ -27,6 +27,8 @@ from symbody.spatial.vectors import (
     sub3,
     times,
 )
+
+_ONE_BODY = "where the force changes nothing. Put the ends on two bodies."
 
 
 @final
@@ -74,20 +76,6 @@ def _opposite_forces(a: Frame, b: Frame, on_b: Vec) -> Sequence[Wrench]:
     return Wrench(b, None, force=on_b), Wrench(a, None, force=neg3(on_b))
 
 
-def _check_ends(who: str, a: Frame, b: Frame) -> None:
-    """Raise unless two ends are on two bodies.
-
-    Raises:
-        ModelError: They are on one.
-    """
-    if a.body is b.body:
-        raise ModelError(
-            f"{who}: both ends, {place_name(a)} and {place_name(b)}, are on the "
-            f"body {a.body.name!r}, where the force changes nothing. Put the ends "
-            f"on two bodies."
-        )
-
-
 @final
 @element
 class SpringDamper(Load):
@@ -124,7 +112,7 @@ class SpringDamper(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        _check_ends(who, self.a, self.b)
+        check_two_bodies(who, "ends", self.a, self.b, _ONE_BODY)
         if self.free_length is not None:
             check_not_negative(who, self, bind, "as no length can", "free_length")
         stiffness = self.stiffness
@@ -227,7 +215,7 @@ class PointToPoint(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if both ends are on one body."""
-        _check_ends(who, self.a, self.b)
+        check_two_bodies(who, "ends", self.a, self.b, _ONE_BODY)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""

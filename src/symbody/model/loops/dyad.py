@@ -40,6 +40,7 @@ from symbody.model.loops.trigonometric_sum import (
     product,
     sum_of,
 )
+from symbody.model.loops.universal_joint import constant_angle
 from symbody.spatial.vectors import minus, plus, times
 
 _HALF = as_node(0.5)
@@ -180,7 +181,7 @@ def argument(loop: PlanarLoop, of: Product, constant: float) -> Node:
         constant += half * math.pi / 2
         re, im = product(K, Q.components())
     inner = atan2(im, re) if im is not ZERO else ZERO
-    return plus(plus(angle.node(), inner), _exact(constant))
+    return plus(plus(angle.node(), inner), constant_angle(constant))
 
 
 def _greatest(loop: PlanarLoop, Q: TrigonometricSum) -> tuple[Angle, Complex]:
@@ -211,8 +212,3 @@ def _coordinates(loop: PlanarLoop, formula: Node) -> set[Symbol]:
     """Return the symbols of a formula that move."""
     moving = {s for step in loop.path.steps for s in symbols_of(step.coordinate)}
     return moving.intersection(symbols_of(formula))
-
-
-def _exact(angle: float) -> Node:
-    turns = angle / math.pi
-    return ZERO if abs(turns) < 1e-12 else as_node(angle)

@@ -10,7 +10,7 @@ from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
-from symbody.model.body import place_name
+from symbody.model.body import check_two_bodies
 from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.field import Bind, ModelElement
 from symbody.model.joint import Joint
@@ -18,6 +18,10 @@ from symbody.model.loads.load import Wrench
 from symbody.model.loops.path import LoopPath
 
 _TURN = 2 * math.pi
+_NO_JOINT = (
+    "so no joint lies between them. A loop closes where two bodies meet; give a frame "
+    "of each."
+)
 
 
 class Limit(NamedTuple):
@@ -68,13 +72,8 @@ class Loop(ModelElement, Protocol):
     def check(self, who: str, bind: Bind) -> None:
         """Raise if both frames are on one body."""
         frames = self.frames()
-        if len(frames) == 2 and frames[0].body is frames[1].body:
-            raise ModelError(
-                f"{who}: both frames, {place_name(frames[0])} and "
-                f"{place_name(frames[1])}, are on the body {frames[0].body.name!r}, so "
-                f"no joint lies between them. A loop closes where two bodies meet; "
-                f"give a frame of each."
-            )
+        if len(frames) == 2:
+            check_two_bodies(who, "frames", *frames, why=_NO_JOINT)
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates that leave the state, after checking the path."""

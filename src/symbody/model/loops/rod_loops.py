@@ -279,15 +279,6 @@ def _geometry(path: LoopPath) -> _Geometry:
     on_rod = [matvec(transposed(second.R), e) for e in axes]
     w = path.a.p
     length = sqrt(dot(w, w))
-    _check_crossing(path, second, length)
-    center = Branch(path.a.steps[:-2], p=first.p).point()
-    for step in path.b.steps[:-1]:
-        center = step.inward(center)
-    w1, w2, w3 = (dot(e, w) for e in on_rod)
-    return _Geometry(center, axes, (w1, w2, w3), length)
-
-
-def _check_crossing(path: LoopPath, second: Step, length: Node) -> None:
     beside = path.value(sqrt(dot(second.p, second.p)))
     if beside > _CROSSING * path.value(length):
         raise ModelError(
@@ -295,6 +286,11 @@ def _check_crossing(path: LoopPath, second: Step, length: Node) -> None:
             f"the one that carries it. The axes of a rod's universal joint cross; "
             f"join them in one place, or close the loop by add_constraint."
         )
+    center = Branch(path.a.steps[:-2], p=first.p).point()
+    for step in path.b.steps[:-1]:
+        center = step.inward(center)
+    w1, w2, w3 = (dot(e, w) for e in on_rod)
+    return _Geometry(center, axes, (w1, w2, w3), length)
 
 
 def _solution(

@@ -9,7 +9,7 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
-from symbody.model.body import Frame, place_name
+from symbody.model.body import Frame, check_two_bodies, place_name
 from symbody.model.field import Bind, element, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
@@ -228,12 +228,8 @@ class Distance(Sensor):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if both ends are on one body."""
-        if self.a.body is self.b.body:
-            raise ModelError(
-                f"{who}: both ends, {place_name(self.a)} and {place_name(self.b)}, are "
-                f"on the body {self.a.body.name!r}, so their distance is constant. Put "
-                f"the ends on two bodies."
-            )
+        why = "so their distance is constant. Put the ends on two bodies."
+        check_two_bodies(who, "ends", self.a, self.b, why)
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return (distance [m], rate [m/s])."""

@@ -166,17 +166,9 @@ def _promise(
 ) -> None:
     """Have a product of formulas keep its sign, at all values of parameters."""
     promise = Promise(who, tuple(factors), tuple(factors.values()), sign, rule)
-    promise.keep(lambda formula: _known(model, formula))
+    promise.keep(model._value_without_motion)
     if symbols_of(*promise.formulas):
         model._promises.append(promise)
-
-
-def _known(model: Model, formula: Node) -> float | None:
-    """Return the value at the defaults; None where it follows the motion."""
-    kinds = model.kinds_of_symbols()
-    if any(kinds[symbol] != "parameter" for symbol in symbols_of(formula)):
-        return None
-    return model.default_value(formula)
 
 
 def _check_single(who: str, value: object, why: str) -> Joint:

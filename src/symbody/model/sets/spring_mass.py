@@ -56,7 +56,12 @@ def line_weight(field: GravityField | PointGravity, a: Array, b: Array) -> LineW
         a: Place of A, of that of a point mass from its centre, in the world's axes [m].
         b: Place of B.
     """
-    law = _potential(field)
+    if isinstance(field, GravityField):
+        law = field.potential
+    else:
+        x, y, z = (Symbol(name) for name in "xyz")
+        r = sqrt(x * x + y * y + z * z)
+        law = OwnLaw((x, y, z), neg(field.parameter) / r)
     slopes = [derivative(law.formula, argument) for argument in law.arguments]
     on_a, on_b = (np.full(3, ZERO, dtype=object) for _ in range(2))
     potential: Node = ZERO
@@ -67,13 +72,6 @@ def line_weight(field: GravityField | PointGravity, a: Array, b: Array) -> LineW
         pull = -weight * array(substitute(slopes, at))
         on_a, on_b = on_a + (1 - share) * pull, on_b + share * pull
     return LineWeight(on_a, on_b, potential)
-
-
-def _potential(field: GravityField | PointGravity) -> OwnLaw:
-    if isinstance(field, GravityField):
-        return field.potential
-    x, y, z = (Symbol(name) for name in "xyz")
-    return OwnLaw((x, y, z), neg(field.parameter) / sqrt(x * x + y * y + z * z))
 
 
 @final
