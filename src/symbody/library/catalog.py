@@ -30,36 +30,17 @@ from symbody.model.model import Model
 
 # Without arguments, each gives the mechanism as its source describes it. The zoo is not
 # among them: its closed formulas, which tests derive for each, would fill the memory.
-LIBRARY: dict[str, Callable[[], Model]] = {
-    "andrews": andrews,
-    "arm6": arm6,
-    "arm7": arm7,
-    "branching_tree": branching_tree,
-    "cardan_shaft": cardan_shaft,
-    "cart_pole": cart_pole,
+_FUNCTIONS: tuple[Callable[[], Model], ...] = (
+    andrews, arm6, arm7, branching_tree, cardan_shaft, cart_pole, crane_crab,
+    crank_slider, cross_pendulum, double_pendulum, driven_pendulum, excavator, four_bar,
+    free_body, furuta_pendulum, gantry, gyroscope, heavy_top, hexapod, humanoid, loader,
+    pendulum, planar_body, quadruped, quaternion_pendulum, scara, skew_chain,
+    spherical_pendulum, tmt_rods,
+)  # fmt: skip
+_OF_SIZE: dict[str, Callable[[], Model]] = {
     "chain": partial(chain, 5),
-    "crane_crab": crane_crab,
-    "crank_slider": crank_slider,
-    "cross_pendulum": cross_pendulum,
-    "double_pendulum": double_pendulum,
-    "driven_pendulum": driven_pendulum,
-    "excavator": excavator,
-    "four_bar": four_bar,
-    "free_body": free_body,
-    "furuta_pendulum": furuta_pendulum,
-    "gantry": gantry,
-    "gyroscope": gyroscope,
-    "heavy_top": heavy_top,
-    "hexapod": hexapod,
-    "humanoid": humanoid,
-    "loader": loader,
-    "pendulum": pendulum,
-    "planar_body": planar_body,
     "planar_pendulums": partial(planar_pendulums, 4),
-    "quadruped": quadruped,
-    "quaternion_pendulum": quaternion_pendulum,
-    "scara": scara,
-    "skew_chain": skew_chain,
-    "spherical_pendulum": spherical_pendulum,
-    "tmt_rods": tmt_rods,
 }
+LIBRARY: dict[str, Callable[[], Model]] = dict(
+    sorted({**{one.__name__: one for one in _FUNCTIONS}, **_OF_SIZE}.items())
+)

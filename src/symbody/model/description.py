@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeVar
 
 import numpy as np
 
@@ -52,6 +52,7 @@ from symbody.spatial.vectors import (
 )
 from symbody.with_units import in_unit
 
+Quantity = TypeVar("Quantity", Parameter, Input, Expression, State, NamedSensor)
 # Rotation matrices hold sines and cosines of right angles up to rounding.
 _ROUNDING = 1e-15
 
@@ -157,6 +158,13 @@ class Description:
         """Return the kind of quantity that each symbol of the model is."""
         return self._kinds
 
+    def _add(self, kind: str, table: dict[str, Quantity], quantity: Quantity) -> object:
+        """Add a quantity whose name is free, with its symbols; return its value."""
+        self._register(kind, quantity.symbols)
+        self._names.take(kind, quantity.name)
+        table[quantity.name] = quantity
+        return quantity.value
+
     def _register(self, kind: str, symbols: object) -> None:
         for symbol in np.asarray(symbols, dtype=object).reshape(-1):
             self._kinds[symbol] = kind
@@ -190,9 +198,8 @@ class Description:
         name = f"acceleration_{joint.name}"
         self._names.check("sensor", name)
         symbols = symbols_of_shape(name, (len(joint.vd),))
-        self._register("sensor", symbols)
-        self._names.take("sensor", name)
-        self.sensors[name] = NamedSensor(name, JointAcceleration(joint), symbols)
+        sensor = NamedSensor(name, JointAcceleration(joint), symbols)
+        self._add("sensor", self.sensors, sensor)
         return symbols
 
     def _constant(

@@ -148,11 +148,8 @@ def add_sensor(self: Description, name: str, sensor: Sensor) -> object:
             f"Position(body); forces are added by add_load."
         )
     bound = _bound(self, who, sensor)
-    symbols = symbols_of_shape(name, bound.shape)
-    self._register("sensor", symbols)
-    self._names.take("sensor", name)
-    self.sensors[name] = NamedSensor(name, bound, symbols)
-    return symbols[()] if symbols.shape == () else symbols
+    named = NamedSensor(name, bound, symbols_of_shape(name, bound.shape))
+    return self._add("sensor", self.sensors, named)
 
 
 def add_visual(

@@ -83,11 +83,8 @@ def add_expression(
     arguments = Arguments(f"expression {name!r}", ModelError)
     sensor, unit = arguments.flag("sensor", sensor), arguments.text("unit", unit)
     expression = Expression(name, symbols, value, sensor, unit)
-    self._register("expression", symbols)
-    self._names.take("expression", name)
     table = self.undefined if formula is None else self.expressions
-    table[name] = expression
-    return expression.value
+    return self._add("expression", table, expression)
 
 
 def define(

@@ -95,13 +95,10 @@ def add_parameter(
     formula = self._formula(who, default, None, allowed=("parameter",))
     checked_shape("parameter", name, formula.shape)
     symbols = symbols_of_shape(name, formula.shape, sign)
-    parameter = Parameter(name, symbols, formula, unit)
-    self._register("parameter", symbols)
     defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
     self._defaults.update(defaults)
-    self._names.take("parameter", name)
-    self.parameters[name] = parameter
-    return parameter.value
+    parameter = Parameter(name, symbols, formula, unit)
+    return self._add("parameter", self.parameters, parameter)
 
 
 @overload
@@ -151,10 +148,7 @@ def add_input(
     who = f"input {name!r}"
     unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
     entry = Input(name, symbols, checked_limits(who, limits), unit)
-    self._register("input", symbols)
-    self._names.take("input", name)
-    self.inputs[name] = entry
-    return entry.value
+    return self._add("input", self.inputs, entry)
 
 
 @overload
@@ -210,11 +204,7 @@ def add_state(
         rate = self._formula(f"rate of state {name!r}", rate, values.shape)
     who = f"state {name!r}"
     unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
-    state = State(name, symbols, values, rate, unit)
-    self._register("state", symbols)
-    self._names.take("state", name)
-    self.states[name] = state
-    return state.value
+    return self._add("state", self.states, State(name, symbols, values, rate, unit))
 
 
 def set_rate(
