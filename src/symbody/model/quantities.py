@@ -127,11 +127,6 @@ def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
     return symbols
 
 
-def unwrapped(symbols: Array) -> Node | Array:
-    """Return the one node of a scalar, and any other array as it is."""
-    return symbols[()] if symbols.shape == () else symbols
-
-
 def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     """Return a shape of none, one or two dimensions.
 
