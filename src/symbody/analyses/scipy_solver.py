@@ -231,11 +231,11 @@ class ScipySolver:
         """Return the states at times of this step, where rates need it by Radau."""
         calls, fastest = self._calls, math.inf
         if calls.functions.jacobian is not None:
-            size = abs(calls.jacobian(self.t, self.y)[1])
-            fastest = _fastest(size)
-            stiff = abs(self._solver.t - self.t) * fastest > _STIFF
-            if not (stiff or self._is_sensitive(size)):
+            h, size = self._solver.t - self.t, abs(calls.jacobian(self.t, self.y)[1])
+            bound = math.sqrt(float((size @ size.sum(1)).max()))
+            if not (abs(h) * bound > _STIFF or self._is_sensitive(size, h)):
                 return states
+            fastest = _fastest(size)
         first = max(0, len(self._before) - _BEFORE)
         while first and abs(times[0] - self._before[first][0]) * fastest < _DECAYED:
             first -= 1
@@ -251,10 +251,10 @@ class ScipySolver:
             raise _EndedError(ending)
         return refined.states if ending == Ending.DONE else states
 
-    def _is_sensitive(self, size: Array) -> bool:
-        """Return whether errors of the state matter in rates, by the Jacobian's size."""
+    def _is_sensitive(self, size: Array, h: float) -> bool:
+        """Return whether errors of states matter in rates, by the size of Jacobians."""
         rtol, atol = self._calls.accuracy.rtol, self._calls.accuracy.atol
-        self._largest = np.maximum(self._largest, abs(self._rates(self.t, self.y)))
+        self._largest = np.maximum(self._largest, abs((self._solver.y - self.y) / h))
         off = size @ (rtol * abs(self.y) + atol)
         return bool((off > _SENSITIVE * (rtol * self._largest + atol)).any())
 
