@@ -31,6 +31,7 @@ _SHRINK = 0.2  # how much a first step is shorter after rates that are not finit
 # Product of step and Jacobian from which a step is stiff; how many tolerances of the
 # rates an error of the state may make in them elsewhere.
 _STIFF, _SENSITIVE = 1.0, 100.0
+_LASTS = 8  # steps that a Jacobian is good for, to tell so
 # Radau begins so many steps before, and so many times of the fastest decay, so that
 # errors of the state decay; it takes at most so many steps. So many states are kept.
 _BEFORE, _DECAYED, _MOST_REFINING, _MOST_BEFORE = 16, 50.0, 10_000, 64
@@ -86,6 +87,7 @@ class ScipySolver:
         self._tried = math.inf  # first step of the last retry since an accepted step
         self._before: list[tuple[float, Array]] = []
         self._largest: Array = np.zeros(calls.n)  # rates so far
+        self._look, self._stiffest, self._fastest = 0, math.inf, math.inf
 
     @property
     def calls(self) -> LoopSolver:
@@ -105,6 +107,7 @@ class ScipySolver:
         self._bad = False
         self._tried = math.inf
         self._before.clear()
+        self._look = self.counts.steps
         self._before.append((t, y.copy()))
 
     def connect(self, functions: Functions) -> None:
@@ -229,15 +232,16 @@ class ScipySolver:
 
     def _refined(self, times: Array, states: list[Array]) -> Sequence[Array] | Array:
         """Return the states at times of this step, where rates need it by Radau."""
-        calls, fastest = self._calls, math.inf
-        if calls.functions.jacobian is not None:
-            h, size = self._solver.t - self.t, abs(calls.jacobian(self.t, self.y)[1])
-            bound = math.sqrt(float((size @ size.sum(1)).max()))
-            if not (abs(h) * bound > _STIFF or self._is_sensitive(size, h)):
-                return states
-            fastest = _fastest(size)
+        calls, h = self._calls, self._solver.t - self.t
+        if calls.functions.jacobian is not None and self.counts.steps >= self._look:
+            self._look = self.counts.steps + _LASTS
+            self._stiffest, self._fastest = self._stiffness(h)
+        if not abs(h) * self._stiffest > _STIFF:
+            return states
         first = max(0, len(self._before) - _BEFORE)
-        while first and abs(times[0] - self._before[first][0]) * fastest < _DECAYED:
+        while (
+            first and abs(times[0] - self._before[first][0]) * self._fastest < _DECAYED
+        ):
             first -= 1
         t, y = self._before[first]
         refined, known = Answers(times, calls.n), calls.counts.evaluations
@@ -251,12 +255,18 @@ class ScipySolver:
             raise _EndedError(ending)
         return refined.states if ending == Ending.DONE else states
 
-    def _is_sensitive(self, size: Array, h: float) -> bool:
-        """Return whether errors of states matter in rates, by the size of Jacobians."""
+    def _stiffness(self, h: float) -> tuple[float, float]:
+        """Return a bound of the eigenvalues and about the largest one.
+
+        The bound is infinite where errors of the states matter in rates.
+        """
+        size = abs(self._calls.jacobian(self.t, self.y)[1])
         rtol, atol = self._calls.accuracy.rtol, self._calls.accuracy.atol
         self._largest = np.maximum(self._largest, abs((self._solver.y - self.y) / h))
         off = size @ (rtol * abs(self.y) + atol)
-        return bool((off > _SENSITIVE * (rtol * self._largest + atol)).any())
+        is_sensitive = (off > _SENSITIVE * (rtol * self._largest + atol)).any()
+        bound = math.sqrt(float((size @ size.sum(1)).max()))
+        return math.inf if is_sensitive else bound, _fastest(size)
 
     def _rates(self, t: float, y: Array) -> Array:
         y_unit = self._unit(y)
