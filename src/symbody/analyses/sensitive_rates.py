@@ -15,14 +15,14 @@ from symbody.analyses.between_results import BetweenResults
 from symbody.analyses.prepare import Prepared
 from symbody.analyses.settings import Settings
 from symbody.analyses.trajectory import Trajectory
-from symbody.errors import AnalysisError, warn_user
+from symbody.errors import AnalysisError, heard_warnings, warn_user
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.answers import map_over
 
 Array = NDArray[np.float64]
-# Results that are looked at; tolerances by which rates may be off; steps of Radau from
-# one result to the next; names that are shown.
-_LOOKED_AT, _ALLOWED, _MOST_STEPS, _SHOWN = 5, 100.0, 10_000, 6
+# Results that are looked at, first and where rates are sensitive; tolerances by which
+# rates may be off; steps of Radau from one result to the next; names that are shown.
+_FEW, _LOOKED_AT, _ALLOWED, _MOST_STEPS, _SHOWN = 5, 100, 100.0, 10_000, 6
 _KEPT = " and constraints='projection'"
 _ROUNDINGS = 16 * np.finfo(np.float64).eps
 
@@ -42,7 +42,7 @@ def told_sensitive_rates(
     assert isinstance(rhs, CompiledFunction)
     known = np.isfinite(y).all(axis=1) & np.isfinite(u).all(axis=1)
     after = np.flatnonzero(known[1:] & known[:-1] & (np.diff(times) != 0)) + 1
-    if not after.size or not n:
+    if not after.size or not n or trajectory.status.outcome != "completed":
         return ()
     rates = map_over(rhs, trajectory.seen[known], y[known], u[known], n)
     allowed = settings.rtol * np.abs(rates).max(axis=0)
@@ -51,23 +51,28 @@ def told_sensitive_rates(
     few = replace(settings, max_steps=min(_MOST_STEPS, settings.max_steps))
     between = BetweenResults(ready, few, trajectory, ())
     found: dict[int, tuple[float, float]] = {}
-    places = np.linspace(0, after.size - 1, min(_LOOKED_AT, after.size))
-    for row in after[places.astype(int)].tolist():
+
+    def effects(row: int) -> tuple[Array, Array, Array]:
+        """Return errors that are allowed in a state, its rates, and their errors."""
         t, errors = trajectory.seen[row], settings.rtol * np.abs(y[row]) + atol
         states = y[row] + np.vstack([np.zeros(n), np.diag(errors)])
         near = map_over(rhs, np.full(n + 1, t), states, np.tile(u[row], (n + 1, 1)), n)
-        effect = np.abs(near[1:] - near[0]).sum(axis=0)
-        if not (effect > allowed).any():
-            continue
+        return errors, near[0], np.abs(near[1:] - near[0]).sum(axis=0)
+
+    if not any((effects(row)[2] > allowed).any() for row in _some(after, _FEW)):
+        return ()
+    for row in _some(after, _LOOKED_AT):
+        errors, rate, effect = effects(row)
         try:
-            state = between.led(row - 1, times[row : row + 1])[-1][1][-1]
+            with heard_warnings():
+                state = between.led(row - 1, times[row : row + 1])[-1][1][-1]
         except AnalysisError:
             continue  # Nothing can be compared, and the run itself has passed here.
         # States that are off by more are no matter of sensitive rates.
         if not (np.abs(state - y[row]) <= _ALLOWED * errors).all():
             continue
-        exact = map_over(rhs, np.array([t]), state[None], u[row : row + 1], n)
-        off = np.abs(exact[0] - near[0])
+        exact = map_over(rhs, trajectory.seen[row : row + 1], state[None], u[[row]], n)
+        off = np.abs(exact[0] - rate)
         rounding = _ROUNDINGS / settings.rtol * effect
         for i in np.flatnonzero(off > allowed + rounding).tolist():
             found[i] = max(found.get(i, (0.0, 0.0)), (float(off[i]), float(times[row])))
@@ -91,3 +96,9 @@ def told_sensitive_rates(
     )
     warn_user(f"model {system.name!r}: {told}")
     return (told,)
+
+
+def _some(rows: NDArray[np.int64], most: int) -> list[int]:
+    """Return so many of the rows, evenly."""
+    places = np.linspace(0, rows.size - 1, min(most, rows.size)).astype(int)
+    return [int(row) for row in rows[places]]
