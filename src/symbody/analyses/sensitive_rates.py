@@ -1,8 +1,4 @@
-"""Rates at results that a stiff system makes wrong out of errors of its states.
-
-Looked for at a few results: where errors of the tolerances would matter in rates, by
-differences, a run by Radau from the result before tells what the rates are.
-"""
+"""Rates that errors of states make wrong, where runs by Radau tell what they are."""
 
 from __future__ import annotations
 
@@ -23,7 +19,6 @@ Array = NDArray[np.float64]
 # Results that are looked at, first and where rates are sensitive; tolerances by which
 # rates may be off; steps of Radau from one result to the next; names that are shown.
 _FEW, _LOOKED_AT, _ALLOWED, _MOST_STEPS, _SHOWN = 5, 100, 100.0, 10_000, 6
-_KEPT = " and constraints='projection'"
 _ROUNDINGS = 16 * np.finfo(np.float64).eps
 
 
@@ -45,9 +40,8 @@ def told_sensitive_rates(
     if not after.size or not n or trajectory.status.outcome != "completed":
         return ()
     rates = map_over(rhs, trajectory.seen[known], y[known], u[known], n)
-    allowed = settings.rtol * np.abs(rates).max(axis=0)
     atol = settings.tolerances(ready.problem.labels)
-    allowed = _ALLOWED * (allowed + atol)
+    allowed = _ALLOWED * (settings.rtol * np.abs(rates).max(axis=0) + atol)
     few = replace(settings, max_steps=min(_MOST_STEPS, settings.max_steps))
     between = BetweenResults(ready, few, trajectory, ())
     found: dict[int, tuple[float, float]] = {}
@@ -87,11 +81,11 @@ def told_sensitive_rates(
         for i in worst[:_SHOWN]
         for label in ready.problem.labels[i : i + 1]
     ]
-    more = f" and {len(worst) - _SHOWN} more" if len(worst) > _SHOWN else ""
+    kept = " and constraints='projection'" if ready.way == "dae" else ""
     told = (
         f"Errors of the states within rtol and atol make rates wrong, as the system is "
-        f"stiff: {'; '.join(words)}{more}, and with them loads and multipliers. Take "
-        f"method='Radau'{_KEPT if ready.way == 'dae' else ''}, whose results have "
+        f"stiff: {'; '.join(words)}, and with them loads and multipliers. Take "
+        f"method='Radau'{kept}, whose results have "
         f"rates within the tolerance."
     )
     warn_user(f"model {system.name!r}: {told}")
