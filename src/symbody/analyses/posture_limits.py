@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -85,17 +85,13 @@ def reach(
     """Return a point of the world [m] and what a frame cannot be further from it.
 
     The distance [m] is the sum of the lengths of all links and of what joints slide;
-    infinite where a motion has no such bound.
-
-    Args:
-        model: The model.
-        frame: The frame.
-        low: Least values of the coordinates.
-        high: Greatest values.
+    infinite where a motion has no such bound. Coordinates are between low and high.
     """
     system = model.system
-    values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    number = {q: i for i, q in enumerate(system.q)}
+    values: dict[Any, float] = dict(
+        zip(system.p, model.parameters.tolist(), strict=True)
+    )
+    number: dict[Any, int] = {q: i for i, q in enumerate(system.q)}
 
     def numbers(p: Vec) -> Array:
         nodes = [as_node(x, "reach") for x in p]

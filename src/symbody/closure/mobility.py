@@ -151,11 +151,6 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
 
     A redundant equation stays zero along motions that keep the others; one that only
     touches them at a singular position opens with the square of the way.
-
-    Args:
-        numbers: The equations.
-        q: Closed coordinates.
-        partition: The choice, with what it sets aside.
     """
     aside = [i for i in partition.redundant if i < numbers.holonomic]
     kept = [i for i in range(numbers.holonomic) if i not in partition.redundant]
@@ -164,14 +159,11 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
     rng, broken = np.random.default_rng(2), np.zeros(len(aside))
     for _ in range(_NEARBY):
         step = rng.normal(scale=_AWAY, size=len(numbers.labels))
-        here = q
+        J = numbers.J(q)[kept]
+        here = numbers.moved(q, step - np.linalg.lstsq(J, J @ step, rcond=1e-9)[0])
         for _ in range(_ROUNDS):
-            J = numbers.J(here)[kept]
-            if here is q:
-                step -= np.linalg.pinv(J, rcond=1e-9) @ (J @ step)
-            else:
-                step = -np.linalg.lstsq(J, numbers.phi(here)[kept], rcond=1e-9)[0]
-            here = numbers.moved(here, step)
+            J, phi = numbers.J(here)[kept], numbers.phi(here)[kept]
+            here = numbers.moved(here, -np.linalg.lstsq(J, phi, rcond=1e-9)[0])
         residual = numbers.phi(here)
         if np.abs(residual[kept]).max(initial=0.0) < CLOSED:
             broken = np.maximum(broken, np.abs(residual[aside] - numbers.phi(q)[aside]))
