@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.finished_motion import FinishedMotion, finished_motion
+from symbody.analyses.run.finished_motion import FinishedMotion, finished_motion
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model

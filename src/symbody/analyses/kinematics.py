@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.driving import InputsLike
-from symbody.analyses.integrate import result_times
 from symbody.analyses.mobility import mobility_of
-from symbody.analyses.monitor import Monitor
+from symbody.analyses.run.driving import InputsLike
+from symbody.analyses.run.integrate import result_times
+from symbody.analyses.run.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed, near, shown
 from symbody.closure.singular import momentary_at, told

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from symbody.analyses.finished_motion import FinishedMotion, finished_motion
+from symbody.analyses.run.finished_motion import FinishedMotion, finished_motion
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model

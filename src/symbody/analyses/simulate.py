@@ -10,27 +10,27 @@ from typing import Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.between_results import BetweenResults
-from symbody.analyses.connect import spare_solvers
-from symbody.analyses.driving import InputsLike, checked_inputs
-from symbody.analyses.holding import told_holding
-from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.integrate import integrated, result_times
-from symbody.analyses.keeping import StartLike, told_way
-from symbody.analyses.labelled_motion import labelled_motion
-from symbody.analyses.meetings import check_meetings
-from symbody.analyses.methods import (
+from symbody.analyses.instant.inputs import note_of_missing
+from symbody.analyses.run.between_results import BetweenResults
+from symbody.analyses.run.connect import spare_solvers
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.holding import told_holding
+from symbody.analyses.run.integrate import integrated, result_times
+from symbody.analyses.run.keeping import StartLike, told_way
+from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.meetings import check_meetings
+from symbody.analyses.run.methods import (
     ConstraintsLike,
     MethodLike,
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.monitor import Default, Monitor, checked_monitor
-from symbody.analyses.prepare import check_model, compiled_for, prepared
-from symbody.analyses.sensitive_rates import told_sensitive_rates
-from symbody.analyses.settings import LOOPS, settings_of
-from symbody.analyses.switching import told_rejections
-from symbody.analyses.trajectory import Trajectory
+from symbody.analyses.run.monitor import Default, Monitor, checked_monitor
+from symbody.analyses.run.prepare import check_model, compiled_for, prepared
+from symbody.analyses.run.sensitive_rates import told_sensitive_rates
+from symbody.analyses.run.settings import LOOPS, settings_of
+from symbody.analyses.run.switching import told_rejections
+from symbody.analyses.run.trajectory import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
@@ -165,7 +165,7 @@ def simulate(
         )  # fmt: skip
         if ready.way == "dae":
             # Methods that are in the package do without.
-            from symbody.analyses.integrate_dae import integrate_dae
+            from symbody.analyses.run.integrate_dae import integrate_dae
 
             trajectory = integrate_dae(
                 compiled, problem, grid, rtol=choice.rtol, atol=choice.atol,

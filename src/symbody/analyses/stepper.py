@@ -8,18 +8,19 @@ from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.connect import (
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.targets import target_of
+from symbody.analyses.run.connect import (
     chosen_anew,
     connect,
     connect_anew,
     is_singular,
     with_choice,
 )
-from symbody.analyses.driving import InputsLike, checked_inputs
-from symbody.analyses.failures import Reached, explain_inputs, status_of
-from symbody.analyses.inputs import Array
-from symbody.analyses.keeping import StartLike, rough_start, start_by_name
-from symbody.analyses.methods import (
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.failures import Reached, explain_inputs, status_of
+from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
+from symbody.analyses.run.methods import (
     DP54,
     DP853,
     RK4,
@@ -28,12 +29,11 @@ from symbody.analyses.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.prepare import check_model, compiled_for, prepared
-from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.saved_state import Origin, SavedState
-from symbody.analyses.segments import event_between, segments
-from symbody.analyses.settings import NONSTIFF_METHODS, Settings
-from symbody.analyses.targets import target_of
+from symbody.analyses.run.prepare import check_model, compiled_for, prepared
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.saved_state import Origin, SavedState
+from symbody.analyses.run.segments import event_between, segments
+from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.formalisms.quantities.choose import Formalism
