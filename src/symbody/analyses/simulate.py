@@ -140,19 +140,21 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
-    asked = Arguments("simulate", ModelError)
-    check_model(asked, model, backend, formalism)
-    given = checked_inputs(asked, inputs)
-    way, feedback = chosen_constraints(asked, constraints, baumgarte)
-    choice = chosen_method(asked, method, rtol, atol, step, max_step)
+    arguments = Arguments("simulate", ModelError)
+    check_model(arguments, model, backend, formalism)
+    values = checked_inputs(arguments, inputs)
+    route, feedback = chosen_constraints(arguments, constraints, baumgarte)
+    choice = chosen_method(arguments, method, rtol, atol, step, max_step)
     if progress is not None:
-        asked.function("progress", progress, ("fraction",), "Leave it out for none.")
-    asked.word("on_interrupt", on_interrupt, OnInterrupt)
+        arguments.function(
+            "progress", progress, ("fraction",), "Leave it out for none."
+        )
+    arguments.word("on_interrupt", on_interrupt, OnInterrupt)
     compiled = compiled_for(model, backend, formalism, parameters)
     computed = checked_monitor(compiled.system, monitor, without)
     grid = result_times(Arguments("simulate", ModelError), duration, times)
     ready = prepared(
-        compiled, given, start, choice.name, way, feedback,
+        compiled, values, start, choice.name, route, feedback,
         "work" in monitor, choice.max_step, input_times, float(abs(grid[-1] - grid[0])),
         model.system.moved if isinstance(model, CompiledModel) else (),
     )  # fmt: skip
@@ -175,9 +177,9 @@ def simulate(
         else:
             # Who is told how far it is shows it.
             stage = waiting(f"simulate {compiled.system.name}")
-            with nullcontext(progress) if progress else stage as told:
+            with nullcontext(progress) if progress else stage as sentence:
                 spare = spare_solvers(compiled.shared.kept)
-                trajectory = integrated(problem, settings, grid, told, spare)
+                trajectory = integrated(problem, settings, grid, sentence, spare)
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
@@ -186,9 +188,9 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    kept = told_way(way, ready.way, choice.name)
-    if kept:
-        trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
+    stored = told_way(route, ready.way, choice.name)
+    if stored:
+        trajectory = replace(trajectory, notes=(*trajectory.notes, stored))
     missing = note_of_missing(ready.driving.missing)
     jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
     stiff = ready.way == "dae" or choice.name not in LOOPS

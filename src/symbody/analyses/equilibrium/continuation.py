@@ -116,13 +116,13 @@ class Path:
         """Return the quantity along which the path is followed."""
         return self.steady.value(at, self.variable)
 
-    def point(self, at: Tried, before: Array | None, way: float) -> OnPath:
+    def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
         """Return a point with its tangent.
 
         Args:
             at: An equilibrium.
             before: Tangent of the point before; None at the beginning.
-            way: Direction of the quantity at the beginning, 1 or -1.
+            method: Direction of the quantity at the beginning, 1 or -1.
         """
         J = self.steady.jacobian(at)
         free = self._free
@@ -131,7 +131,7 @@ class Path:
         tangent = np.zeros(J.shape[1])
         tangent[free] = Vt[-1] * linear.columns
         tangent /= np.linalg.norm(tangent * self.weights)
-        along = tangent[self.variable] * way
+        along = tangent[self.variable] * method
         if before is not None:
             along = float((tangent * self.weights**2) @ before)
         if along < 0:
@@ -148,10 +148,10 @@ class Path:
             return None
         predicted = self.steady.moved(begin.at, ahead)
         along = Along(self, begin.tangent)
-        found = newton(along, predicted, _TOLERANCE, _ROUNDS)
-        if not found.converged:
+        result = newton(along, predicted, _TOLERANCE, _ROUNDS)
+        if not result.converged:
             return None
-        return self.point(found.at, begin.tangent, 0.0), found.iterations
+        return self.point(result.at, begin.tangent, 0.0), result.iterations
 
     def follow(
         self, begin: OnPath, end: float, longest: float, most: int
@@ -167,13 +167,13 @@ class Path:
         length, here = 0.2 * longest, begin
         for _ in range(most):
             while True:
-                found = self.step(here, length)
-                if found is not None and _turned(here, found[0]) < 0.5:
+                result = self.step(here, length)
+                if result is not None and _turned(here, result[0]) < 0.5:
                     break
                 length *= 0.5
                 if length < _SHORTEST * longest:
                     return
-            there, steps = found
+            there, steps = result
             passed = (here.value - end) * (there.value - end) <= 0
             if passed and there.value != here.value:
                 last = self.located(here, length, lambda p: p.value - end)
@@ -193,10 +193,10 @@ class Path:
         def at(part: float) -> float:
             if part == 0:
                 return of(begin)
-            found = self.step(begin, part)
-            if found is None:
+            result = self.step(begin, part)
+            if result is None:
                 raise _LostError
-            return of(found[0])
+            return of(result[0])
 
         try:
             if at(0.0) * at(length) > 0:
@@ -206,26 +206,26 @@ class Path:
             return None
         if part == 0:
             return begin, 0.0
-        found = self.step(begin, part)
-        return None if found is None else (found[0], part)
+        result = self.step(begin, part)
+        return None if result is None else (result[0], part)
 
     def bisected(
         self, begin: OnPath, length: float, of: Callable[[OnPath], bool]
     ) -> OnPath:
         """Return where a property of points changes within a step."""
         low, high, before = 0.0, length, of(begin)
-        found = begin
+        result = begin
         while high - low > _LOCATED * length:
             part = 0.5 * (low + high)
             tried = self.step(begin, part)
             if tried is None:
                 break
-            found = tried[0]
-            if of(found) == before:
+            result = tried[0]
+            if of(result) == before:
                 low = part
             else:
                 high = part
-        return found
+        return result
 
 
 def _turned(here: OnPath, there: OnPath) -> float:

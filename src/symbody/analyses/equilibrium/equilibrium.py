@@ -112,23 +112,23 @@ def equilibrium(
         >>> round(float(found["q_hinge"]), 6), found.stable
         (3.141593, False)
     """
-    asked = Arguments("equilibrium", ModelError)
-    check_model(asked, model, backend, "auto")
-    t = asked.number("t", t, unit="s")
+    arguments = Arguments("equilibrium", ModelError)
+    check_model(arguments, model, backend, "auto")
+    t = arguments.number("t", t, unit="s")
     compiled = compiled_for(model, backend, "auto", parameters)
-    freed = with_free_loads(asked, compiled, free_by_name(asked, free))
+    freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
     compiled, y, _ = start_of(freed.model, start)
     request = requested(
-        asked, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
+        arguments, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
         wishes, freed.names,
     )  # fmt: skip
-    names = entries_of(asked, compiled.system, sensitivities)
+    names = entries_of(arguments, compiled.system, sensitivities)
     if names and (request.wishes or {*names} & {f.name for f in request.steady.free}):
         rule = "parameters that are not free, of an equilibrium without wishes"
-        raise asked.refused("sensitivities", sensitivities, rule, "Leave them out.")
-    found = solved(replace(request, sensitivities=names))
-    beyond = other_posture(freed.model, found.state)
-    return replace(found, notes=(*found.notes, beyond)) if beyond else found
+        raise arguments.refused("sensitivities", sensitivities, rule, "Leave them out.")
+    result = solved(replace(request, sensitivities=names))
+    beyond = other_posture(freed.model, result.state)
+    return replace(result, notes=(*result.notes, beyond)) if beyond else result
 
 
 def solved(request: Request) -> Equilibrium:
@@ -169,9 +169,9 @@ def search(request: Request) -> Search:
         tried = placed(request, tried)
     else:
         tried, status, notes = nearest(request), None, ()
-    found, motions = tried.found, tried.neutral or Neutral(tried.found)
+    entry, motions = tried.found, tried.neutral or Neutral(tried.found)
     result = result_of(
-        tried.steady, found, tried.way, motions.names, motions.moved, tried.growth
+        tried.steady, entry, tried.way, motions.names, motions.moved, tried.growth
     )
     if tried.way == HOMOTOPY:
         notes = (*notes, _FOLLOWED)
@@ -186,32 +186,32 @@ def search(request: Request) -> Search:
     if result.status != EquilibriumStatus.INSTANT:
         result = replace(result, status=status or result.status)
     result = replace(result, notes=notes)
-    if not found.converged:
+    if not entry.converged:
         raise AnalysisError(not_found(tried, request.at), result)
     if request.sensitivities:
         slopes = equilibrium_slopes(
-            request.steady, found.at, motions.columns, request.sensitivities
+            request.steady, entry.at, motions.columns, request.sensitivities
         )
-        by = parameter_labels(found.at.model.system, request.sensitivities)
+        by = parameter_labels(entry.at.model.system, request.sensitivities)
         result = replace(result, parameter_labels=by, sensitivities=slopes)
-    return Search(found.at, motions.columns, result)
+    return Search(entry.at, motions.columns, result)
 
 
 def result_of(
     steady: Steady,
-    found: Found[Tried],
-    way: str,
+    result: Found[Tried],
+    text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),
     growth: tuple[float | None, str] | None = None,
 ) -> Equilibrium:
     """Return what Newton's method has found, under the user's names."""
-    model, point = found.at.model, found.at.point
+    model, point = result.at.model, result.at.point
     still = STILL * max(1.0, np.abs(point.v).max(initial=0.0))
     v = np.where(np.abs(point.v) > still, point.v, 0.0)
     point = replace(point, v=v)
     system, state = model.system, model.model.system
-    own = dict(zip((f.name for f in steady.own), found.at.free.tolist(), strict=True))
+    own = dict(zip((f.name for f in steady.own), result.at.free.tolist(), strict=True))
     solved_for = {
         f.name: own[f.name] if f.name in own else _value_of(f, point)
         for f in steady.free
@@ -223,10 +223,10 @@ def result_of(
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
     grows, why = None, ""
-    if found.converged:
+    if result.converged:
         grows, why = growth or growth_at(model, point)
     status, why_not = EquilibriumStatus.NOT_FOUND, ""
-    if found.converged:
+    if result.converged:
         why_not = why_passing(steady, model, point)
         status = EquilibriumStatus.INSTANT if why_not else EquilibriumStatus.FOUND
     if why_not:
@@ -251,9 +251,9 @@ def result_of(
         insensitive=insensitive,
         state=model.state_of(point),
         state_names=tuple(s.name for s in (*state.q, *state.v, *state.x)),
-        residual=float(found.residual.max(initial=0.0)),
-        iterations=found.iterations,
-        way=way,
+        residual=float(result.residual.max(initial=0.0)),
+        iterations=result.iterations,
+        way=text,
         growth=grows,
         t=point.t,
         parameters={

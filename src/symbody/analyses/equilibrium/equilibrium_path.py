@@ -90,22 +90,22 @@ def equilibrium_path(
         >>> round(float(path["q_x"][-1]), 12)
         0.5
     """
-    asked = Arguments("equilibrium_path", ModelError)
-    check_model(asked, model, backend, "auto")
-    end, t = asked.number("end", end), asked.number("t", t, unit="s")
-    longest = asked.number("longest", longest, above=0)
-    most = asked.whole("most", most, least=1)
-    moving = asked.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
-    asked.text("along", along, "Give the name of a parameter, input or velocity.")
+    arguments = Arguments("equilibrium_path", ModelError)
+    check_model(arguments, model, backend, "auto")
+    end, t = arguments.number("end", end), arguments.number("t", t, unit="s")
+    longest = arguments.number("longest", longest, above=0)
+    most = arguments.whole("most", most, least=1)
+    moving = arguments.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
+    arguments.text("along", along, "Give the name of a parameter, input or velocity.")
     present = moving.pop(along, None)
-    first = present if begin is None else asked.number("begin", begin)
+    first = present if begin is None else arguments.number("begin", begin)
     compiled = compiled_for(model, backend, "auto", parameters)
-    more = {**free_by_name(asked, free), along: first}
-    check_along(asked, compiled.system.opened, along, free)
-    freed = with_free_loads(asked, compiled, more)
+    more = {**free_by_name(arguments, free), along: first}
+    check_along(arguments, compiled.system.opened, along, free)
+    freed = with_free_loads(arguments, compiled, more)
     compiled, y, _ = start_of(freed.model, start)
     request = requested(
-        asked, ImplicitModel(compiled), t, y, inputs, moving, freed.free, targets,
+        arguments, ImplicitModel(compiled), t, y, inputs, moving, freed.free, targets,
         None, freed.names,
     )  # fmt: skip
     steady = request.steady
@@ -113,13 +113,13 @@ def equilibrium_path(
     varied = next(f for f in steady.free if f.name == along)
     if varied.value == end:
         rule = f"other than the value at the beginning, {end:g}"
-        raise asked.refused("end", end, rule, "Give the two ends of the path.")
+        raise arguments.refused("end", end, rule, "Give the two ends of the path.")
     variable = column_of(steady, varied)
-    found = search(Request(steady.without((variable,)), request.at))
+    entry = search(Request(steady.without((variable,)), request.at))
     path = Path(
-        steady.without(found.frozen), found.at, variable, abs(end - varied.value)
+        steady.without(entry.frozen), entry.at, variable, abs(end - varied.value)
     )
-    points = followed(path, found.at, end, longest, most)
+    points = followed(path, entry.at, end, longest, most)
     result = _result(path, points, varied, end, most)
     missing = note_of_missing(request.missing)
     return replace(result, notes=(*result.notes, *missing))
@@ -139,22 +139,22 @@ def _result(
     """Return the path under the user's names, with what happens on it."""
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
     growth = np.array([np.nan if g is None else g for g, _ in grows])
-    found = [
+    entries = [
         result_of(path.steady, Found(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
         for p, _ in points
     ]
-    labels, _ = found[0].values()
-    rows = [each.values()[1] for each in found]
+    labels, _ = entries[0].values()
+    rows = [each.values()[1] for each in entries]
     values = np.array([p.value for p, _ in points])
     status = PathStatus.REACHED
     if abs(values[-1] - end) > 1e-9 * abs(end - values[0]):
         status = PathStatus.MOST_POINTS if len(points) > most else PathStatus.LOST
     return EquilibriumPath(
-        model=found[0].model,
+        model=entries[0].model,
         status=status,
         notes=(
             *{why for _, why in grows if why},
-            *_instants(varied, values, found),
+            *_instants(varied, values, entries),
             *_impossible(path, points),
         ),
         along=varied.name,
@@ -162,22 +162,24 @@ def _result(
         values=values,
         labels=labels,
         found=np.array(rows),
-        coordinates=len(found[0].coordinates),
-        states=np.array([each.state for each in found]),
-        state_names=found[0].state_names,
-        growth=np.array([np.nan if f.growth is None else f.growth for f in found]),
+        coordinates=len(entries[0].coordinates),
+        states=np.array([each.state for each in entries]),
+        state_names=entries[0].state_names,
+        growth=np.array([np.nan if f.growth is None else f.growth for f in entries]),
         events=tuple(_events(path, points, growth)),
     )
 
 
-def _instants(varied: Free, values: Array, found: list[Equilibrium]) -> Iterator[str]:
+def _instants(varied: Free, values: Array, entries: list[Equilibrium]) -> Iterator[str]:
     """Yield a note on the first of the points where no steady motion goes on."""
-    passing = [k for k, f in enumerate(found) if f.status == EquilibriumStatus.INSTANT]
+    passing = [
+        k for k, f in enumerate(entries) if f.status == EquilibriumStatus.INSTANT
+    ]
     if passing:
         k = passing[0]
-        why = next(n for n in found[k].notes if n.startswith(ALONE))
+        why = next(n for n in entries[k].notes if n.startswith(ALONE))
         yield (
-            f"{len(passing)} of {len(found)} points are balances of an instant, the "
+            f"{len(passing)} of {len(entries)} points are balances of an instant, the "
             f"first at {varied.name} = {values[k]:.4g}. {why}"
         )
 
@@ -200,8 +202,8 @@ def _events(
         return float(point.tangent[path.variable])
 
     def grows(point: OnPath) -> bool:
-        found, _ = growth_at(point.at.model, point.at.point)
-        return found is not None and found > 0
+        result, _ = growth_at(point.at.model, point.at.point)
+        return result is not None and result > 0
 
     for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
         if length == 0:

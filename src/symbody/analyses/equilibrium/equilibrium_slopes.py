@@ -39,8 +39,8 @@ def equilibrium_slopes(
         outputs_by_p[t.index] if t.kind == "output" else np.zeros(len(names))
         for t in steady.targets
     ]
-    given = np.zeros((len(J) - len(by_p) - len(aimed), len(names)))
-    right = np.vstack([by_p, given, *aimed])
+    values = np.zeros((len(J) - len(by_p) - len(aimed), len(names)))
+    right = np.vstack([by_p, values, *aimed])
     linear = Linear(J, steady.sizes)
     moves = np.array([linear.step(column) for column in right.T]).T
     left = np.abs(J @ moves + right) * linear.rows[:, None]

@@ -37,13 +37,13 @@ def why_passing(steady: Steady, model: ImplicitModel, point: Point) -> str:
     if not changed:
         return ""
     system = model.system
-    told = [
+    entries = [
         f"{system.vd[j].name} = {point.vd[j]:.4g} {system.units[system.vd[j]]}".rstrip()
         for j in changed[:_MOST_NAMED]
     ]
     held = [system.v[j].name for j in steady.accelerations]
     return (
-        f"{ALONE}{listed(told)}, and the forces change with that, so that no steady "
+        f"{ALONE}{listed(entries)}, and the forces change with that, so that no steady "
         f"motion goes on. Accelerations of zero were asked of {listed(held)}, the "
         f"independent velocities; the others follow. "
         f"Name those that shall last by speeds= or by targets= of velocities or "
@@ -91,12 +91,12 @@ def notes_on(
 def _too_many(steady: Steady, idle: Idle) -> str:
     """Return that targets leave each other no choice, and what to do."""
     free = [f.name for f in steady.free]
-    told = f"({listed(free)}) " if free else ""
+    text = f"({listed(free)}) " if free else ""
     several = len(idle.contested) > 1
     return (
         f"equilibrium of model {steady.model.system.name!r}: too many targets: "
         f"{len(steady.targets)} for {len(free)} unknown{'s' * (len(free) != 1)} "
-        f"{told}beside the coordinates, and {listed(idle.contested)} cannot have "
+        f"{text}beside the coordinates, and {listed(idle.contested)} cannot have "
         f"{'values of their own' if several else 'a value of its own'}. Leave out "
         f"{idle.surplus}{' of these' if several else ''}, name {idle.surplus} more by "
         f"free= with an effect on {'them' if several else 'it'}, or give "
@@ -106,7 +106,7 @@ def _too_many(steady: Steady, idle: Idle) -> str:
 
 def not_found(tried: Attempt, begin: Tried) -> str:
     """Return why there is no equilibrium, what is left, and what to do."""
-    idle, steady, found = tried.idle, tried.steady, tried.found
+    idle, steady, result = tried.idle, tried.steady, tried.found
     name = steady.model.system.name
     if idle.unbalanced:
         return (
@@ -118,11 +118,11 @@ def not_found(tried: Attempt, begin: Tried) -> str:
         )
     if idle.surplus:
         return _too_many(steady, idle)
-    left = largest_residuals(steady, found)
-    runs = _gone(steady, begin, tried.fallen) or _running(steady, found)
+    left = largest_residuals(steady, result)
+    runs = _gone(steady, begin, tried.fallen) or _running(steady, result)
     return (
         f"equilibrium of model {name!r}: none was found from this start. After "
-        f"{found.iterations} steps {listed(left)} remain{runs}. Begin nearer to the "
+        f"{result.iterations} steps {listed(left)} remain{runs}. Begin nearer to the "
         f"equilibrium that is meant by start=, check that one exists with these "
         f"parameters and inputs, or follow it from a case that is known by "
         f"equilibrium_path."
@@ -139,18 +139,18 @@ def _gone(steady: Steady, begin: Tried, fallen: Tried | None) -> str:
         return ""
     system = steady.model.system
     s, value = system.q[worst], fallen.point.q[worst]
-    told = f"{s.name} runs away, to {value:.3g} {system.units.get(s, '')}".rstrip()
-    return f"; left to fall, the mechanism is carried nowhere: {told} and on"
+    text = f"{s.name} runs away, to {value:.3g} {system.units.get(s, '')}".rstrip()
+    return f"; left to fall, the mechanism is carried nowhere: {text} and on"
 
 
-def _running(steady: Steady, found: Found[Tried]) -> str:
+def _running(steady: Steady, result: Found[Tried]) -> str:
     """Return which unknown runs away, as a part of a sentence."""
     finite = np.isfinite(steady.sizes)
-    step = np.where(finite, found.step * np.where(finite, steady.sizes, 0.0), 0.0)
-    ended = list(steady.crossed(found.at, step))
+    step = np.where(finite, result.step * np.where(finite, steady.sizes, 0.0), 0.0)
+    ended = list(steady.crossed(result.at, step))
     if ended:
         return f", and {listed(ended)} would have to change the sign that it must have"
-    q = found.step[steady.columns["q"]]
+    q = result.step[steady.columns["q"]]
     if not q.size or not np.isfinite(q).all() or np.abs(q).max() < 1e-3:
         return ""
     names, units = steady.model.step_names(), steady.model.step_units()
@@ -160,16 +160,16 @@ def _running(steady: Steady, found: Found[Tried]) -> str:
     )
 
 
-def largest_residuals(steady: Steady, found: Found[Tried]) -> list[str]:
+def largest_residuals(steady: Steady, result: Found[Tried]) -> list[str]:
     """Return the largest residuals with the names of their equations."""
-    residual = steady.residual(found.at)
+    residual = steady.residual(result.at)
     names = steady_rows(steady)
-    order = np.argsort(-np.abs(found.residual))[:_MOST_NAMED]
+    order = np.argsort(-np.abs(result.residual))[:_MOST_NAMED]
     return [
         f"{residual[i]:.3g} {unit} of {what}".replace("  ", " ")
         for i in order
         for what, unit in [names[i]]
-        if found.residual[i] > TOLERANCE
+        if result.residual[i] > TOLERANCE
     ]
 
 

@@ -47,12 +47,12 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
             time *= 0.25
             continue
         moved = steady.moved(at, steady.limit_of_signs(at, step) * step)
-        found = steady.residual(moved)
-        if not np.isfinite(found).all():
+        result = steady.residual(moved)
+        if not np.isfinite(result).all():
             break
         before = np.linalg.norm(residual * linear.rows)
-        after = np.linalg.norm(found * linear.rows)
-        at, residual = moved, found
+        after = np.linalg.norm(result * linear.rows)
+        at, residual = moved, result
         if far < (_NEAR if longest > _LONG else _RESTS) and time > min(
             _LONG, longest / 2
         ):

@@ -67,9 +67,9 @@ def attempted(request: Request) -> Attempt:
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.
     rounds = 0 if idle.unbalanced else _ROUNDS
-    found = newton(steady, request.at, TOLERANCE, rounds)
-    if found.converged:
-        return Attempt(idle, steady, found, "Newton")
+    result = newton(steady, request.at, TOLERANCE, rounds)
+    if result.converged:
+        return Attempt(idle, steady, result, "Newton")
     fall = _fall(request, request.at)
     if fall.found.converged:
         return fall
@@ -81,7 +81,7 @@ def attempted(request: Request) -> Attempt:
         better = newton(steady, followed, TOLERANCE)
         if better.converged:
             return Attempt(idle, steady, better, HOMOTOPY)
-    return Attempt(idle, steady, found, "Newton", fall.fallen)
+    return Attempt(idle, steady, result, "Newton", fall.fallen)
 
 
 def _fall(request: Request, begin: Tried) -> Attempt:
@@ -90,8 +90,8 @@ def _fall(request: Request, begin: Tried) -> Attempt:
     # What was free there may be held here, such as a wheel that touches now.
     idle = idle_directions(replace(request, at=fallen))
     there = request.steady.without(idle.frozen)
-    found = newton(there, fallen, TOLERANCE)
-    return Attempt(idle, there, found, "relaxation, then Newton", fallen)
+    result = newton(there, fallen, TOLERANCE)
+    return Attempt(idle, there, result, "relaxation, then Newton", fallen)
 
 
 def placed(request: Request, attempt: Attempt) -> Attempt:
@@ -138,8 +138,10 @@ def nearest(request: Request) -> Attempt:
     if not ends and side is not None:
         step = np.zeros(steady.columns["free"].stop)
         step[steady.columns["q"]] = _BESIDE * side
-        for way in (step, -step):
-            ends += _stable(request, _fall(request, steady.moved(first.found.at, way)))
+        for method in (step, -step):
+            ends += _stable(
+                request, _fall(request, steady.moved(first.found.at, method))
+            )
     best = min(ends, key=far, default=first)
     meant = direct and growth is not None and _MUCH * far(first) < far(best)
     return first if meant else best
@@ -174,11 +176,11 @@ def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
         # What is free stays first, and targets are met afterwards.
         free = range(*steady.columns["free"].indices(steady.columns["free"].stop))
         plain = replace(steady.without(free), targets=())
-        found = newton(plain, request.at, TOLERANCE)
-        if not found.converged:
-            found = newton(plain, relaxed(plain, request.at), TOLERANCE)
-        if found.converged:
-            yield found.at, 0.0
+        result = newton(plain, request.at, TOLERANCE)
+        if not result.converged:
+            result = newton(plain, relaxed(plain, request.at), TOLERANCE)
+        if result.converged:
+            yield result.at, 0.0
             return
     for stiff in _SPRINGS:
         yield request.at, stiff

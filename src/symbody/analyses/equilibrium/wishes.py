@@ -123,9 +123,9 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
     alone = request.wishes[:_MOST_ALONE] if len(request.wishes) > 1 else ()
     for wish in alone:
         one = replace(less, targets=(*steady.targets, wish))
-        found = newton(one, request.at, TOLERANCE)
-        if found.converged:
-            yield replace(plain, steady=less, found=found)
+        result = newton(one, request.at, TOLERANCE)
+        if result.converged:
+            yield replace(plain, steady=less, found=result)
 
 
 @final
@@ -156,8 +156,8 @@ class _Placed:
         return self.steady.moved(at, step)
 
     def residual(self, at: Tried) -> Array:
-        found: Array = self._aims.residual(at)[at.model.rows["xd"].stop :]
-        return found
+        values: Array = self._aims.residual(at)[at.model.rows["xd"].stop :]
+        return values
 
     def jacobian(self, at: Tried) -> Array:
         J: Array = self._aims.jacobian(at)[at.model.rows["xd"].stop :]
@@ -204,19 +204,19 @@ def nearest(
     """
     aims = replace(steady, targets=wishes)
     count = len(wishes)
-    found = begin
-    errors = aims.residual(found.at)[-count:]
+    result = begin
+    errors = aims.residual(result.at)[-count:]
     for _ in range(_ROUNDS):
-        free = _free_directions(steady, found.at)
-        slopes = aims.jacobian(found.at)[-count:] @ free
+        free = _free_directions(steady, result.at)
+        slopes = aims.jacobian(result.at)[-count:] @ free
         chosen = np.linalg.lstsq(slopes, -errors, rcond=1e-9)[0]
         step, expected = free @ chosen, slopes @ chosen
         sizes = np.where(np.isfinite(steady.sizes), steady.sizes, np.inf)
         if not np.abs(step / sizes).max(initial=0.0) > _STILL:
-            return Compromise(found, errors, least=True)
-        part = steady.limit(found.at, step)
+            return Compromise(result, errors, least=True)
+        part = steady.limit(result.at, step)
         while part > _SMALLEST_PART:
-            tried = _beside(steady, found.at, part * step)
+            tried = _beside(steady, result.at, part * step)
             if tried is not None:
                 there = aims.residual(tried.at)[-count:]
                 if np.linalg.norm(there) < np.linalg.norm(errors):
@@ -225,10 +225,10 @@ def nearest(
         else:
             left = float(np.linalg.norm(expected))
             return Compromise(
-                found, errors, left < _SETTLED * float(np.linalg.norm(errors))
+                result, errors, left < _SETTLED * float(np.linalg.norm(errors))
             )
-        found, errors = tried, there
-    return Compromise(found, errors, least=False)
+        result, errors = tried, there
+    return Compromise(result, errors, least=False)
 
 
 def _beside(steady: Steady, at: Tried, step: Array) -> Found[Tried] | None:

@@ -56,8 +56,8 @@ def eigen(A: Array) -> Eigen:
     for k, s in enumerate(values):
         shifted = s * np.eye(len(inner)) - inner
         # Where s is hardly more than zero it is nearly rigid itself.
-        found = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
-        rigid_part[:, k] = found
+        result = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
+        rigid_part[:, k] = result
     values = _without_rounding(values)
     chosen = values.imag >= 0
     full = scaling[:, None] * (across @ right + along @ rigid_part)
@@ -117,8 +117,8 @@ def _around(A: Array) -> Array:
     """Return the size of what stands in the row and the column of each entry."""
     sizes = np.abs(A)
     rows, columns = sizes.max(axis=1, initial=0.0), sizes.max(axis=0, initial=0.0)
-    found: Array = np.sqrt(np.outer(rows, columns))
-    return found
+    around: Array = np.sqrt(np.outer(rows, columns))
+    return around
 
 
 def growth(A: Array) -> float:
@@ -128,11 +128,11 @@ def growth(A: Array) -> float:
     """
     balanced, _ = _balanced(A)
     across = _across_rigid(balanced)
-    found = np.linalg.eigvals(across.T @ balanced @ across)
-    if not found.size:
+    result = np.linalg.eigvals(across.T @ balanced @ across)
+    if not result.size:
         return -np.inf
-    greatest = float(found.real.max())
-    return 0.0 if abs(greatest) < ROUNDING * np.abs(found).max() else greatest
+    greatest = float(result.real.max())
+    return 0.0 if abs(greatest) < ROUNDING * np.abs(result).max() else greatest
 
 
 def _balanced(A: Array) -> tuple[Array, Array]:
@@ -164,8 +164,8 @@ def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
     if not len(A):
         empty = np.zeros((0, 0), dtype=complex)
         return np.zeros(0, dtype=complex), empty, empty
-    found: tuple[Complex, Complex, Complex] = eig(A, left=True, right=True)  # type: ignore[assignment]
-    values, left, right = found
+    entries: tuple[Complex, Complex, Complex] = eig(A, left=True, right=True)  # type: ignore[assignment]
+    values, left, right = entries
     return values, left.conj(), right
 
 
@@ -174,8 +174,8 @@ def _without_rounding(values: Complex) -> Complex:
     size = np.abs(values).max(initial=0.0)
     rounded = (np.abs(values.real) <= _EXACT * size) & (values.imag != 0)
     real = np.where(rounded, 0.0, values.real)
-    found: Complex = real + 1j * values.imag
-    return found
+    rounding: Complex = real + 1j * values.imag
+    return rounding
 
 
 def _across_rigid(A: Array) -> Array:

@@ -49,12 +49,12 @@ class FreeLoads:
 
 
 def with_free_loads(
-    asked: Arguments, model: CompiledModel, free: Mapping[str, object]
+    arguments: Arguments, model: CompiledModel, free: Mapping[str, object]
 ) -> FreeLoads:
     """Return a model in which the forces among what is free are parameters.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model.
         free: By name, with where the search begins.
 
@@ -69,7 +69,7 @@ def with_free_loads(
         label = labels.get(name, name)
         if label in chosen:
             rule = f"each once, but {label!r} is among them twice"
-            raise asked.refused("free", list(free), rule, "Leave out one of them.")
+            raise arguments.refused("free", list(free), rule, "Leave out one of them.")
         chosen[label] = value
     names = [labels[name] for name in free if name in labels]
     if not names:
@@ -77,15 +77,15 @@ def with_free_loads(
     if system.nodes:
         rule = "none of a model with nodes, whose forces are solved before"
         remedy = "Write the load with a parameter, and let that be free."
-        raise asked.refused("free", names, rule, remedy)
+        raise arguments.refused("free", names, rule, remedy)
     return FreeLoads(_compiled(model, system, tuple(names)), tuple(names), chosen)
 
 
-def with_driving_inputs(model: CompiledModel, given: Iterable[str]) -> CompiledModel:
+def with_driving_inputs(model: CompiledModel, entries: Iterable[str]) -> CompiledModel:
     """Return a model in which the forces of drives among some names are inputs."""
     system = model.derivations.unsettled.system
     drives = _drives(system)
-    names = tuple(name for name in given if name in drives)
+    names = tuple(name for name in entries if name in drives)
     if not names or not {*names}.isdisjoint(system.inputs):
         return model
     return _compiled(model, system, names, Input)
@@ -97,14 +97,18 @@ def _compiled(
     names: tuple[str, ...],
     kind: type[Parameter] | type[Input] = Parameter,
 ) -> CompiledModel:
-    kept = model.shared.derivatives
+    stored = model.shared.derivatives
     key = ("free loads", names, kind)
     with building_graph():
-        if key not in kept:
+        if key not in stored:
             freed = _partitioned(_freed(system, names, kind), model.system)
-            kept[key] = compile_system(freed, model.backend, model.formalism)
-        found: CompiledModel = kept[key]
-    return with_sought(found, model.overrides) if model.overrides else found
+            stored[key] = compile_system(freed, model.backend, model.formalism)
+        compiled_model: CompiledModel = stored[key]
+    return (
+        with_sought(compiled_model, model.overrides)
+        if model.overrides
+        else compiled_model
+    )
 
 
 def _forms(system: System) -> dict[str, Form]:
@@ -182,8 +186,8 @@ def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:
         return named
     labels = numbered(named.name, load.shape)
     if isinstance(load, JointForce):
-        given = zip(labels, load.force, strict=True)
-        forces = tuple(symbols.get(label, value) for label, value in given)
+        values = zip(labels, load.force, strict=True)
+        forces = tuple(symbols.get(label, value) for label, value in values)
         return replace(named, load=replace(load, force=forces))
     x, y, z = (
         symbols.get(label, value)

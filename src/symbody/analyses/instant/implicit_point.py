@@ -236,7 +236,7 @@ class ImplicitModel:
 
     def parameter_changes(self, names: Sequence[str]) -> Array:
         """Return how all parameters change with some of them, shape (np, names)."""
-        system, given = self.system, self.model.overrides
+        system, arguments_by_name = self.system, self.model.overrides
         place = {s: i for i, s in enumerate(system.p)}
         by_name = {s.name: s for s in system.p}
         values = dict(zip(system.p, self.functions.parameters.tolist(), strict=True))
@@ -245,7 +245,7 @@ class ImplicitModel:
         for k, name in enumerate(names):
             changes[place[by_name[name]], k] = 1.0
         for name, parameter in system.parameters.items():
-            if name in given:
+            if name in arguments_by_name:
                 continue
             pairs = zip(
                 parameter.symbols.ravel().tolist(),
@@ -258,8 +258,8 @@ class ImplicitModel:
                 own = [s for s in symbols_of(default) if s in place]
                 with building_graph():
                     slopes = jacobian([default], own).ravel().tolist()
-                found = np.array(evaluate_all(slopes, {**values}))
-                changes[place[symbol]] = found @ changes[[place[s] for s in own]]
+                result = np.array(evaluate_all(slopes, {**values}))
+                changes[place[symbol]] = result @ changes[[place[s] for s in own]]
         return changes
 
     @cached_property
@@ -291,9 +291,9 @@ class ImplicitModel:
         state, tree = self.model.system, self.system
         values = dict(zip(state.coordinates.y, np.asarray(y).tolist(), strict=True))
         if len(tree.q) > len(state.q):
-            found = self.model.function("dependents")
-            names = found.program.results[0].labels
-            by_name = dict(zip(names, found(t, y, u).ravel().tolist(), strict=True))
+            result = self.model.function("dependents")
+            names = result.program.results[0].labels
+            by_name = dict(zip(names, result(t, y, u).ravel().tolist(), strict=True))
             for s in (*tree.q, *tree.v):
                 if s not in values:
                     values[s] = by_name[s.name]

@@ -15,22 +15,24 @@ from symbody.system.system import System
 _ROUNDING = 1e-9
 
 
-def note_of_impossible(model: CompiledModel, found: Collection[str]) -> tuple[str, ...]:
+def note_of_impossible(
+    model: CompiledModel, result: Collection[str]
+) -> tuple[str, ...]:
     """Return a note on masses and inertias that are negative; none if there are none.
 
     Args:
         model: The model, with the parameters that were found.
-        found: Their names.
+        result: Their names.
     """
-    wrong = list(_negative(model.system, model.parameters)) if found else []
+    wrong = list(_negative(model.system, model.parameters)) if result else []
     if not wrong:
         return ()
-    told = (
-        f"No body is like that: with {listed(sorted(found))} as found {listed(wrong)}. "
-        f"What is aimed at cannot be had by such parameters alone. Those that "
-        f"add_parameter(…, positive=True) promises to be positive stay so."
+    text = (
+        f"No body is like that: with {listed(sorted(result))} as found "
+        f"{listed(wrong)}. What is aimed at cannot be had by such parameters alone. "
+        f"Those that add_parameter(…, positive=True) promises to be positive stay so."
     )
-    return (told,)
+    return (text,)
 
 
 def _negative(system: System, values: NDArray[np.float64]) -> Iterator[str]:

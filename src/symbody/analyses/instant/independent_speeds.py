@@ -24,7 +24,7 @@ _RANK = 1e-3
 
 
 def dependent_velocities(
-    model: ImplicitModel, point: Point, kept: Sequence[int], moves: bool
+    model: ImplicitModel, point: Point, entries: Sequence[int], moves: bool
 ) -> list[int]:
     """Return the numbers of the velocities that follow from the others.
 
@@ -35,26 +35,26 @@ def dependent_velocities(
     Args:
         model: The model.
         point: Where the search begins.
-        kept: Numbers of the velocities to be independent if any choice allows that.
+        entries: Numbers of the velocities to be independent if any choice allows that.
         moves: Whether velocities are not zero, and nothing is said on accelerations.
     """
     J = model.slopes(point).by("v", model.rows["rates"])
     wished = list(wished_of(model))
-    dependent = dependent_columns(J, kept, wished)
+    dependent = dependent_columns(J, entries, wished)
     if not moves or not dependent:
         return dependent
     ignorable = _ignorable(model, point)
-    chosen = np.setdiff1d(np.arange(J.shape[1]), [*dependent, *kept])
+    chosen = np.setdiff1d(np.arange(J.shape[1]), [*dependent, *entries])
     if not ignorable[chosen].any():
         return dependent
-    return lasting_dependents(model, point, wished, kept, ignorable)
+    return lasting_dependents(model, point, wished, entries, ignorable)
 
 
 def lasting_dependents(
     model: ImplicitModel,
     point: Point,
     wished: Sequence[int] = (),
-    kept: Sequence[int] = (),
+    entries: Sequence[int] = (),
     ignorable: NDArray[np.bool_] | None = None,
 ) -> list[int]:
     """Return what depends if velocities of ignorable coordinates do before others.
@@ -63,14 +63,14 @@ def lasting_dependents(
         model: The model.
         point: Where.
         wished: Numbers of those to be independent before others of their kind.
-        kept: Numbers of those to be independent before all.
+        entries: Numbers of those to be independent before all.
         ignorable: Whether steps along each velocity change no equation, if known.
     """
     J = model.slopes(point).by("v", model.rows["rates"])
     rank = np.zeros(J.shape[1])
     rank[list(wished)] = 1
     rank[~(_ignorable(model, point) if ignorable is None else ignorable)] += 2
-    rank[list(kept)] = 4
+    rank[list(entries)] = 4
     return dependent_by_weights(J, _RANK**rank)
 
 
@@ -78,7 +78,7 @@ def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:
     """Return for each velocity whether steps along it alone change no equation."""
     rng = np.random.default_rng(0)
     nv = len(point.v)
-    found = np.ones(nv, dtype=bool)
+    ignorable = np.ones(nv, dtype=bool)
     for spread in _SPREAD:
         # With any motion and forces, so that none of them hides a dependence.
         tried = replace(
@@ -91,5 +91,5 @@ def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:
         sizes = np.linalg.norm(
             model.slopes(model.on_explicit_loops(tried)).by("q"), axis=0
         )
-        found &= sizes <= _PART * max(1.0, sizes.max(initial=0.0))
-    return found
+        ignorable &= sizes <= _PART * max(1.0, sizes.max(initial=0.0))
+    return ignorable

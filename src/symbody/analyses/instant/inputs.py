@@ -64,19 +64,19 @@ Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
 
 
 def missing_inputs(
-    system: System, inputs: object, found: Collection[str] = ()
+    system: System, inputs: object, result: Collection[str] = ()
 ) -> tuple[str, ...]:
     """Return the names of the inputs that have no value.
 
     Args:
         system: The system.
         inputs: Values that were given, by name or by several names, or None.
-        found: Names of those that have a value beside.
+        result: Names of those that have a value beside.
     """
-    given = {*found}
+    members = {*result}
     for key in inputs if isinstance(inputs, Mapping) else ():
-        given |= {key} if isinstance(key, str) else {*key}
-    return tuple(name for name in system.inputs if name not in given)
+        members |= {key} if isinstance(key, str) else {*key}
+    return tuple(name for name in system.inputs if name not in members)
 
 
 def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:

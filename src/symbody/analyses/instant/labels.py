@@ -22,8 +22,8 @@ from symbody.system.system import System
 
 def symbol_labels(symbols: Sequence[Symbol], units: Mapping[Symbol, str]) -> Labels:
     """Return names and units of some symbols."""
-    found = plain_units([units.get(s, "") for s in symbols])
-    return Labels(tuple(s.name for s in symbols), found)
+    result = plain_units([units.get(s, "") for s in symbols])
+    return Labels(tuple(s.name for s in symbols), result)
 
 
 def plain_units(units: Sequence[str]) -> tuple[str, ...]:
@@ -99,11 +99,11 @@ def _other_unit(system: System, name: str) -> str:
         return by_name.get(name, "")
     multipliers = multiplier_forms(system)
     whole, number = entry_spellings(multipliers).get(name, (name, None))
-    found = [c for c in system.constraints if f"lam_{c.name}" == whole]
-    if not found:
+    entries = [c for c in system.constraints if f"lam_{c.name}" == whole]
+    if not entries:
         return ""
     own = multiplier_units(system)
-    chosen = found[0].multipliers
+    chosen = entries[0].multipliers
     if number is not None:
         chosen = chosen[number : number + 1]
     units = {own[lam] for lam in chosen}

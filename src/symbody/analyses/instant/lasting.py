@@ -113,8 +113,8 @@ def _goes_on(model: ImplicitModel, point: Point, independent: list[int]) -> bool
     except AnalysisError:
         return False
     by_q = np.abs(terms.vd[:, : len(terms.independent)][independent])
-    way = time * np.abs(point.v) + 0.5 * time**2 * np.abs(point.vd)
-    size = by_q @ way[list(terms.independent)]
+    method = time * np.abs(point.v) + 0.5 * time**2 * np.abs(point.vd)
+    size = by_q @ method[list(terms.independent)]
     floor = _ROUNDED * (fastest**2 + greatest)
     odd, even = np.abs(later - before) / 2, np.abs(later + before) / 2
     return bool(
@@ -133,8 +133,8 @@ def _rates_of(
     J = model.slopes(on).by("v", rates)[:, others]
     v = on.v.copy()
     v[others] -= np.linalg.lstsq(J, model.residuals(on)[rates], rcond=1e-10)[0]
-    found: Array = accelerated(model, replace(on, v=v)).vd[independent]
-    return found
+    values: Array = accelerated(model, replace(on, v=v)).vd[independent]
+    return values
 
 
 def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:

@@ -117,9 +117,9 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
             f"model {model.system.name!r}: forces or their slopes are not finite in "
             f"this state. Take another state, or the loads that are defined there."
         )
-    found = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
-    size = float(np.abs(found[:nv]).max(initial=0.0))
-    return replace(point, vd=point.vd + found[:nv], lam=point.lam + found[nv:]), size
+    result = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
+    size = float(np.abs(result[:nv]).max(initial=0.0))
+    return replace(point, vd=point.vd + result[:nv], lam=point.lam + result[nv:]), size
 
 
 def dependent_columns(
@@ -271,8 +271,8 @@ def _solved(matrix: Array, right: Array) -> Array:
     """Return the solution of least squares and norm."""
     if not matrix.size:
         return np.zeros((matrix.shape[1], right.shape[1]))
-    found = np.linalg.lstsq(matrix, right, rcond=_REDUNDANT)[0]
-    return np.asarray(found, dtype=np.float64)
+    result = np.linalg.lstsq(matrix, right, rcond=_REDUNDANT)[0]
+    return np.asarray(result, dtype=np.float64)
 
 
 def _without_rest(

@@ -134,20 +134,20 @@ def newton(
         if ok:
             # What is left of forces, which the sizes do not measure, goes with it.
             last = problem.moved(at, step)
-            found = np.abs(problem.residual(last) * linear.rows)
-            if found.max(initial=0.0) <= scaled.max(initial=0.0):
-                at, scaled = last, found
+            result = np.abs(problem.residual(last) * linear.rows)
+            if result.max(initial=0.0) <= scaled.max(initial=0.0):
+                at, scaled = last, result
             return Found(at, True, taken, scaled, wanted, near)
         if taken >= rounds or not np.isfinite(size):
             return Found(at, False, taken, scaled, wanted)
         part = min(1.0, 4 * part, problem.limit(at, step))
         while True:
             tried = problem.moved(at, part * step)
-            found = problem.residual(tried)
+            result = problem.residual(tried)
             if size < tolerance:
                 break
-            if np.isfinite(found).all():
-                again = linear.step(found)
+            if np.isfinite(result).all():
+                again = linear.step(result)
                 again = np.where(measured, again / np.where(measured, sizes, 1.0), 0.0)
                 if np.linalg.norm(again) <= (1 - part / 4) * np.linalg.norm(wanted):
                     break
@@ -156,6 +156,6 @@ def newton(
             part *= 0.5
             if part < _SMALLEST_PART:
                 return Found(at, False, taken, scaled, wanted)
-        at, residual = tried, found
+        at, residual = tried, result
         near = near and part == 1.0 and 2 * size <= before
         taken, before = taken + 1, size

@@ -155,7 +155,7 @@ class Neutral:
     singular: tuple[str, ...] = ()
 
 
-def neutral(steady: Steady, begin: Tried, found: Found[Tried]) -> Neutral:
+def neutral(steady: Steady, begin: Tried, result: Found[Tried]) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
     They are the null space of the slopes of all equations, as far as equilibria go on
@@ -164,23 +164,23 @@ def neutral(steady: Steady, begin: Tried, found: Found[Tried]) -> Neutral:
     Args:
         steady: The equations; what they hold, the user holds.
         begin: Where the search began.
-        found: An equilibrium.
+        result: An equilibrium.
     """
-    linear = Linear(steady.jacobian(found.at), steady.sizes)
+    linear = Linear(steady.jacobian(result.at), steady.sizes)
     null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
     q, x = steady.columns["q"], steady.columns["x"]
     described = np.r_[q, x].astype(int)
     # Of unknowns that describe a motion equally well the first is held.
     part = null[described] * (1 - _EQUAL * np.arange(len(described)))[:, None]
     if not part.size:
-        return Neutral(found)
+        return Neutral(result)
     _, order = qr(part.T, mode="r", pivoting=True)
     chosen = np.sort(described[order[: null.shape[1]]])
-    ways, rows = _ways(steady, found.at, chosen.tolist())
+    ways, rows = _ways(steady, result.at, chosen.tolist())
     ways *= _TRIAL / np.abs(ways[described]).max(axis=0)
 
     def goes_on(step: Array) -> bool:
-        aimed = steady.moved(found.at, step)
+        aimed = steady.moved(result.at, step)
         there = _corrected(steady.without(chosen.tolist()), aimed, rows)
         if there is None:
             return False
@@ -188,24 +188,24 @@ def neutral(steady: Steady, begin: Tried, found: Found[Tried]) -> Neutral:
         return bool(np.abs(aside).max() <= _BESIDE * _TRIAL)
 
     whole = goes_on(ways.sum(axis=1))
-    lasts = np.array([whole or goes_on(way) for way in ways.T])
-    kept, lost = chosen[lasts].tolist(), chosen[~lasts].tolist()
-    there = _brought_back(steady, begin, found.at, kept)
+    lasts = np.array([whole or goes_on(method) for method in ways.T])
+    stored, lost = chosen[lasts].tolist(), chosen[~lasts].tolist()
+    there = _brought_back(steady, begin, result.at, stored)
     if there is None:
-        moved, at = kept, found.at
+        moved, at = stored, result.at
     else:
         moved, at = [], there
     linear = Linear(steady.jacobian(at), steady.sizes)
     # Where coordinates are singular, they may be regular when these are taken back.
-    if _idle(steady, linear, _LOOSE).shape[1] <= len(kept) or (
-        len(lost) == 1 and _turns_along(at.point, null[q], tuple(kept))
+    if _idle(steady, linear, _LOOSE).shape[1] <= len(stored) or (
+        len(lost) == 1 and _turns_along(at.point, null[q], tuple(stored))
     ):
         lost = []
     residual = np.abs(steady.residual(at) * linear.rows)
     names = (*steady.model.step_names(), *(s.name for s in steady.model.system.x))
     named = dict(zip(described.tolist(), names, strict=True))
-    told = [tuple(named[j] for j in columns) for columns in (kept, moved, lost)]
-    return Neutral(replace(found, at=at, residual=residual), tuple(kept), *told)
+    entries = [tuple(named[j] for j in columns) for columns in (stored, moved, lost)]
+    return Neutral(replace(result, at=at, residual=residual), tuple(stored), *entries)
 
 
 def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
@@ -348,8 +348,8 @@ def _cause(point: Point, implicit: ImplicitModel) -> str:
         return ""
     y = [values[name] for name in model.state_labels()]
     curves = curves_left(model, point.t, y, point.u)
-    found = cause_in(model.undefined_loads(point.t, y, point.u), curves)
-    return f"{found} " if found else ""
+    cause = cause_in(model.undefined_loads(point.t, y, point.u), curves)
+    return f"{cause} " if cause else ""
 
 
 def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:

@@ -60,8 +60,8 @@ def _pairs(
         rows = [
             dict(zip(system.coordinates.y, row.tolist(), strict=False)) for row in y
         ]
-        told = f"the rate of {q.name}, as of the angular velocity,"
-        yield q.name, y[:, i], told, np.array([evaluate(rate, row) for row in rows])
+        text = f"the rate of {q.name}, as of the angular velocity,"
+        yield q.name, y[:, i], text, np.array([evaluate(rate, row) for row in rows])
     for v, a, slope in zip(system.v, system.vd, vd.T, strict=True):
         yield v.name, column[v], a.name, slope
 

@@ -141,10 +141,10 @@ class Steady:
     @cached_property
     def columns(self) -> dict[str, slice]:
         """The places of unknowns: q, v, vd, lam, x, and "free"."""
-        found = dict(self.model.columns)
-        at = found["x"].stop
-        found["free"] = slice(at, at + len(self.own))
-        return found
+        result = dict(self.model.columns)
+        at = result["x"].stop
+        result["free"] = slice(at, at + len(self.own))
+        return result
 
     @cached_property
     def sizes(self) -> Array:
@@ -187,7 +187,7 @@ class Steady:
     def residual(self, at: Tried) -> Array:
         """Return what should be zero."""
         point = at.point
-        found = np.array(
+        result = np.array(
             [
                 *at.model.residuals(point),
                 *(point.v[j] - value for j, value in self.speeds.items()),
@@ -196,9 +196,9 @@ class Steady:
             ]
         )
         if self.held is None:
-            return found
-        kept: Array = found - (1 - at.free[-1]) * self.held.forces(point.q)
-        return kept
+            return result
+        values: Array = result - (1 - at.free[-1]) * self.held.forces(point.q)
+        return values
 
     def _values(self, at: Tried) -> Array:
         """Return the values of what is aimed at."""
@@ -236,20 +236,20 @@ class Steady:
 
     def _with_free(self, matrix: Array, by_parameters: Array) -> Array:
         """Return a Jacobian by all variables as one by the unknowns."""
-        given = self.model.columns
+        values = self.model.columns
         chosen = []
         parameters = iter(by_parameters.T)
         for f in self.own:
             if f.kind in OF_MODEL:
                 chosen.append(next(parameters))
             elif f.kind == "input":
-                chosen.append(matrix[:, given["u"].start + f.index])
+                chosen.append(matrix[:, values["u"].start + f.index])
             elif f.kind == "time":
-                chosen.append(matrix[:, given["t"].start])
+                chosen.append(matrix[:, values["t"].start])
             else:
                 chosen.append(np.zeros(len(matrix)))
         columns = np.array(chosen).reshape(len(chosen), len(matrix)).T
-        return np.hstack([matrix[:, : given["x"].stop], columns])
+        return np.hstack([matrix[:, : values["x"].stop], columns])
 
     def output_rows(self, at: Tried) -> Array:
         """Return the derivatives of all sensors by the unknowns."""
@@ -331,11 +331,11 @@ def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitM
         values: By the name of the entry, such as "k" or "com[0]".
     """
     system = model.system
-    given: dict[str, object] = {}
+    arguments_by_name: dict[str, object] = {}
     at = dict(zip((s.name for s in system.p), model.functions.parameters, strict=True))
     for name, parameter in system.parameters.items():
         symbols = [s.name for s in parameter.symbols.ravel().tolist()]
         if any(entry in values for entry in symbols):
             flat = [values.get(entry, float(at[entry])) for entry in symbols]
-            given[name] = np.array(flat).reshape(parameter.symbols.shape)
-    return model.with_parameters(given)
+            arguments_by_name[name] = np.array(flat).reshape(parameter.symbols.shape)
+    return model.with_parameters(arguments_by_name)

@@ -30,33 +30,35 @@ from symbody.system.system import System
 
 
 def given_numbers(
-    asked: Arguments, what: str, given: object, known: list[str]
+    arguments: Arguments, what: str, arguments_by_name: object, known: list[str]
 ) -> dict[str, float]:
     """Return numbers by known names."""
-    values = asked.mapping(
-        what, given, "names", f"{{{known[0]!r}: 1.0}}" if known else "{}"
+    values = arguments.mapping(
+        what, arguments_by_name, "names", f"{{{known[0]!r}: 1.0}}" if known else "{}"
     )
     for name, value in values.items():
         if name not in known:
             rule = f"values of {listed(known)}"
-            raise asked.refused(what, given, rule, near(name, known))
-        values[name] = asked.number(f"{what}[{name!r}]", value)
+            raise arguments.refused(what, arguments_by_name, rule, near(name, known))
+        values[name] = arguments.number(f"{what}[{name!r}]", value)
     return values
 
 
-def input_values(asked: Arguments, model: ImplicitModel, inputs: Any) -> Array:
+def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Array:
     """Return constant values of all inputs, within their limits."""
     system = model.system
-    given = asked.mapping("inputs", inputs, "names of inputs", "{'F': 2.0}")
+    arguments_by_name = arguments.mapping(
+        "inputs", inputs, "names of inputs", "{'F': 2.0}"
+    )
     values: Array = np.zeros(len(system.u))
     at = 0
     for entry in system.inputs.values():
-        if entry.name in given:
-            value = real_array(given.pop(entry.name))
+        if entry.name in arguments_by_name:
+            value = real_array(arguments_by_name.pop(entry.name))
             if value is None or value.shape != entry.symbols.shape or not np.isfinite(
                 value
             ).all():  # fmt: skip
-                raise asked.refused(
+                raise arguments.refused(
                     f"inputs[{entry.name!r}]", inputs[entry.name],
                     f"constant numbers in the shape {entry.symbols.shape}",
                     "Give numbers: at an equilibrium inputs do not change.",
@@ -65,15 +67,15 @@ def input_values(asked: Arguments, model: ImplicitModel, inputs: Any) -> Array:
                 value = np.clip(value, *entry.limits)
             values[at : at + entry.symbols.size] = value.ravel()
         at += entry.symbols.size
-    for name in given:
+    for name in arguments_by_name:
         known = list(system.inputs)
         rule = f"values of the inputs {listed(known)}"
-        raise asked.refused("inputs", inputs, rule, near(name, known))
+        raise arguments.refused("inputs", inputs, rule, near(name, known))
     return values
 
 
 def resolved_free(
-    asked: Arguments,
+    arguments: Arguments,
     model: ImplicitModel,
     free: object,
     u: Array,
@@ -82,13 +84,13 @@ def resolved_free(
     """Return what is solved for beside coordinates.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model.
         free: Names, or values by name.
         u: Values of the inputs.
         loads: Names of the parameters that are loads.
     """
-    names = free_by_name(asked, free)
+    names = free_by_name(arguments, free)
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}
     signs = {s.name: s.sign for s in system.p}
@@ -105,7 +107,7 @@ def resolved_free(
                for s in e.symbols.ravel().tolist()]  # fmt: skip
     for j, (s, unit) in enumerate(entries):
         known[s.name] = "input", j, float(u[j]), unit
-    found = []
+    result = []
     for name, value in names.items():
         if name not in known:
             rule = (
@@ -119,60 +121,62 @@ def resolved_free(
             }:
                 hint = f"{name} is solved for anyway: leave it out."
             begun = any(value is not None for value in names.values())
-            given = names if begun else list(names)
-            raise asked.refused("free", given, rule, hint)
+            arguments_by_name = names if begun else list(names)
+            raise arguments.refused("free", arguments_by_name, rule, hint)
         group, index, begin, unit = known[name]
         if value is not None:
-            begin = asked.number(f"free[{name!r}]", value)
+            begin = arguments.number(f"free[{name!r}]", value)
         sign = signs.get(name, 0) if group in OF_MODEL else 0
-        found.append(Free(name, group, index, begin, unit, sign))
-    return tuple(found)
+        result.append(Free(name, group, index, begin, unit, sign))
+    return tuple(result)
 
 
-def check_along(asked: Arguments, system: System, along: str, free: object) -> None:
+def check_along(arguments: Arguments, system: System, along: str, free: object) -> None:
     """Raise if a quantity along which equilibria are followed is none, or free, too."""
     symbols = (*system.p, *system.u, *system.v, *system.vd)
     known = [*(s.name for s in symbols), *(label for label, _ in load_labels(system))]
     if along not in known:
         rule = "the name of a parameter's or input's entry, a velocity or a load"
-        raise asked.refused("along", along, rule, near(along, known))
-    if along in free_by_name(asked, free):
+        raise arguments.refused("along", along, rule, near(along, known))
+    if along in free_by_name(arguments, free):
         rule = f"without {along!r}, along which the path goes"
-        raise asked.refused("free", free, rule, "Leave it out.")
+        raise arguments.refused("free", free, rule, "Leave it out.")
 
 
-def free_by_name(asked: Arguments, free: object) -> dict[str, object]:
+def free_by_name(arguments: Arguments, free: object) -> dict[str, object]:
     """Return what is free by name, with where the search begins or None."""
     if isinstance(free, Mapping):
         return dict(free)
-    return dict.fromkeys(names_of(asked, free))
+    return dict.fromkeys(names_of(arguments, free))
 
 
-def names_of(asked: Arguments, free: object) -> list[str]:
+def names_of(arguments: Arguments, free: object) -> list[str]:
     """Return names of what is free."""
     if isinstance(free, str):
         return [free]
     if not isinstance(free, (list, tuple)):
-        raise asked.refused(
+        raise arguments.refused(
             "free",
             free,
             "a list of names, or values by name",
             "Give for example ['k'].",
         )
-    return [name if isinstance(name, str) else _no_name(asked, free) for name in free]
+    return [
+        name if isinstance(name, str) else _no_name(arguments, free) for name in free
+    ]
 
 
-def entries_of(asked: Arguments, system: System, names: object) -> tuple[str, ...]:
+def entries_of(arguments: Arguments, system: System, names: object) -> tuple[str, ...]:
     """Return names of entries of parameters by which is differentiated."""
     known = [s.name for s in system.p]
     listable = isinstance(names, str | list | tuple)
-    given = names_of(asked, names) if listable else []
-    wrong = [name for name in given if name not in known]
+    values = names_of(arguments, names) if listable else []
+    wrong = [name for name in values if name not in known]
     if wrong or not listable:
         rule = f"a list of names of parameters or their entries: {listed(known)}"
         hint = near(wrong[0] if wrong else None, known)
-        raise asked.refused("sensitivities", names, rule, hint)
-    return tuple(given)
+        raise arguments.refused("sensitivities", names, rule, hint)
+    return tuple(values)
 
 
 def parameter_labels(system: System, names: Sequence[str]) -> Labels:
@@ -185,17 +189,17 @@ def parameter_labels(system: System, names: Sequence[str]) -> Labels:
     return Labels(tuple(names), tuple(units[name] for name in names))
 
 
-def _no_name(asked: Arguments, free: object) -> str:
-    raise asked.refused("free", free, "a list of names", "Give for example ['k'].")
+def _no_name(arguments: Arguments, free: object) -> str:
+    raise arguments.refused("free", free, "a list of names", "Give for example ['k'].")
 
 
 def resolved_targets(
-    asked: Arguments, model: ImplicitModel, targets: object, what: str = "targets"
+    arguments: Arguments, model: ImplicitModel, targets: object, what: str = "targets"
 ) -> tuple[Target, ...]:
     """Return what is aimed at."""
-    values = asked.mapping(what, targets, "names", "{'q_hip': 0.3}")
+    values = arguments.mapping(what, targets, "names", "{'q_hip': 0.3}")
     known = known_targets(model)
-    found: list[Target] = []
+    entries: list[Target] = []
     for given_name, value in values.items():
         name = spelled_as_known(model.system, given_name)
         if name not in known:
@@ -203,28 +207,28 @@ def resolved_targets(
                 "values by name of coordinates, velocities, accelerations, states, "
                 "multipliers or entries of sensors"
             )
-            given = {s.name for s in (*model.system.u, *model.system.p)}
+            members = {s.name for s in (*model.system.u, *model.system.p)}
             hint = near(name, known)
             sensors = sensor_forms(model.system)
             if name in sensors:
                 first, *_, last = numbered(name, sensors[name][0])
                 hint = f"Aim at entries of {name!r}, {first!r} to {last!r}."
-            if name in given:
+            if name in members:
                 hint = f"{name} is given, not found: give it as input or parameter."
-            raise asked.refused(what, targets, rule, hint)
-        if name in {one.name for one in found}:
+            raise arguments.refused(what, targets, rule, hint)
+        if name in {one.name for one in entries}:
             rule = f"each quantity once, but {name!r} is among them twice"
-            raise asked.refused(what, targets, rule, "Leave out one of them.")
+            raise arguments.refused(what, targets, rule, "Leave out one of them.")
         kind, index, unit = known[name]
         number = real(value)
         if number is None or not np.isfinite(number):
             raise ModelError(
-                f"{asked.who}: {what}[{given_name!r}]={shown(value)}: it must be a "
+                f"{arguments.who}: {what}[{given_name!r}]={shown(value)}: it must be a "
                 f"finite number. For a formula add its difference as an expression "
                 f"with sensor=True and aim at zero."
             )
-        found.append(Target(name, kind, index, number, unit))
-    return tuple(found)
+        entries.append(Target(name, kind, index, number, unit))
+    return tuple(entries)
 
 
 def known_targets(model: ImplicitModel) -> dict[str, tuple[Group, int, str]]:

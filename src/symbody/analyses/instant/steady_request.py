@@ -50,7 +50,7 @@ class Request:
 
 
 def requested(
-    asked: Arguments,
+    arguments: Arguments,
     model: ImplicitModel,
     t: float,
     y: Array,
@@ -64,7 +64,7 @@ def requested(
     """Return what is asked for, or raise if it makes no sense.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model.
         t: Time [s].
         y: The state where the search begins.
@@ -79,30 +79,32 @@ def requested(
         ModelError: A name is unknown, or numbers do not fit.
     """
     system = model.system
-    moving = given_numbers(asked, "speeds", speeds, [v.name for v in system.v])
-    aims = resolved_targets(asked, model, targets)
-    wished = resolved_targets(asked, model, wishes, "wishes")
+    moving = given_numbers(arguments, "speeds", speeds, [v.name for v in system.v])
+    aims = resolved_targets(arguments, model, targets)
+    wished = resolved_targets(arguments, model, wishes, "wishes")
     twice = [w.name for w in wished if w.name in {a.name for a in aims}]
     if twice:
         rule = f"without {listed(twice)}, which is among the targets"
-        raise asked.refused("wishes", wishes, rule, "Leave it out of one of the two.")
+        raise arguments.refused(
+            "wishes", wishes, rule, "Leave it out of one of the two."
+        )
     for name, value in [(a.name, a.value) for a in aims if a.kind == "v"]:
         moving[name] = value
     aims = tuple(a for a in aims if a.kind != "v")
-    u = input_values(asked, model, inputs)
+    u = input_values(arguments, model, inputs)
     point = model.point_of(t, y, u)
     if not np.isfinite(point.q).all():
         lost = [s.name for s, at in zip(system.q, point.q, strict=True) if at != at]
         raise AnalysisError(
-            f"{asked.who}: model {system.name!r}: the explicit loops do not close "
+            f"{arguments.who}: model {system.name!r}: the explicit loops do not close "
             f"where the search begins: {listed(lost)} have no value there. Begin "
             f"elsewhere by start=."
         )
     point = replace(point, v=np.zeros(len(system.v)))
-    unknown = resolved_free(asked, model, free, u, loads)
+    unknown = resolved_free(arguments, model, free, u, loads)
     contradicted = [f.name for f in unknown if f.name in moving]
     if contradicted:
-        raise asked.refused(
+        raise arguments.refused(
             "free", contradicted, "no velocity whose value is given",
             "Leave it out of speeds and targets, or of free.",
         )  # fmt: skip
@@ -113,16 +115,16 @@ def requested(
         for f in own:
             if f.kind == "input":
                 point.u[f.index] = f.value
-    steady = _steady(asked, model, point, moving, unknown, aims)
-    _check_count(asked, steady, targets)
+    steady = _steady(arguments, model, point, moving, unknown, aims)
+    _check_count(arguments, steady, targets)
     v = _start_velocities(steady, point)
     at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
-    found = [f.name.partition("[")[0] for f in unknown]
-    return Request(steady, at, wished, missing_inputs(system, inputs, found))
+    entries = [f.name.partition("[")[0] for f in unknown]
+    return Request(steady, at, wished, missing_inputs(system, inputs, entries))
 
 
 def _steady(
-    asked: Arguments,
+    arguments: Arguments,
     model: ImplicitModel,
     point: Point,
     moving: Mapping[str, float],
@@ -134,14 +136,16 @@ def _steady(
     number = {v.name: j for j, v in enumerate(system.v)}
     free_v = [f.index for f in unknown if f.kind == "velocity"]
     free_a = [f.index for f in unknown if f.kind == "acceleration"]
-    kept = [*(number[name] for name in moving), *free_v]
+    entries = [*(number[name] for name in moving), *free_v]
     # Who names accelerations tells by these what goes on.
     named = bool(free_a) or any(a.kind == "vd" for a in aims)
-    dependent = set(dependent_velocities(model, point, kept, bool(kept) and not named))
+    dependent = set(
+        dependent_velocities(model, point, entries, bool(entries) and not named)
+    )
     for name in moving:
         if number[name] in dependent:
             others = [n for n in moving if n != name] or ["nothing else"]
-            raise asked.refused(
+            raise arguments.refused(
                 "speeds", dict(moving), "velocities that constraints leave free",
                 f"{name} follows from {listed(others)}: leave one of them out.",
             )  # fmt: skip
@@ -158,7 +162,7 @@ def _steady(
     )
 
 
-def _check_count(asked: Arguments, steady: Steady, targets: object) -> None:
+def _check_count(arguments: Arguments, steady: Steady, targets: object) -> None:
     free, aims = len(steady.free), len(steady.targets)
     if aims > free + len(steady.model.system.v):
         known = free + len(steady.model.system.v)
@@ -167,7 +171,7 @@ def _check_count(asked: Arguments, steady: Steady, targets: object) -> None:
             f"Leave out {aims - known} or more, name more by free=, or give them as "
             f"wishes=, which are met as nearly as possible."
         )
-        raise asked.refused("targets", targets, rule, remedy)
+        raise arguments.refused("targets", targets, rule, remedy)
 
 
 def _start_velocities(steady: Steady, point: Point) -> Array:

@@ -36,9 +36,9 @@ class Target:
         names = ", ".join(repr(entry.name) for entry in self.entries)
         return f"input {names}" if len(self.entries) == 1 else f"inputs {names}"
 
-    def _takes(self, given: Array) -> bool:
+    def _takes(self, values: Array) -> bool:
         """Return whether an array has a number for each, and nothing limits them."""
-        return given.dtype == np.float64 and given.shape == self._shape
+        return values.dtype == np.float64 and values.shape == self._shape
 
     @cached_property
     def _shape(self) -> tuple[int, ...]:
@@ -46,42 +46,44 @@ class Target:
         plain = all(e.symbols.shape == () and e.limits is None for e in self.entries)
         return (len(self.entries),) if plain else (-1,)
 
-    def write(self, t: float, given: Any, u: Array) -> None:
+    def write(self, t: float, arguments_by_name: Any, u: Array) -> None:
         """Write what a function has returned among the inputs, within their limits.
 
         Args:
             t: When [s].
-            given: What it has returned.
+            arguments_by_name: What it has returned.
             u: All inputs.
 
         Raises:
             ModelError: It does not fit.
         """
-        values = [given]
+        values = [arguments_by_name]
         if self.together:
-            if given.__class__ is np.ndarray and self._takes(given):
-                for place, value in zip(self.places, given, strict=True):
+            if arguments_by_name.__class__ is np.ndarray and self._takes(
+                arguments_by_name
+            ):
+                for place, value in zip(self.places, arguments_by_name, strict=True):
                     u[place] = value
                 return
             try:
-                values = list(given)
+                values = list(arguments_by_name)
             except TypeError:
                 values = []
             if len(values) != len(self.entries):
                 raise ModelError(
-                    f"{self.who}: the function returned {shown(given)} at t = {t:g} s, "
-                    f"but it gives {len(self.entries)} inputs. Return a list of one "
-                    f"item for each, in this order."
+                    f"{self.who}: the function returned {shown(arguments_by_name)} at "
+                    f"t = {t:g} s, but it gives {len(self.entries)} inputs. Return a "
+                    f"list of one item for each, in this order."
                 )
         for entry, place, one in zip(self.entries, self.places, values, strict=True):
             u[place] = _fitting(entry, t, one)
 
 
-def _fitting(entry: Input, t: float, given: object) -> Array:
-    value = real_array(given)
+def _fitting(entry: Input, t: float, values: object) -> Array:
+    value = real_array(values)
     if value is None or value.shape != entry.symbols.shape:
         raise ModelError(
-            f"input {entry.name!r}: its function returned {shown(given)} at "
+            f"input {entry.name!r}: its function returned {shown(values)} at "
             f"t = {t:g} s, but the input has the shape {entry.symbols.shape}. "
             f"Return real numbers in this shape."
         )

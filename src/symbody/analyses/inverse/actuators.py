@@ -41,13 +41,15 @@ class Actuators:
     inputs: tuple[int, ...]
 
 
-def actuators_of(asked: Arguments, model: CompiledModel, given: object) -> Actuators:
+def actuators_of(
+    arguments: Arguments, model: CompiledModel, values: object
+) -> Actuators:
     """Return the actuators that a user names.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model.
-        given: Joints, coordinates or inputs, or their names; None for all inputs, or
+        values: Joints, coordinates or inputs, or their names; None for all inputs, or
             all independent coordinates of a model without inputs.
 
     Raises:
@@ -55,17 +57,19 @@ def actuators_of(asked: Arguments, model: CompiledModel, given: object) -> Actua
     """
     system = model.system
     tree = system.opened
-    if given is None:
+    if values is None:
         rows = () if system.u else _independent(model)
-        found = Actuators(_names(system, rows), tuple(rows), (*range(len(system.u)),))
+        actuators = Actuators(
+            _names(system, rows), tuple(rows), (*range(len(system.u)),)
+        )
     else:
-        found = _named(asked, model, given)
-    if not found.names:
+        actuators = _named(arguments, model, values)
+    if not actuators.names:
         rule = f"at least one; model {tree.name!r} has no degree of freedom"
-        raise asked.refused("actuators", given, rule, "Nothing is to be computed.")
-    if found.inputs:
-        _check_linear(asked, model, found)
-    return found
+        raise arguments.refused("actuators", values, rule, "Nothing is to be computed.")
+    if actuators.inputs:
+        _check_linear(arguments, model, actuators)
+    return actuators
 
 
 def _independent(model: CompiledModel) -> tuple[int, ...]:
@@ -79,7 +83,7 @@ def _names(system: System, rows: Sequence[int]) -> tuple[str, ...]:
     return (*joints, *(s.name for s in system.u))
 
 
-def _named(asked: Arguments, model: CompiledModel, given: object) -> Actuators:
+def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuators:
     system = model.system
     tree = system.opened
     places: dict[str, tuple[int, ...]] = {}
@@ -95,7 +99,7 @@ def _named(asked: Arguments, model: CompiledModel, given: object) -> Actuators:
     }
     joints: list[int] = []
     driven: list[int] = []
-    for one in given if isinstance(given, list | tuple) else [given]:
+    for one in values if isinstance(values, list | tuple) else [values]:
         name = one if isinstance(one, str) else getattr(one, "name", one)
         key = name.removeprefix("q_") if isinstance(name, str) else name
         if isinstance(name, str) and name in inputs:
@@ -105,29 +109,33 @@ def _named(asked: Arguments, model: CompiledModel, given: object) -> Actuators:
         else:
             known = [*inputs, *places]
             raise ModelError(
-                f"{asked.who}: actuator {shown(one)} is neither an input nor a joint "
-                f"of model {tree.name!r} that moves freely. Known are {listed(known)}. "
-                f"{near(name, known)}"
+                f"{arguments.who}: actuator {shown(one)} is neither an input nor a "
+                f"joint of model {tree.name!r} that moves freely. Known are "
+                f"{listed(known)}. {near(name, known)}"
             )
     if len({*joints}) < len(joints) or len({*driven}) < len(driven):
-        raise asked.refused("actuators", given, "each one once", "Leave out the other.")
+        raise arguments.refused(
+            "actuators", values, "each one once", "Leave out the other."
+        )
     names = [tree.v[j].name.removeprefix("v_") for j in joints]
     names += [system.u[i].name for i in driven]
     return Actuators(tuple(names), tuple(joints), tuple(driven))
 
 
-def _check_linear(asked: Arguments, model: CompiledModel, found: Actuators) -> None:
+def _check_linear(
+    arguments: Arguments, model: CompiledModel, actuators: Actuators
+) -> None:
     """Raise if what an actuating input does is not proportional to it."""
     with building_graph():
         forces = model.equations("input forces").results["forces"]
-    for i in found.inputs:
+    for i in actuators.inputs:
         held = symbols_of(forces[:, i].tolist())
         own = [s.name for s in model.system.u if s in held]
         if own:
             raise ModelError(
-                f"{asked.who}: actuator {model.system.u[i].name!r}: its force is not "
-                f"proportional to it, as it depends on the input {own[0]!r}. Name the "
-                f"joints in place of it, and find the input for their forces."
+                f"{arguments.who}: actuator {model.system.u[i].name!r}: its force is "
+                f"not proportional to it, as it depends on the input {own[0]!r}. Name "
+                f"the joints in place of it, and find the input for their forces."
             )
 
 
@@ -156,28 +164,31 @@ class Bounds:
         return np.where(np.isfinite(most) & (most > 0), most, 1.0)
 
 
-def bounds_of(asked: Arguments, found: Actuators, given: object) -> Bounds | None:
+def bounds_of(
+    arguments: Arguments, actuators: Actuators, values: object
+) -> Bounds | None:
     """Return the bounds that a user gives by the names of actuators.
 
     Raises:
         ModelError: A name is none of an actuator, or a bound is no pair of numbers.
     """
     remedy = "{'hip': (-50, 50)}"
-    pairs = asked.mapping("bounds", given, "names of actuators", remedy)
+    pairs = arguments.mapping("bounds", values, "names of actuators", remedy)
     if not pairs:
         return None
-    bounds = Bounds.none(len(found.names))
+    bounds = Bounds.none(len(actuators.names))
     for name, pair in pairs.items():
-        places = [k for k, own in enumerate(found.names) if name in _called(own)]
+        places = [k for k, own in enumerate(actuators.names) if name in _called(own)]
         if not places:
             raise ModelError(
-                f"{asked.who}: bounds of {shown(name)}: it is no actuator. Actuators "
-                f"are {listed(found.names)}. {near(name, found.names)}"
+                f"{arguments.who}: bounds of {shown(name)}: it is no actuator. "
+                f"Actuators are {listed(actuators.names)}. "
+                f"{near(name, actuators.names)}"
             )
         ends = real_array(pair)
         if ends is None or ends.shape != (2,) or not ends[0] < ends[1]:
             rule = "a pair of numbers, the least force and the greatest"
-            raise asked.refused(f"bounds[{name!r}]", pair, rule, f"Give {remedy}.")
+            raise arguments.refused(f"bounds[{name!r}]", pair, rule, f"Give {remedy}.")
         bounds.low[places], bounds.high[places] = ends
     return bounds
 
@@ -247,8 +258,8 @@ def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) ->
     if h.size and h.max() > 0:
         shift = _least_distance(G, h)
         if shift is None:
-            found = lsq_linear(E, needed, (low, high), method="bvls")
-            return np.asarray(scale * found.x)
+            linear = lsq_linear(E, needed, (low, high), method="bvls")
+            return np.asarray(scale * linear.x)
         nearest = np.clip(nearest + free @ shift, low, high)
     return np.asarray(scale * nearest)
 
@@ -274,19 +285,19 @@ def _least_maximum(E: Array, needed: Array, low: Array, high: Array) -> float:
     n = E.shape[1]
     ones = np.ones((n, 1))
     beyond = np.block([[np.eye(n), -ones], [-np.eye(n), -ones]])
-    found = linprog(
+    result = linprog(
         np.append(np.zeros(n), 1.0), beyond, np.zeros(2 * n),
         np.hstack([E, np.zeros((len(E), 1))]), needed,
         [*zip(low, high, strict=True), (0, None)],
     )  # fmt: skip
     # Without a solution nothing bounds the greatest force.
-    return np.inf if found.x is None else float(found.x[-1]) * (1 + _SLACK)
+    return np.inf if result.x is None else float(result.x[-1]) * (1 + _SLACK)
 
 
 def check_produced(
-    asked: Arguments,
+    arguments: Arguments,
     times: Array,
-    found: Produced,
+    result: Produced,
     scale: float,
     actuators: Actuators,
     free: Sequence[str],
@@ -295,30 +306,30 @@ def check_produced(
     """Raise if actuators cannot produce a motion.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         times: Shape (N,) [s].
-        found: The forces.
+        result: The forces.
         scale: The greatest of the forces that act.
         actuators: Their names.
         free: Names of the independent velocities.
         bounds: Of the forces.
     """
-    left = np.abs(found.left)
+    left = np.abs(result.left)
     if not left.size or left.max() <= _PRODUCED * scale:
         return
     i, j = divmod(int(np.argmax(left)), left.shape[1])
     name = free[j].removeprefix("v_")
-    worst = int(found.rank[i])
+    worst = int(result.rank[i])
     why = f"They act on {worst} of {len(free)} degrees of freedom there."
     if bounds is not None:
-        reached = np.isclose(found.forces[i], bounds.low, rtol=_PRODUCED)
-        reached |= np.isclose(found.forces[i], bounds.high, rtol=_PRODUCED)
+        reached = np.isclose(result.forces[i], bounds.low, rtol=_PRODUCED)
+        reached |= np.isclose(result.forces[i], bounds.high, rtol=_PRODUCED)
         if reached.any():
             at = np.flatnonzero(reached).tolist()
-            pairs = (f"{actuators.names[k]} = {found.forces[i][k]:.4g}" for k in at)
+            pairs = (f"{actuators.names[k]} = {result.forces[i][k]:.4g}" for k in at)
             why = f"They are at their bounds: {listed(pairs)}."
     raise AnalysisError(
-        f"{asked.who}: the actuators {listed(actuators.names)} cannot produce the "
+        f"{arguments.who}: the actuators {listed(actuators.names)} cannot produce the "
         f"motion: at t = {times[i]:g} s {left[i, j]:.3g} [N m or N] along {name!r} is "
         f"left, where {scale:.3g} act. {why} Name {name!r} as an actuator, too, or "
         f"prescribe a motion that this one follows by itself."

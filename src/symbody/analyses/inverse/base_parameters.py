@@ -54,12 +54,12 @@ def base_parameters(
         AnalysisError: The model has constraints, or no motion within the spread has a
             regressor.
     """
-    asked = Arguments("base_parameters", AnalysisError)
+    arguments = Arguments("base_parameters", AnalysisError)
     if not isinstance(model, CompiledModel):
-        checked_model(asked, model)
-    spread = asked.number("spread", spread, above=0)
-    seed = asked.whole("seed", seed)
-    tolerance = asked.number("tolerance", tolerance, above=0)
+        checked_model(arguments, model)
+    spread = arguments.number("spread", spread, above=0)
+    seed = arguments.whole("seed", seed)
+    tolerance = arguments.number("tolerance", tolerance, above=0)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     if compiled.system.constraints:
         raise AnalysisError(

@@ -54,7 +54,7 @@ class GivenMotion:
 
 
 def given_motion(
-    asked: Arguments,
+    arguments: Arguments,
     model: Model | CompiledModel,
     motion: MotionLike,
     duration: float | None,
@@ -67,7 +67,7 @@ def given_motion(
     """Return what a user gave as a motion, as arrays in the order of the state.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The mechanism.
         motion: See `inverse_dynamics`.
         duration: How long, of formulas [s].
@@ -83,53 +83,61 @@ def given_motion(
     """
     compiled = compiled_for(model, "llvm", "auto", parameters)
     notes: tuple[str, ...] = ()
-    found: Motion | None = None
+    result: Motion | None = None
     if isinstance(motion, Motion):
-        _without(asked, duration=duration, times=times, start=start)
+        _without(arguments, duration=duration, times=times, start=start)
         grid, values = motion.time, {name: motion.array(name) for name in motion}
-    elif _is_data(asked, compiled, motion):
-        _without(asked, duration=duration, start=start)
-        grid, values = _data(asked, compiled, motion, times)
+    elif _is_data(arguments, compiled, motion):
+        _without(arguments, duration=duration, start=start)
+        grid, values = _data(arguments, compiled, motion, times)
     else:
-        found = _moved(
-            asked, model, compiled, motion, duration, times, parameters, start, inputs
+        result = _moved(
+            arguments,
+            model,
+            compiled,
+            motion,
+            duration,
+            times,
+            parameters,
+            start,
+            inputs,
         )
-        grid, values = found.time, {name: found.array(name) for name in found}
+        grid, values = result.time, {name: result.array(name) for name in result}
         # The caller knows better which inputs are given, and which are asked for.
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
-        notes = tuple(found.notes)
-    y, vd = rows_of(asked, compiled, grid, values)
-    _check_finite(asked, compiled, grid, y, vd)
-    if found is None and not isinstance(motion, Motion):
+        notes = tuple(result.notes)
+    y, vd = rows_of(arguments, compiled, grid, values)
+    _check_finite(arguments, compiled, grid, y, vd)
+    if result is None and not isinstance(motion, Motion):
         notes = tuple(slope_notes(compiled, grid, y, vd))
-    _check_constraints(asked, compiled, grid, y, vd, tolerance)
+    _check_constraints(arguments, compiled, grid, y, vd, tolerance)
     if compiled.system.constraints:
         compiled = compiled.chosen_anew(float(grid[0]), y[0])
     names = [name for name in compiled.system.inputs if name in values]
     own = {n: values[n] for n in names}
-    integrated = found is not None and bool(compiled.system.x)
+    integrated = result is not None and bool(compiled.system.x)
     return GivenMotion(compiled, grid, y, vd, own, notes, integrated)
 
 
-def _without(asked: Arguments, **unused: object) -> None:
+def _without(arguments: Arguments, **unused: object) -> None:
     for what, value in unused.items():
         if value is not None:
             rule = "left out, because the motion that is given has its own"
-            raise asked.refused(what, value, rule, "Leave it out.")
+            raise arguments.refused(what, value, rule, "Leave it out.")
 
 
-def _is_data(asked: Arguments, model: CompiledModel, motion: object) -> bool:
+def _is_data(arguments: Arguments, model: CompiledModel, motion: object) -> bool:
     """Return whether a motion is given by names of states and accelerations."""
     if not isinstance(motion, Mapping) or not motion:
         rule = "a motion, or a dictionary that tells how joints move"
         remedy = "Give {joint: formula of model.t}, or what simulate returned."
-        raise asked.refused("motion", motion, rule, remedy)
+        raise arguments.refused("motion", motion, rule, remedy)
     known = {*model.state_labels(), *(s.name for s in model.system.vd)}
     return all(isinstance(key, str) and key in known for key in motion)
 
 
 def _moved(
-    asked: Arguments,
+    arguments: Arguments,
     model: Model | CompiledModel,
     compiled: CompiledModel,
     prescribed: Mapping[Any, object],
@@ -143,28 +151,28 @@ def _moved(
     if not isinstance(model, Model):
         rule = "what simulate returned, as the model is compiled already"
         remedy = "Give the model itself, of which formulas make another one."
-        raise asked.refused("motion", prescribed, rule, remedy)
+        raise arguments.refused("motion", prescribed, rule, remedy)
     names = {s.name for joint in compiled.system.joints for s in joint.q}
     strange = [k for k in prescribed if isinstance(k, str) and k[:2] in ("v_", "q_")]
     if strange and strange[0] not in model.joints:
         raise ModelError(
-            f"{asked.who}: {strange[0]!r} among what is prescribed: data are given by "
-            f"names of coordinates, {listed(names)}, all of them; formulas by names of "
-            f"joints. {near(strange[0], [*names, *model.joints])}"
+            f"{arguments.who}: {strange[0]!r} among what is prescribed: data are given "
+            f"by names of coordinates, {listed(names)}, all of them; formulas by names "
+            f"of joints. {near(strange[0], [*names, *model.joints])}"
         )
     ends = _ends(duration, times)
     formulas = {
-        key: _formula(asked, model, key, value, ends)
+        key: _formula(arguments, model, key, value, ends)
         for key, value in prescribed.items()
     }
-    given = {one for key in inputs for one in (names_of(key) or ())}
+    members = {one for key in inputs for one in (names_of(key) or ())}
     zero = {
         name: np.zeros(entry.symbols.shape)
         for name, entry in compiled.system.inputs.items()
-        if name not in given
+        if name not in members
     }
     return prescribed_motion(
-        asked, model, formulas, duration, times=times, inputs={**zero, **inputs},
+        arguments, model, formulas, duration, times=times, inputs={**zero, **inputs},
         parameters=parameters, start=start,
     )  # fmt: skip
 
@@ -178,7 +186,7 @@ def _ends(duration: object, times: object) -> tuple[float, float] | None:
 
 
 def _formula(
-    asked: Arguments,
+    arguments: Arguments,
     model: Model,
     key: object,
     value: object,
@@ -196,7 +204,7 @@ def _formula(
     first, last = float(at.min()), float(at.max())
     if ends is not None and (ends[0] < first or ends[1] > last):
         raise ModelError(
-            f"{asked.who}: the table of {name!r} goes from {first:.12g} to "
+            f"{arguments.who}: the table of {name!r} goes from {first:.12g} to "
             f"{last:.12g} s, but the times that are asked for go from {ends[0]:.12g} "
             f"to {ends[1]:.12g} s. Ask for times within the table, or give a longer "
             f"one."
@@ -206,37 +214,40 @@ def _formula(
 
 
 def _data(
-    asked: Arguments, model: CompiledModel, motion: Mapping[str, object], times: object
+    arguments: Arguments,
+    model: CompiledModel,
+    motion: Mapping[str, object],
+    times: object,
 ) -> tuple[Array, dict[str, Array]]:
     """Return times and values by name; what is missing of the rates by splines."""
-    given = [0.0] if times is None else asked.times("times", times)
-    grid = asked.numbers("times", given)
+    arguments_by_name = [0.0] if times is None else arguments.times("times", times)
+    grid = arguments.numbers("times", arguments_by_name)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
-        raise asked.refused("times", times, rule, "Sort the data by time.")
+        raise arguments.refused("times", times, rule, "Sort the data by time.")
     values = {}
-    for name, given in motion.items():
-        array = real_array(given)
+    for name, arguments_by_name in motion.items():
+        array = real_array(arguments_by_name)
         if array is None or array.shape not in ((), grid.shape):
-            found = "no numbers" if array is None else f"shape {array.shape}"
+            result = "no numbers" if array is None else f"shape {array.shape}"
             raise ModelError(
-                f"{asked.who}: {name!r} is given as {shown(given)}, {found}, for "
-                f"{grid.size} time{'s' * (grid.size > 1)}. Give one value for each "
-                f"time, with times=, or one number that holds always."
+                f"{arguments.who}: {name!r} is given as {shown(arguments_by_name)}, "
+                f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
+                f"value for each time, with times=, or one number that holds always."
             )
         array = np.broadcast_to(array, grid.shape)
         if not np.isfinite(array).all():
             i = int(np.argmin(np.isfinite(array)))
             raise ModelError(
-                f"{asked.who}: {name!r} has a gap: it is {array[i]} at t = "
+                f"{arguments.who}: {name!r} has a gap: it is {array[i]} at t = "
                 f"{grid[i]:g} s. Leave out the times without values."
             )
         values[name] = array
-    return grid, values | _rates_of_data(asked, model, grid, values)
+    return grid, values | _rates_of_data(arguments, model, grid, values)
 
 
 def _rates_of_data(
-    asked: Arguments, model: CompiledModel, grid: Array, values: dict[str, Array]
+    arguments: Arguments, model: CompiledModel, grid: Array, values: dict[str, Array]
 ) -> dict[str, Array]:
     """Return velocities and accelerations that are not given, from what is."""
     system = model.system
@@ -246,14 +257,14 @@ def _rates_of_data(
         if not isinstance(v, Symbol):
             continue  # a quaternion: its velocities must be given
         vd = system.vd[system.v.index(v)]
-        given = [s.name in values for s in (q, v, vd)]
-        if all(given) or not given[0]:
+        entries = [s.name in values for s in (q, v, vd)]
+        if all(entries) or not entries[0]:
             continue
         if grid.size < FEWEST:
             if grid.size > 1:
                 raise ModelError(
-                    f"{asked.who}: {q.name!r} is given at {grid.size} times, without "
-                    f"{v.name!r} or {vd.name!r}. Give these, too, or at least "
+                    f"{arguments.who}: {q.name!r} is given at {grid.size} times, "
+                    f"without {v.name!r} or {vd.name!r}. Give these, too, or at least "
                     f"{FEWEST} times, from which they follow by splines."
                 )
             for name in (v.name, vd.name):
@@ -279,7 +290,7 @@ def _by_spline(
 
 
 def rows_of(
-    asked: Arguments, model: CompiledModel, grid: Array, values: Mapping[str, Array]
+    arguments: Arguments, model: CompiledModel, grid: Array, values: Mapping[str, Array]
 ) -> tuple[Array, Array]:
     """Return states and accelerations, a row a time."""
     system = model.system
@@ -287,7 +298,7 @@ def rows_of(
     for name in (*model.state_labels(), *(s.name for s in system.vd)):
         if name not in values and "[" not in name:
             raise ModelError(
-                f"{asked.who}: the motion has no {name!r}. It has "
+                f"{arguments.who}: the motion has no {name!r}. It has "
                 f"{listed(values)}. Give coordinates, velocities and accelerations of "
                 f"all joints; a simulation has the last unless it was asked to go "
                 f"without=['accelerations']."
@@ -305,7 +316,7 @@ def rows_of(
 
 
 def _check_finite(
-    asked: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
+    arguments: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
 ) -> None:
     """Raise if a motion has no value somewhere, with of what and when."""
     there = np.isfinite(np.hstack([y, vd]))
@@ -315,14 +326,14 @@ def _check_finite(
     j = int(np.argmin(there[i]))
     names = [*model.state_labels(), *(s.name for s in model.system.vd)]
     raise ModelError(
-        f"{asked.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} s, "
-        f"where it has to be a number. Formulas and curves of the motion must hold "
+        f"{arguments.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} "
+        f"s, where it has to be a number. Formulas and curves of the motion must hold "
         f"at all times that are asked for; choose times at which they do."
     )
 
 
 def _check_constraints(
-    asked: Arguments,
+    arguments: Arguments,
     model: CompiledModel,
     grid: Array,
     y: Array,
@@ -337,13 +348,13 @@ def _check_constraints(
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
     size = max(place.stop for place in places.values())
-    found = map_over(outputs.function, grid, y, u, size)
+    over = map_over(outputs.function, grid, y, u, size)
     residuals, gamma = (
-        found[:, places["constraints"]],
-        found[:, places["constraint_gamma"]],
+        over[:, places["constraints"]],
+        over[:, places["constraint_gamma"]],
     )
     count = gamma.shape[1]
-    J = found[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
+    J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)
     positions, rates = residuals[:, :-count], residuals[:, -count:]
     speed, force = 1 + np.abs(y).max(axis=1), 1 + np.abs(vd).max(axis=1, initial=0)
@@ -358,7 +369,7 @@ def _check_constraints(
             i = int(np.argmax(worst))
             j = int(np.argmax(np.abs(error[i])))
             raise AnalysisError(
-                f"{asked.who}: the motion violates the constraints of model "
+                f"{arguments.who}: the motion violates the constraints of model "
                 f"{system.name!r}: at t = {grid[i]:g} s the {what} of {names[j]!r} by "
                 f"{abs(error[i, j]):.3g}, more than the tolerance of {tolerance:g}. "
                 f"Prescribe as many joints as there are degrees of freedom and let "

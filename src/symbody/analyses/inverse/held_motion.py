@@ -18,7 +18,7 @@ Array: TypeAlias = NDArray[np.float64]
 
 
 def multipliers(
-    given: GivenMotion, chosen: Actuators, forces: Array, u: Array
+    values: GivenMotion, chosen: Actuators, forces: Array, u: Array
 ) -> list[Quantity]:
     """Return what keeps the constraints while actuators produce a motion.
 
@@ -26,40 +26,40 @@ def multipliers(
     spanning tree, the constraints give; NaN for redundant equations, as of `simulate`.
 
     Args:
-        given: The motion.
+        values: The motion.
         chosen: The actuators.
         forces: Theirs, shape (N, number of actuators).
         u: All inputs, those that are actuators with their values.
     """
-    system = given.model.system
+    system = values.model.system
     if not system.constraints:
         return []
-    implicit = ImplicitModel(given.model)
+    implicit = ImplicitModel(values.model)
     first = system.coordinates.loop_rows
     count = len(implicit.multiplier_names)
     redundant = {first + i for i in system.coordinates.by_constraints.redundant}
-    kept = [i for i in range(count) if i not in redundant]
-    found = np.full((given.times.size, count), np.nan)
+    entries = [i for i in range(count) if i not in redundant]
+    result = np.full((values.times.size, count), np.nan)
     acting = forces[:, : len(chosen.joints)]
-    for k, t in enumerate(given.times.tolist()):
-        point = _moving(implicit, given, k, implicit.point_of(t, given.y[k], u[k]))
+    for k, t in enumerate(values.times.tolist()):
+        point = _moving(implicit, values, k, implicit.point_of(t, values.y[k], u[k]))
         left = implicit.residuals(point)[implicit.rows["force"]]
         np.subtract.at(left, list(chosen.joints), acting[k])
         J = implicit.slopes(point).by("lam", implicit.rows["force"])
-        found[k, kept] = np.linalg.lstsq(J[:, kept], -left, rcond=1e-12)[0]
+        result[k, entries] = np.linalg.lstsq(J[:, entries], -left, rcond=1e-12)[0]
     names = implicit.multiplier_names[first:]
-    return multiplier_quantities(system, names, found[:, first:])
+    return multiplier_quantities(system, names, result[:, first:])
 
 
 def _moving(
-    implicit: ImplicitModel, given: GivenMotion, row: int, point: Point
+    implicit: ImplicitModel, values: GivenMotion, row: int, point: Point
 ) -> Point:
     """Return a point with its accelerations, those of explicit loops as well."""
     tree = implicit.system.v
     number = {v.name: j for j, v in enumerate(tree)}
-    own = [number[v.name] for v in given.model.system.v]
+    own = [number[v.name] for v in values.model.system.v]
     vd = np.zeros(len(tree))
-    vd[own] = given.vd[row]
+    vd[own] = values.vd[row]
     point = replace(point, vd=vd)
     others = [j for j in range(len(tree)) if j not in own]
     if others:

@@ -112,76 +112,81 @@ def inverse_dynamics(
         >>> [name for name in motion if name.startswith("drive")]
         ['drive_hinge']
     """
-    asked = Arguments("inverse_dynamics", ModelError)
-    check_model(asked, model, "llvm", "auto")
-    tolerance = asked.number("tolerance", tolerance, above=0)
-    fixed = checked_inputs(asked, inputs)
+    arguments = Arguments("inverse_dynamics", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    tolerance = arguments.number("tolerance", tolerance, above=0)
+    fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()
-    given = given_motion(
-        asked, model, motion, duration, times, parameters, start, fixed, tolerance
+    values = given_motion(
+        arguments, model, motion, duration, times, parameters, start, fixed, tolerance
     )
-    chosen = actuators_of(asked, given.model, actuators)
-    asked.word("criterion", criterion, Criterion)
-    limits = bounds_of(asked, chosen, bounds)
+    chosen = actuators_of(arguments, values.model, actuators)
+    arguments.word("criterion", criterion, Criterion)
+    limits = bounds_of(arguments, chosen, bounds)
     if criterion == "least activation" and limits is None:
         remedy = "Give bounds, by which activations are measured."
-        raise asked.refused(
+        raise arguments.refused(
             "criterion", criterion, "another one without bounds", remedy
         )
-    u = _inputs(asked, given, chosen, fixed)
-    found = _solved(asked, given, chosen, u, limits, criterion)
-    _check_states(asked, given, chosen)
+    u = _inputs(arguments, values, chosen, fixed)
+    result = _solved(arguments, values, chosen, u, limits, criterion)
+    _check_states(arguments, values, chosen)
     seconds = time.perf_counter() - began
-    return _labelled(given, chosen, u, found, seconds, criterion)
+    return _labelled(values, chosen, u, result, seconds, criterion)
 
 
 def _inputs(
-    asked: Arguments, given: GivenMotion, chosen: Actuators, fixed: Mapping[Any, object]
+    arguments: Arguments,
+    values: GivenMotion,
+    chosen: Actuators,
+    fixed: Mapping[Any, object],
 ) -> Array:
     """Return the inputs over time, those that are actuators zero."""
-    system = given.model.system
+    system = values.model.system
     acting = {system.u[i] for i in chosen.inputs}
     wanted = dict(fixed)
     for name, entry in system.inputs.items():
         acts = not acting.isdisjoint(entry.symbols.ravel().tolist())
         if acts and name in wanted:
             rule = "left out for an actuator, whose value is computed"
-            raise asked.refused("inputs", fixed, rule, f"Leave out {name!r}.")
-        if not acts and name not in wanted and name not in given.inputs:
+            raise arguments.refused("inputs", fixed, rule, f"Leave out {name!r}.")
+        if not acts and name not in wanted and name not in values.inputs:
             raise ModelError(
-                f"{asked.who}: input {name!r} of model {system.name!r} is neither an "
-                f"actuator nor has it a value. Give inputs={{{name!r}: …}}, zero for "
-                f"nothing, or name it among the actuators."
+                f"{arguments.who}: input {name!r} of model {system.name!r} is neither "
+                f"an actuator nor has it a value. Give inputs={{{name!r}: …}}, zero "
+                f"for nothing, or name it among the actuators."
             )
-    driving = connect_inputs(given.model, wanted)
+    driving = connect_inputs(values.model, wanted)
     if driving.controllers is not None:
         rule = "numbers, formulas, tables or functions, and none Sampled"
         remedy = "A motion that is prescribed has no controller to wait for."
-        raise asked.refused("inputs", fixed, rule, remedy)
+        raise arguments.refused("inputs", fixed, rule, remedy)
     function = as_function(driving.inputs)
-    rows = [function(t, y) for t, y in zip(given.times, given.y, strict=True)]
-    u = np.array(rows, dtype=float).reshape(given.times.size, len(system.u))
+    rows = [function(t, y) for t, y in zip(values.times, values.y, strict=True)]
+    u = np.array(rows, dtype=float).reshape(values.times.size, len(system.u))
     at = 0
     for name, entry in system.inputs.items():
         part = slice(at, at + entry.symbols.size)
         at += entry.symbols.size
-        if name in given.inputs and name not in wanted:
-            u[:, part] = given.inputs[name].reshape(given.times.size, -1)
+        if name in values.inputs and name not in wanted:
+            u[:, part] = values.inputs[name].reshape(values.times.size, -1)
     u[:, list(chosen.inputs)] = 0.0
     return u
 
 
-def _check_states(asked: Arguments, given: GivenMotion, chosen: Actuators) -> None:
+def _check_states(
+    arguments: Arguments, arguments_by_name: GivenMotion, chosen: Actuators
+) -> None:
     """Raise if extra states follow an actuator, which was zero as they were found."""
-    system = given.model.system
+    system = arguments_by_name.model.system
     acting = {system.u[i] for i in chosen.inputs}
-    for state in system.states.values() if given.integrated else ():
+    for state in system.states.values() if arguments_by_name.integrated else ():
         rate = [] if state.rate is None else state.rate.ravel().tolist()
         felt = [s for s in symbols_of(*expanded(rate, system.expressions))
                 if s in acting]  # fmt: skip
         if felt:
             raise ModelError(
-                f"{asked.who}: the rate of the state {state.name!r} of model "
+                f"{arguments.who}: the rate of the state {state.name!r} of model "
                 f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
                 f"what is asked for, so that this state is not known. Give the motion "
                 f"as data or a motion that has {state.name!r}, or name other actuators."
@@ -189,29 +194,29 @@ def _check_states(asked: Arguments, given: GivenMotion, chosen: Actuators) -> No
 
 
 def _solved(
-    asked: Arguments,
-    given: GivenMotion,
+    arguments: Arguments,
+    values: GivenMotion,
     chosen: Actuators,
     u: Array,
     bounds: Bounds | None,
     criterion: Criterion,
 ) -> Produced:
     """Return the forces of the actuators, piece by piece where partitions change."""
-    begin, model, N = 0, given.model, given.times.size
+    begin, model, N = 0, values.model, values.times.size
     parts: list[Produced] = []
     while begin < N:
-        B, end = _velocity_map(model, given, u, begin)
+        B, end = _velocity_map(model, values, u, begin)
         rows = slice(begin, end)
         needed, effect, scale = _equations(
-            model, given, chosen, u, rows, B[: end - begin]
+            model, values, chosen, u, rows, B[: end - begin]
         )
         part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
-        check_produced(asked, given.times[rows], part, scale, chosen, free, bounds)
+        check_produced(arguments, values.times[rows], part, scale, chosen, free, bounds)
         parts.append(part)
         begin = end
         if begin < N:
-            model = model.chosen_anew(float(given.times[begin]), given.y[begin])
+            model = model.chosen_anew(float(values.times[begin]), values.y[begin])
     return Produced(
         np.concatenate([part.forces for part in parts]),
         np.concatenate([part.rank for part in parts]),
@@ -220,34 +225,34 @@ def _solved(
 
 
 def _velocity_map(
-    model: CompiledModel, given: GivenMotion, u: Array, begin: int
+    model: CompiledModel, values: GivenMotion, u: Array, begin: int
 ) -> tuple[Array, int]:
     """Return B from one row on, and the row where another partition fits better."""
     function = model.function("velocity_map")
     shape = model.program("velocity_map").results[0].shape
     rows = slice(begin, None)
     flat = map_over(
-        function, given.times[rows], given.y[rows], u[rows], shape[0] * shape[1]
+        function, values.times[rows], values.y[rows], u[rows], shape[0] * shape[1]
     )
     B = flat.reshape(-1, *shape)
     if not model.system.constraints:
-        return B, given.times.size
+        return B, values.times.size
     size = np.abs(B).max(axis=(1, 2), initial=0.0)
     worse = ~(size <= _GROWTH * max(1.0, float(size[0])))
     worse[0] = False
-    return B, begin + int(np.argmax(worse)) if worse.any() else given.times.size
+    return B, begin + int(np.argmax(worse)) if worse.any() else values.times.size
 
 
 def _equations(
     model: CompiledModel,
-    given: GivenMotion,
+    values: GivenMotion,
     chosen: Actuators,
     u: Array,
     rows: slice,
     B: Array,
 ) -> tuple[Array, Array, float]:
     """Return what is needed, what a unit of each actuator does, and a scale."""
-    t, y, vd, inputs = given.times[rows], given.y[rows], given.vd[rows], u[rows]
+    t, y, vd, inputs = values.times[rows], values.y[rows], values.vd[rows], u[rows]
     count, nu = B.shape[2], inputs.shape[1]
     function = model.function("reduced_inverse_dynamics")
     states = np.hstack([y, vd])
@@ -264,41 +269,41 @@ def _equations(
 
 
 def _labelled(
-    given: GivenMotion,
+    values: GivenMotion,
     chosen: Actuators,
     u: Array,
-    found: Produced,
+    result: Produced,
     seconds: float,
     criterion: Criterion,
 ) -> Motion:
-    system = given.model.system
+    system = values.model.system
     tree = system.opened
     joints = len(chosen.joints)
     u = u.copy()
-    u[:, list(chosen.inputs)] = found.forces[:, joints:]
-    quantities = [*_states(given), *_input_values(system, u)]
+    u[:, list(chosen.inputs)] = result.forces[:, joints:]
+    quantities = [*_states(values), *_input_values(system, u)]
     for k, j in enumerate(chosen.joints):
         unit = tree.force_units[tree.v[j]]
         name = f"drive_{chosen.names[k]}"
-        quantities.append(Quantity(name, found.forces[:, k], "drive force", unit))
-    quantities += _passive(given, chosen, u)
-    quantities += multipliers(given, chosen, found.forces, u)
+        quantities.append(Quantity(name, result.forces[:, k], "drive force", unit))
+    quantities += _passive(values, chosen, u)
+    quantities += multipliers(values, chosen, result.forces, u)
     return Motion.from_arrays(
-        given.times,
+        values.times,
         quantities,
         model=system.name,
         status=Status("completed", "The actuators produce the motion."),
         statistics=Statistics(
-            "inverse dynamics", 0, None, given.times.size, 0, seconds
+            "inverse dynamics", 0, None, values.times.size, 0, seconds
         ),
-        notes=_notes(given, chosen, found, criterion),
+        notes=_notes(values, chosen, result, criterion),
     )
 
 
-def _states(given: GivenMotion) -> list[Quantity]:
-    system, unit = given.model.system, given.model.system.units
+def _states(arguments_by_name: GivenMotion) -> list[Quantity]:
+    system, unit = arguments_by_name.model.system, arguments_by_name.model.system.units
     places = system.coordinates
-    q, v = (given.y[:, part].T for part in (places.q_in_y, places.v_in_y))
+    q, v = (arguments_by_name.y[:, part].T for part in (places.q_in_y, places.v_in_y))
     quantities = [
         *(
             Quantity(s.name, values, "coordinate", unit[s])
@@ -311,12 +316,12 @@ def _states(given: GivenMotion) -> list[Quantity]:
     ]
     at = places.x_in_y.start
     for state in system.states.values():
-        part = given.y[:, at : at + state.symbols.size]
-        shaped = part.reshape(given.times.size, *state.symbols.shape)
+        part = arguments_by_name.y[:, at : at + state.symbols.size]
+        shaped = part.reshape(arguments_by_name.times.size, *state.symbols.shape)
         quantities.append(Quantity(state.name, shaped, "state", state.unit))
         at += state.symbols.size
     quantities += [
-        Quantity(s.name, given.vd[:, i], "acceleration", unit[s])
+        Quantity(s.name, arguments_by_name.vd[:, i], "acceleration", unit[s])
         for i, s in enumerate(system.vd)
     ]
     return quantities
@@ -332,17 +337,17 @@ def _input_values(system: System, u: Array) -> list[Quantity]:
     return quantities
 
 
-def _passive(given: GivenMotion, chosen: Actuators, u: Array) -> list[Quantity]:
+def _passive(values: GivenMotion, chosen: Actuators, u: Array) -> list[Quantity]:
     """Return what loads do in the joints that are actuators."""
-    system = given.model.system
+    system = values.model.system
     names = [s.name.removeprefix("v_") for s in system.v]
     own = [name for name in chosen.names[: len(chosen.joints)] if name in names]
     if not own:
         return []
     at = system.coordinates
-    function = given.model.function("joint_forces")
+    function = values.model.function("joint_forces")
     rows = []
-    for t, y, inputs in zip(given.times, given.y, u, strict=True):
+    for t, y, inputs in zip(values.times, values.y, u, strict=True):
         extra = (y[at.x_in_y],) if system.x else ()
         rows.append(function(t, y[at.q_in_y], y[at.v_in_y], *extra, inputs))
     tau = np.array(rows)
@@ -363,10 +368,10 @@ _BEST = {
 
 
 def _notes(
-    given: GivenMotion, chosen: Actuators, found: Produced, criterion: Criterion
+    values: GivenMotion, chosen: Actuators, result: Produced, criterion: Criterion
 ) -> list[str]:
-    free, count = found.left.shape[1], len(chosen.names)
-    least = int(found.rank.min(initial=free))
+    free, count = result.left.shape[1], len(chosen.names)
+    least = int(result.rank.min(initial=free))
     notes = []
     if count > free:
         notes.append(
@@ -374,7 +379,7 @@ def _notes(
             f"their forces these are the ones {_BEST[criterion]}."
         )
     elif least < count:
-        t = given.times[int(np.argmin(found.rank))]
+        t = values.times[int(np.argmin(result.rank))]
         notes.append(
             f"The actuators {listed(chosen.names)} are not independent of one another, "
             f"for the first time at t = {t:g} s: {least} of them would do; the forces "
@@ -385,4 +390,4 @@ def _notes(
             f"The actuators act on {least} of {free} degrees of freedom; the others "
             f"move so by themselves."
         )
-    return [*notes, *given.notes]
+    return [*notes, *values.notes]

@@ -81,20 +81,20 @@ def inverse_kinematics(
         >>> found.completed
         True
     """
-    asked = Arguments("inverse_kinematics", ModelError)
-    check_model(asked, model, "llvm", "auto")
-    tolerance = asked.number("tolerance", tolerance, above=0)
-    given = [0.0] if times is None else asked.times("times", times)
-    grid = asked.numbers("times", given)
+    arguments = Arguments("inverse_kinematics", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    tolerance = arguments.number("tolerance", tolerance, above=0)
+    values = [0.0] if times is None else arguments.times("times", times)
+    grid = arguments.numbers("times", values)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
-        raise asked.refused(
+        raise arguments.refused(
             "times", times, "a list of rising times", "Sort the targets by time."
         )
     compiled = compiled_for(model, "llvm", "auto", parameters)
-    wanted = targets_of(asked, compiled, targets, weights, grid)
-    low, high = limits_of(asked, compiled, limits)
-    search = _Path(asked, compiled, wanted, low, high)
-    q = start_of_search(asked, compiled, start)
+    wanted = targets_of(arguments, compiled, targets, weights, grid)
+    low, high = limits_of(arguments, compiled, limits)
+    search = _Path(arguments, compiled, wanted, low, high)
+    q = start_of_search(arguments, compiled, start)
     return search.along(grid, q, tolerance)
 
 
@@ -116,40 +116,40 @@ class _Path(PostureSearch):
             begin = q
             if len(rows) > 1 and not jumped:
                 begin = self._within(2 * rows[-1].q - rows[-2].q)
-            found = self._found(t, row, begin, tolerance, anywhere=not rows)
-            jumped = self._jump(rows, found, t)
-            missed = np.abs(found.missed).max() > tolerance
-            if rows and missed and self._stuck(grid, rows, found, searched):
-                other = self._elsewhere(t, row, found, tolerance)
+            result = self._found(t, row, begin, tolerance, anywhere=not rows)
+            jumped = self._jump(rows, result, t)
+            missed = np.abs(result.missed).max() > tolerance
+            if rows and missed and self._stuck(grid, rows, result, searched):
+                other = self._elsewhere(t, row, result, tolerance)
                 if other is not None:
-                    found, jumped = other, [self._rejoined(rows[-1], other, t)]
-                missed = np.abs(found.missed).max() > tolerance
-                searched = max(searched, found.cost)
+                    result, jumped = other, [self._rejoined(rows[-1], other, t)]
+                missed = np.abs(result.missed).max() > tolerance
+                searched = max(searched, result.cost)
             if not rows and missed:
-                searched = found.cost
+                searched = result.cost
             notes += jumped
-            rows.append(found)
-            q = found.q
+            rows.append(result)
+            q = result.q
         notes += self._missed(grid, rows, tolerance)
         notes += self._undetermined(grid, rows)
         return self._told(grid, rows, notes, tolerance)
 
-    def _jump(self, rows: list[Posture], found: Posture, t: float) -> list[str]:
+    def _jump(self, rows: list[Posture], posture: Posture, t: float) -> list[str]:
         """Return a note where a posture does not follow from the ones before."""
         if len(rows) < 2:
             return []
-        now = float(np.abs(found.q - rows[-1].q).max())
+        now = float(np.abs(posture.q - rows[-1].q).max())
         before = float(np.abs(rows[-1].q - rows[-2].q).max())
         if now <= max(_LONG, _JUMP * before):
             return []
-        i = int(np.argmax(np.abs(found.q - rows[-1].q)))
-        name, by = self._model.system.q[i].name, found.q[i] - rows[-1].q[i]
+        i = int(np.argmax(np.abs(posture.q - rows[-1].q)))
+        name, by = self._model.system.q[i].name, posture.q[i] - rows[-1].q[i]
         why = "the branch before ends there, or the times are too far apart"
         return [f"At t = {t:g} s the posture jumps, {name} by {by:.3g}: {why}."]
 
-    def _rejoined(self, before: Posture, found: Posture, t: float) -> str:
+    def _rejoined(self, before: Posture, posture: Posture, t: float) -> str:
         """Return a note on a posture from another start, as the path is stuck."""
-        change = found.q - before.q
+        change = posture.q - before.q
         i = int(np.argmax(np.abs(change)))
         name = self._model.system.q[i].name
         return (
@@ -226,8 +226,8 @@ class _Path(PostureSearch):
     ) -> InverseKinematics:
         system = self._model.system
         labels = [label for target in self._targets for label in target.labels]
-        residuals = np.array([found.missed for found in rows])
-        values = np.array([found.q for found in rows])
+        residuals = np.array([result.missed for result in rows])
+        values = np.array([result.q for result in rows])
         worst = np.abs(residuals)
         reached = bool(worst.max() <= tolerance)
         if not reached:

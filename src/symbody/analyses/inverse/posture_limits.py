@@ -19,30 +19,30 @@ from symbody.spatial.vectors import Vec
 Array: TypeAlias = NDArray[np.float64]
 
 
-def start_of_search(asked: Arguments, model: CompiledModel, start: object) -> Array:
+def start_of_search(arguments: Arguments, model: CompiledModel, start: object) -> Array:
     """Return the coordinates to begin at, quaternions of length one."""
-    given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
+    values = arguments.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
     names = [s.name for s in model.system.q]
     q = np.array(model.system.q_start, dtype=float)
-    for name, value in given.items():
+    for name, value in values.items():
         if name not in names:
             raise ModelError(
-                f"{asked.who}: start value of {name!r}, which is no coordinate of "
+                f"{arguments.who}: start value of {name!r}, which is no coordinate of "
                 f"model {model.system.name!r}. It has {listed(names)}. "
                 f"{near(name, names)}"
             )
-        q[names.index(name)] = asked.number(f"start[{name!r}]", value)
+        q[names.index(name)] = arguments.number(f"start[{name!r}]", value)
     for first in model.system.quaternions:
         length = float(np.linalg.norm(q[first : first + 4]))
         if not length:
             rule = "a quaternion that is not zero"
-            raise asked.refused("start", start, rule, "No rotation is 1, 0, 0, 0.")
+            raise arguments.refused("start", start, rule, "No rotation is 1, 0, 0, 0.")
         q[first : first + 4] /= length
     return q
 
 
 def limits_of(
-    asked: Arguments, model: CompiledModel, limits: object
+    arguments: Arguments, model: CompiledModel, limits: object
 ) -> tuple[Array, Array]:
     """Return the least and greatest values of all coordinates."""
     system = model.system
@@ -53,15 +53,15 @@ def limits_of(
             if pair is not None and symbol.name in names:
                 i = names.index(symbol.name)
                 low[i], high[i] = pair
-    given = asked.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
-    for name, pair in given.items():
+    values = arguments.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
+    for name, pair in values.items():
         numbers = real_array(pair)
         if name not in names:
             rule = f"of coordinates of the state, {listed(names)}"
-            raise asked.refused("limits", {name: pair}, rule, near(name, names))
+            raise arguments.refused("limits", {name: pair}, rule, near(name, names))
         if numbers is None or numbers.shape != (2,) or not numbers[0] < numbers[1]:
             rule = "a pair (least, greatest)"
-            raise asked.refused("limits", {name: pair}, rule, "Give two numbers.")
+            raise arguments.refused("limits", {name: pair}, rule, "Give two numbers.")
         i = names.index(name)
         low[i], high[i] = max(low[i], numbers[0]), min(high[i], numbers[1])
     return low, high

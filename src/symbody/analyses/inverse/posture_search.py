@@ -68,13 +68,13 @@ class PostureSearch:
 
     def __init__(
         self,
-        asked: Arguments,
+        arguments: Arguments,
         model: CompiledModel,
         targets: Sequence[Target],
         low: Array,
         high: Array,
     ) -> None:
-        self._asked, self._model, self._targets = asked, model, targets
+        self._asked, self._model, self._targets = arguments, model, targets
         self._low, self._high = low, high
         self._turning = turning(model)
         self._coordinate = coordinate_of_velocity(model)
@@ -102,12 +102,12 @@ class PostureSearch:
                     continue  # The search before began there, and had no loops to open.
                 tried = self._within(self._moved(t, q, step))
                 above = 0.999 * best.cost if best.open <= _CLOSED else np.inf
-                found = self._least(t, row, tried, closed=False, above=above)
-                better = (found.open > _CLOSED, found.cost) < (
+                result = self._least(t, row, tried, closed=False, above=above)
+                better = (result.open > _CLOSED, result.cost) < (
                     best.open > _CLOSED, 0.999 * best.cost,
                 )  # fmt: skip
-                agreeing = 0 if better else agreeing + (found.cost < 1.01 * best.cost)
-                best = found if better else best
+                agreeing = 0 if better else agreeing + (result.cost < 1.01 * best.cost)
+                best = result if better else best
                 if agreeing == enough or self._is_met(best, tolerance):
                     break
         if best.open > _CLOSED:
@@ -118,9 +118,9 @@ class PostureSearch:
             )
         return best
 
-    def _is_met(self, found: Posture, tolerance: float) -> bool:
-        missed = np.abs(found.missed).max()
-        return bool(found.open <= _CLOSED and missed <= tolerance)
+    def _is_met(self, posture: Posture, tolerance: float) -> bool:
+        missed = np.abs(posture.missed).max()
+        return bool(posture.open <= _CLOSED and missed <= tolerance)
 
     def _unavoidable(self, row: int) -> float:
         """Return squares that no posture is below, by the length of the links."""
@@ -133,14 +133,14 @@ class PostureSearch:
         return squares
 
     def _stuck(
-        self, grid: Array, rows: list[Posture], found: Posture, searched: float
+        self, grid: Array, rows: list[Posture], posture: Posture, searched: float
     ) -> bool:
         """Return whether a path that misses may have ended, and others may lead on."""
-        row, q = len(rows), found.q
-        if self._unavoidable(row) > _BETTER * found.cost:
+        row, q = len(rows), posture.q
+        if self._unavoidable(row) > _BETTER * posture.cost:
             return False
         at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
-        if found.cost > _WORSE * searched or at_limit.any():
+        if posture.cost > _WORSE * searched or at_limit.any():
             return True
         missed, slopes, phi, J = self._evaluated(grid[row], row, q)
         if not phi.size:
@@ -168,13 +168,13 @@ class PostureSearch:
             step = rng.normal(scale=2 * _SPREAD * k / _TRIES, size=len(self._v))
             begin = self._within(self._moved(t, stuck.q, step))
             above = _BETTER * (stuck if best is None else best).cost
-            found = self._least(t, row, begin, closed=False, above=above)
-            if found.open > _CLOSED:
+            least = self._least(t, row, begin, closed=False, above=above)
+            if least.open > _CLOSED:
                 continue
-            if np.abs(found.missed).max() <= tolerance:
-                return found
-            if found.cost < _BETTER * (stuck if best is None else best).cost:
-                best = found
+            if np.abs(least.missed).max() <= tolerance:
+                return least
+            if least.cost < _BETTER * (stuck if best is None else best).cost:
+                best = least
         return best
 
     def _rank(self, t: float, row: int, q: Array) -> int:
@@ -353,6 +353,6 @@ class PostureSearch:
             step: Array = np.linalg.lstsq(A, b, rcond=1e-13)[0]
             return step, bowl
         # The method wants an inside.
-        found = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
-        bounded: Array = found.x
+        linear = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
+        bounded: Array = linear.x
         return bounded, bowl

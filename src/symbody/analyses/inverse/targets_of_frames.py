@@ -57,12 +57,12 @@ class FrameTarget:
     @property
     def labels(self) -> list[tuple[str, str]]:
         """Name and unit of each residual."""
-        found = []
+        entries = []
         if self.place is not None:
-            found += [(f"{self.name}.{axis}", "m") for axis in "xyz"]
+            entries += [(f"{self.name}.{axis}", "m") for axis in "xyz"]
         if self.attitude is not None:
-            found += [(f"{self.name}.turn_{axis}", "rad") for axis in "xyz"]
-        return found
+            entries += [(f"{self.name}.turn_{axis}", "rad") for axis in "xyz"]
+        return entries
 
     def residuals(
         self, model: CompiledModel, t: float, q: Array, row: int
@@ -119,10 +119,10 @@ class ValueTarget:
         """Return what is missed, and its slopes by the velocities."""
         system = model.system
         y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
-        found = self.entries(t, y, np.zeros(len(system.u)))
+        result = self.entries(t, y, np.zeros(len(system.u)))
         count = len(self.names)
-        slopes = found[count:].reshape(count, -1)[:, system.coordinates.q_in_y]
-        return found[:count] - self.values[row], slopes @ self.turning(t, q)
+        slopes = result[count:].reshape(count, -1)[:, system.coordinates.q_in_y]
+        return result[:count] - self.values[row], slopes @ self.turning(t, q)
 
 
 Target: TypeAlias = FrameTarget | ValueTarget
@@ -151,37 +151,41 @@ def turned_by(R: Array) -> Array:
 
 
 def targets_of(
-    asked: Arguments, model: CompiledModel, given: object, weights: object, times: Array
+    arguments: Arguments,
+    model: CompiledModel,
+    values: object,
+    weights: object,
+    times: Array,
 ) -> list[Target]:
     """Return what a user wants.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model.
-        given: See `inverse_kinematics`.
+        values: See `inverse_kinematics`.
         weights: By the same names.
         times: Shape (N,) [s].
 
     Raises:
         ModelError: A name is unknown, or a value does not fit.
     """
-    if not isinstance(given, Mapping) or not given:
+    if not isinstance(values, Mapping) or not values:
         rule = "a dictionary from frames, sensors or coordinates to where they shall be"
-        raise asked.refused("targets", given, rule, 'Give {"tip": (0.3, 0, 0.5)}.')
-    factors = asked.mapping("weights", weights, "names of targets", "{'tip': 10.0}")
-    called = [_called(key) for key in given]
+        raise arguments.refused("targets", values, rule, 'Give {"tip": (0.3, 0, 0.5)}.')
+    factors = arguments.mapping("weights", weights, "names of targets", "{'tip': 10.0}")
+    called = [_called(key) for key in values]
     unknown = [name for name in factors if name not in called]
     if unknown:
         rule = "of targets"
-        raise asked.refused("weights", weights, rule, near(unknown[0], called))
+        raise arguments.refused("weights", weights, rule, near(unknown[0], called))
     result: list[Target] = []
-    for key, value in given.items():
+    for key, value in values.items():
         weight = 1.0
         if _called(key) in factors:
-            weight = asked.number(
+            weight = arguments.number(
                 f"weights[{_called(key)!r}]", factors[_called(key)], above=0
             )
-        result.append(_target(asked, model, key, value, weight, times))
+        result.append(_target(arguments, model, key, value, weight, times))
     return result
 
 
@@ -197,7 +201,7 @@ def _called(key: Any) -> str:
 
 
 def _target(
-    asked: Arguments,
+    arguments: Arguments,
     model: CompiledModel,
     key: object,
     value: object,
@@ -207,27 +211,27 @@ def _target(
     system, name = model.system, _called(key)
     coordinates = {s.name: s for s in system.q}
     if isinstance(key, Node):
-        return _of_formulas(asked, model, name, [key], "", value, weight, t)
+        return _of_formulas(arguments, model, name, [key], "", value, weight, t)
     if name in coordinates:
         symbol = coordinates[name]
         unit = system.units[symbol]
-        return _of_formulas(asked, model, name, [symbol], unit, value, weight, t)
+        return _of_formulas(arguments, model, name, [symbol], unit, value, weight, t)
     sensed = name in system.sensors or name in system.expressions
     if sensed or name in entry_spellings(sensor_forms(system)):
-        told = Arguments(asked.who, DerivationError)
+        told = Arguments(arguments.who, DerivationError)
         try:
             labels, nodes = quantity(model.shared, told, name)
         except DerivationError as error:
             raise ModelError(str(error)) from None
         units = units_of(system, name, len(labels))
         unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-        target = _values(asked, model, labels, nodes, unit, value, weight, t, name)
+        target = _values(arguments, model, labels, nodes, unit, value, weight, t, name)
         return replace(target, frame=_placed_by(system, name))
     try:
-        frame = frame_named(Arguments(asked.who, DerivationError), system, name)
+        frame = frame_named(Arguments(arguments.who, DerivationError), system, name)
     except DerivationError as error:
-        raise _unknown(asked, model, name) from error
-    return _pose(asked, name, frame, value, weight, t)
+        raise _unknown(arguments, model, name) from error
+    return _pose(arguments, name, frame, value, weight, t)
 
 
 def _placed_by(system: System, name: str) -> Frame | None:
@@ -240,45 +244,45 @@ def _placed_by(system: System, name: str) -> Frame | None:
     return of if world else None
 
 
-def _unknown(asked: Arguments, model: CompiledModel, name: str) -> ModelError:
+def _unknown(arguments: Arguments, model: CompiledModel, name: str) -> ModelError:
     system = model.system
     known = [*system.sensors, *(s.name for s in system.q)]
     known += entry_spellings(sensor_forms(system))
     known += [b.name for b in system.bodies]
     known += [f"{b.name}.{f}" for b in system.bodies for f in b.frames]
     return ModelError(
-        f"{asked.who}: target {shown(name)} is no frame, sensor or coordinate of model "
-        f"{system.name!r}, or not the only one. {near(name, known)}"
+        f"{arguments.who}: target {shown(name)} is no frame, sensor or coordinate of "
+        f"model {system.name!r}, or not the only one. {near(name, known)}"
     )
 
 
 def _of_formulas(
-    asked: Arguments, model: CompiledModel, name: str, formulas: Sequence[Node],
+    arguments: Arguments, model: CompiledModel, name: str, formulas: Sequence[Node],
     unit: str, value: object, weight: float, t: Array,
 ) -> ValueTarget:  # fmt: skip
-    nodes = cost_formulas(model.shared, formulas, asked.who)
-    return _values(asked, model, (name,), nodes, unit, value, weight, t, name)
+    nodes = cost_formulas(model.shared, formulas, arguments.who)
+    return _values(arguments, model, (name,), nodes, unit, value, weight, t, name)
 
 
 def _values(
-    asked: Arguments, model: CompiledModel, labels: Sequence[str],
+    arguments: Arguments, model: CompiledModel, labels: Sequence[str],
     nodes: Sequence[Node], unit: str, value: object, weight: float, t: Array, name: str,
 ) -> ValueTarget:  # fmt: skip
     allowed = {model.system.t, *model.system.q, *model.system.p}
     other = [s.name for s in symbols_of(list(nodes)) if s not in allowed]
     if other:
         raise ModelError(
-            f"{asked.who}: target {name!r} depends on {other[0]!r}, and not on "
+            f"{arguments.who}: target {name!r} depends on {other[0]!r}, and not on "
             f"positions alone. Name sensors of positions; velocities follow from a "
             f"motion."
         )
-    values = _over_time(asked, name, value, (len(labels),), t)
+    values = _over_time(arguments, name, value, (len(labels),), t)
     entries = cost_slopes(model.shared, nodes, (), {}, model.parameters)
     return ValueTarget(tuple(labels), unit, entries, turning(model), values, weight)
 
 
 def _pose(
-    asked: Arguments, name: str, frame: Frame, value: Any, weight: float, t: Array
+    arguments: Arguments, name: str, frame: Frame, value: Any, weight: float, t: Array
 ) -> FrameTarget:
     """Return the target of a frame: a place, an attitude, or both in any order."""
     attitude: object = None
@@ -289,10 +293,10 @@ def _pose(
         place, attitude = value
     elif _is_attitude(value) and np.ndim(value) == _rank(value) + (t.size > 1):
         attitude, place = value, None
-    p = None if place is None else _over_time(asked, name, place, (3,), t)
+    p = None if place is None else _over_time(arguments, name, place, (3,), t)
     if attitude is None:
         return FrameTarget(name, frame, p, None, weight)
-    R, off = _rotations(asked, name, attitude, t)
+    R, off = _rotations(arguments, name, attitude, t)
     note = ""
     if off > _ORTHOGONAL:
         note = (
@@ -316,16 +320,16 @@ def _rank(value: ArrayLike) -> int:
 
 
 def _rotations(
-    asked: Arguments, name: str, attitude: Any, t: Array
+    arguments: Arguments, name: str, attitude: Any, t: Array
 ) -> tuple[Array, float]:
     """Return the nearest rotations, and by how much what was given is none."""
     if _rank(attitude) == 1:
-        e = _over_time(asked, name, attitude, (4,), t)
+        e = _over_time(arguments, name, attitude, (4,), t)
         size = np.linalg.norm(e, axis=1)
         off = float(np.abs(size - 1).max())
         if off > _ROUNDED:
             raise ModelError(
-                f"{asked.who}: the attitude of target {name!r} is no rotation: the "
+                f"{arguments.who}: the attitude of target {name!r} is no rotation: the "
                 f"length of a quaternion differs from 1 by {off:.3g}. Give unit "
                 f"quaternions (e0, e1, e2, e3), e0 the cosine of half the angle."
             )
@@ -333,11 +337,11 @@ def _rotations(
         from scipy.spatial.transform import Rotation
 
         return Rotation.from_quat(e[:, [1, 2, 3, 0]]).as_matrix(), off
-    R = _over_time(asked, name, attitude, (3, 3), t)
+    R = _over_time(arguments, name, attitude, (3, 3), t)
     off = float(np.abs(R @ R.transpose(0, 2, 1) - np.eye(3)).max())
     if off > _ROUNDED or (np.linalg.det(R) < 0).any():
         raise ModelError(
-            f"{asked.who}: the attitude of target {name!r} is no rotation: R Rᵀ "
+            f"{arguments.who}: the attitude of target {name!r} is no rotation: R Rᵀ "
             f"differs from 1 by {off:.3g}, or it mirrors. Give a matrix R_WF, for "
             f"example of sb.rotation."
         )
@@ -346,11 +350,11 @@ def _rotations(
 
 
 def _over_time(
-    asked: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
+    arguments: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
 ) -> Array:
     """Return values, a row a time, of numbers or formulas of time."""
     array = np.asarray(
-        in_unit(f"{asked.who}: target {name!r}", value, ""), dtype=object
+        in_unit(f"{arguments.who}: target {name!r}", value, ""), dtype=object
     )
     if array.shape == () and shape == (1,):
         array = array.reshape(1)
@@ -358,7 +362,7 @@ def _over_time(
         array = array.reshape(-1, 1)
     if array.shape not in (shape, (t.size, *shape)):
         raise ModelError(
-            f"{asked.who}: target {name!r} is {shown(value)}, of the shape "
+            f"{arguments.who}: target {name!r} is {shown(value)}, of the shape "
             f"{array.shape}; it must be {shape}, or {(t.size, *shape)} for the "
             f"{t.size} time{'s' * (t.size > 1)}. Give a row for each time, or a "
             f"formula of model.t."
@@ -366,32 +370,32 @@ def _over_time(
     rows = np.broadcast_to(array, (t.size, *shape))
     numbers = real_array(array)
     if numbers is None:
-        numbers = _evaluated(asked, name, rows, t)
+        numbers = _evaluated(arguments, name, rows, t)
     result = np.array(np.broadcast_to(numbers, (t.size, *shape)), dtype=float)
     if not np.isfinite(result).all():
         i = int(np.argmin(np.isfinite(result.reshape(t.size, -1)).all(axis=1)))
         raise ModelError(
-            f"{asked.who}: target {name!r} has a gap: it is not finite at t = "
+            f"{arguments.who}: target {name!r} has a gap: it is not finite at t = "
             f"{t[i]:g} s. Leave out the times without values."
         )
     return result
 
 
 def _evaluated(
-    asked: Arguments, name: str, rows: NDArray[np.generic], t: Array
+    arguments: Arguments, name: str, rows: NDArray[np.generic], t: Array
 ) -> Array:
     result = np.empty(rows.shape)
     for place in np.ndindex(rows.shape):
         try:
-            node = as_node(rows[place], asked.who)
+            node = as_node(rows[place], arguments.who)
         except ExpressionError as error:
-            raise ModelError(f"{asked.who}: target {name!r}: {error}") from None
+            raise ModelError(f"{arguments.who}: target {name!r}: {error}") from None
         symbols = symbols_of([node])
         if len(symbols) > 1 or any(s.name not in ("t", "time") for s in symbols):
             names = ", ".join(s.name for s in symbols)
             raise ModelError(
-                f"{asked.who}: target {name!r} depends on {names}. Give numbers, or "
-                f"formulas of model.t alone."
+                f"{arguments.who}: target {name!r} depends on {names}. Give numbers, "
+                f"or formulas of model.t alone."
             )
         known = dict.fromkeys(symbols, float(t[place[0]]))
         result[place] = node.value if isinstance(node, Const) else evaluate(node, known)

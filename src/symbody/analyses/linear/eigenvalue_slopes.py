@@ -100,8 +100,8 @@ def _left(
     P = P / np.where(columns > 0, columns, 1.0)
     sizes = np.linalg.norm(P, axis=1)
     sizes = np.where(sizes > 0, sizes, 1.0)
-    U, found, _ = np.linalg.svd(P / sizes[:, None])
-    count = max(1, int((found < _NULL * found[0]).sum()))
+    U, result, _ = np.linalg.svd(P / sizes[:, None])
+    count = max(1, int((result < _NULL * result[0]).sum()))
     # Redundant constraints have left vectors as well, on which P' z vanishes.
     candidates = U[:, -count:].conj() / sizes[:, None]
     return candidates @ (by_s @ candidates).conj()

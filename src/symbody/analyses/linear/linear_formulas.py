@@ -48,24 +48,24 @@ def linear_formulas(
         >>> A[1, 0].simplify()
         -981/(100*l)
     """
-    asked = Arguments("linear_formulas", ModelError)
-    asked.instance(
+    arguments = Arguments("linear_formulas", ModelError)
+    arguments.instance(
         "model", model, (Model, CompiledModel), "Give what sb.Model(…) returned."
     )
     compiled = model if isinstance(model, CompiledModel) else compile_quietly(model)
     system = compiled.system
     if system.constraints:
         raise ModelError(
-            f"{asked.who}: model {system.name!r} has the constraint "
+            f"{arguments.who}: model {system.name!r} has the constraint "
             f"{system.constraints[0].name!r}, and what it makes dependent is solved "
             f"for in numbers. Close its loop by formulas (add_loop), or take linearize."
         )
-    known = _values(asked, system, at)
-    _, rates = quantity(compiled.shared, asked, "derivatives")
+    known = _values(arguments, system, at)
+    _, rates = quantity(compiled.shared, arguments, "derivatives")
     labels: tuple[str, ...] = ()
     sensed: list[Node] = []
     if system.sensors or any(e.is_sensor for e in system.expressions.values()):
-        told = Arguments(asked.who, DerivationError)
+        told = Arguments(arguments.who, DerivationError)
         labels, sensed = quantity(compiled.shared, told, "sensors")
     y, u = system.coordinates.y, system.u
     with building_graph():
@@ -85,7 +85,7 @@ def linear_formulas(
     )  # fmt: skip
 
 
-def _values(asked: Arguments, system: System, at: object) -> dict[Node, Node]:
+def _values(arguments: Arguments, system: System, at: object) -> dict[Node, Node]:
     """Return what is put in for states, inputs and the time."""
     symbols = {s.name: s for s in (*system.coordinates.y, *system.u, system.t)}
     symbols["t"] = system.t
@@ -93,17 +93,19 @@ def _values(asked: Arguments, system: System, at: object) -> dict[Node, Node]:
         values: dict[str, object] = {**at.start}
         values |= dict(zip(at.input_labels.names, at.u.tolist(), strict=True))
     else:
-        values = asked.mapping("at", at, "names of states or inputs", "{'q_hip': 0}")
-    found: dict[Node, Node] = {}
+        values = arguments.mapping(
+            "at", at, "names of states or inputs", "{'q_hip': 0}"
+        )
+    table: dict[Node, Node] = {}
     for name, value in values.items():
         if name not in symbols:
             rule = f"values of states or inputs of model {system.name!r}"
-            raise asked.refused("at", name, rule, near(name, symbols))
+            raise arguments.refused("at", name, rule, near(name, symbols))
         try:
-            found[symbols[name]] = as_node(value, asked.who)
+            table[symbols[name]] = as_node(value, arguments.who)
         except ExpressionError as error:
             raise ModelError(str(error)) from None
-    return found
+    return table
 
 
 def _slopes(

@@ -82,9 +82,9 @@ def linearize(
         >>> system.states.names
         ('q_hinge', 'v_hinge')
     """
-    asked = Arguments("linearize", ModelError)
-    found = located(asked, model, at, t, inputs, parameters, backend)
-    implicit, point, notes = found
+    arguments = Arguments("linearize", ModelError)
+    result = located(arguments, model, at, t, inputs, parameters, backend)
+    implicit, point, notes = result
     return linear_system(implicit, point, notes=notes)
 
 
@@ -110,29 +110,31 @@ def linearize_along(
         AnalysisError: The model does not move so, for one with other parameters.
         CallError: A time is outside of the motion.
     """
-    asked = Arguments("linearize_along", ModelError)
-    check_model(asked, model, backend, "auto")
-    given = finished_motion(asked, model, motion, parameters)
+    arguments = Arguments("linearize_along", ModelError)
+    check_model(arguments, model, backend, "auto")
+    values = finished_motion(arguments, model, motion, parameters)
     same = backend == "llvm" or isinstance(model, CompiledModel)
-    compiled = given.model if same else compiled_for(model, backend, "auto", parameters)
-    grid = motion.time if times is None else real_array(asked.times("times", times))
+    compiled = (
+        values.model if same else compiled_for(model, backend, "auto", parameters)
+    )
+    grid = motion.time if times is None else real_array(arguments.times("times", times))
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
-        raise asked.refused("times", times, "a list of times [s]", remedy)
+        raise arguments.refused("times", times, "a list of times [s]", remedy)
     implicit = ImplicitModel(compiled)
-    found = motion.at(grid)
+    result = motion.at(grid)
     systems = []
     for k, t in enumerate(grid.tolist()):
-        y = np.array([float(found[n][k]) for n in compiled.state_labels()])
-        u = {n: found[n][k].to_numpy() for n in compiled.system.inputs}
-        point = implicit.point_of(t, y, input_values(asked, implicit, u))
+        y = np.array([float(result[n][k]) for n in compiled.state_labels()])
+        u = {n: result[n][k].to_numpy() for n in compiled.system.inputs}
+        point = implicit.point_of(t, y, input_values(arguments, implicit, u))
         point = accelerated(implicit, point)
-        systems.append(linear_system(implicit, point, notes=given.notes))
+        systems.append(linear_system(implicit, point, notes=values.notes))
     return tuple(systems)
 
 
 def located(
-    asked: Arguments,
+    arguments: Arguments,
     model: Model | CompiledModel,
     at: AtLike,
     t: float | None,
@@ -145,23 +147,23 @@ def located(
     Raises:
         ModelError: An argument is wrong.
     """
-    check_model(asked, model, backend, "auto")
+    check_model(arguments, model, backend, "auto")
     start: StartLike | None
     loads: Mapping[str, float] = {}
-    found: Mapping[str, object] = {}
+    table: Mapping[str, object] = {}
     if isinstance(at, Equilibrium):
-        _check_parameters(asked, model, at)
+        _check_parameters(arguments, model, at)
         start, loads = at.start, at.loads
         t = at.t if t is None else t
-        found = at.parameters
+        table = at.parameters
     else:
         start = at
-    t = 0.0 if t is None else asked.number("t", t, unit="s")
-    compiled = compiled_for(model, backend, "auto", parameters, found)
+    t = 0.0 if t is None else arguments.number("t", t, unit="s")
+    compiled = compiled_for(model, backend, "auto", parameters, table)
     if isinstance(at, Equilibrium):
-        _check_same(asked, compiled, at)
+        _check_same(arguments, compiled, at)
     if loads:
-        freed = with_free_loads(asked, compiled, loads).model
+        freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
     home, (compiled, y, moved) = compiled, start_of(compiled, start)
     notes = notes_of_moved(moved)
@@ -173,7 +175,7 @@ def located(
         notes += kept_notes(at.notes)
         notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
-        u = input_values(asked, implicit, inputs)
+        u = input_values(arguments, implicit, inputs)
         notes += note_of_missing(missing_inputs(implicit.system, inputs))
     point = accelerated(implicit, implicit.point_of(t, y, u))
     if isinstance(at, Equilibrium) and at.growth is None and point.v.any():
@@ -183,14 +185,16 @@ def located(
 
 
 def _check_parameters(
-    asked: Arguments, model: Model | CompiledModel, at: Equilibrium
+    arguments: Arguments, model: Model | CompiledModel, at: Equilibrium
 ) -> None:
     """Raise if an equilibrium has parameters that a model has not."""
     of = model.system if isinstance(model, CompiledModel) else model
-    _refuse(asked, of.name, at, [n for n in at.parameters if n not in of.parameters])
+    _refuse(
+        arguments, of.name, at, [n for n in at.parameters if n not in of.parameters]
+    )
 
 
-def _check_same(asked: Arguments, model: CompiledModel, at: Equilibrium) -> None:
+def _check_same(arguments: Arguments, model: CompiledModel, at: Equilibrium) -> None:
     """Raise if an equilibrium has other states or inputs than a model."""
     system = model.system
     names = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
@@ -198,13 +202,15 @@ def _check_same(asked: Arguments, model: CompiledModel, at: Equilibrium) -> None
     inputs = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
     differ = [name for name in at.state_names if name not in names]
     differ += sorted(inputs ^ {*at.input_labels.names})
-    _refuse(asked, system.name, at, differ)
+    _refuse(arguments, system.name, at, differ)
 
 
-def _refuse(asked: Arguments, name: str, at: Equilibrium, differ: list[str]) -> None:
+def _refuse(
+    arguments: Arguments, name: str, at: Equilibrium, differ: list[str]
+) -> None:
     if differ:
         raise ModelError(
-            f"{asked.who}: at={at.title()}: it must be an equilibrium of the same "
+            f"{arguments.who}: at={at.title()}: it must be an equilibrium of the same "
             f"model, which is {name!r} here; only one of the two has "
             f"{listed(differ)}. Find it by equilibrium of this model."
         )

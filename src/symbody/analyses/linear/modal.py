@@ -78,11 +78,11 @@ def modal(
         >>> len(modes.eigenvalues)
         1
     """
-    asked = Arguments("modal", ModelError)
-    found = located(asked, model, at, t, inputs, parameters, backend)
-    implicit, point, notes = found
+    arguments = Arguments("modal", ModelError)
+    result = located(arguments, model, at, t, inputs, parameters, backend)
+    implicit, point, notes = result
     return modes_at(
-        implicit, point, entries_of(asked, implicit.system, sensitivities), notes
+        implicit, point, entries_of(arguments, implicit.system, sensitivities), notes
     )
 
 
@@ -103,24 +103,24 @@ def modes_at(
     terms = linear_terms(model, point, wished_of(model))
     terms = without_rounding(model, point, terms)
     system = linear_system(model, point, terms, notes)
-    found = _eigen(model, point, system)
-    order = np.lexsort((found.values.real, np.abs(found.values)))
-    rigid = found.rigid.shape[1]
-    s = np.concatenate([np.zeros(rigid), found.values[order]])
-    states = np.hstack([found.rigid.astype(complex), found.right[:, order]])
+    result = _eigen(model, point, system)
+    order = np.lexsort((result.values.real, np.abs(result.values)))
+    rigid = result.rigid.shape[1]
+    s = np.concatenate([np.zeros(rigid), result.values[order]])
+    states = np.hstack([result.rigid.astype(complex), result.right[:, order]])
     shapes = system.q @ states
     scale = _scales(shapes, states)
     states, shapes = states / scale, shapes / scale
     participation = np.zeros(states.shape)
     participation[:, :rigid] = _shares(np.abs(states[:, :rigid]) ** 2)
-    products = found.right[:, order] * found.left[:, order]
+    products = result.right[:, order] * result.left[:, order]
     participation[:, rigid:] = _shares(np.abs(products))
     return Modes(
         model=system.model,
         status=ModalStatus.INSTANT
         if any(note.startswith((ALONE, FROZEN)) for note in system.notes)
         else _status(s),
-        notes=(*_notes(system, found, s), *system.notes),
+        notes=(*_notes(system, result, s), *system.notes),
         system=system,
         eigenvalues=s,
         coordinates=system.coordinates,
@@ -203,9 +203,9 @@ def _kinetic(model: ImplicitModel, point: Point, v: Complex) -> Array:
         total = np.zeros(len(result))
         size = np.abs(column).max(initial=0.0)
         for part in (column.real, column.imag):
-            for way in (part, -part):
+            for method in (part, -part):
                 moved = model.functions.body_energies(
-                    point.t, point.q, way / (size or 1)
+                    point.t, point.q, method / (size or 1)
                 )
                 total += moved - still
         if total.sum() > 0:
@@ -242,7 +242,7 @@ def _status(s: Complex) -> ModalStatus:
     return ModalStatus.DECAYS if decays else ModalStatus.STABLE
 
 
-def _notes(system: LinearSystem, found: Eigen, s: Complex) -> tuple[str, ...]:
+def _notes(system: LinearSystem, result: Eigen, s: Complex) -> tuple[str, ...]:
     notes = []
     at_rest = system.status is LinearizationStatus.AT_EQUILIBRIUM
     if not at_rest and FROZEN not in system.notes:
@@ -253,10 +253,10 @@ def _notes(system: LinearSystem, found: Eigen, s: Complex) -> tuple[str, ...]:
             f"through it, for as long as that hardly changes; find an equilibrium by "
             f"equilibrium."
         )
-    rigid = found.rigid.shape[1]
-    if found.zeros > rigid:
+    rigid = result.rigid.shape[1]
+    if result.zeros > rigid:
         notes.append(
-            f"Zero is an eigenvalue {found.zeros} times: {rigid} rigid "
+            f"Zero is an eigenvalue {result.zeros} times: {rigid} rigid "
             f"mode{'s' * (rigid != 1)}, along which the mechanism may also drift "
             f"steadily."
         )

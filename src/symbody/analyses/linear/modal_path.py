@@ -103,89 +103,91 @@ def modal_path(
         >>> round(0.3 * paths.limits[0].value, 6)  # the weave speed [m/s]
         4.292383
     """
-    asked = Arguments("modal_path", ModelError)
-    check_model(asked, model, backend, "auto")
-    asked.text("along", along, "Give the name of a parameter, input or velocity.")
+    arguments = Arguments("modal_path", ModelError)
+    check_model(arguments, model, backend, "auto")
+    arguments.text("along", along, "Give the name of a parameter, input or velocity.")
     grid = real_array(values)
     if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
-        raise asked.refused("values", values, "at least two numbers", "Give a list.")
-    t = asked.number("t", t, unit="s")
-    multiples = asked.numbers("orders", orders).ravel().tolist()
+        raise arguments.refused(
+            "values", values, "at least two numbers", "Give a list."
+        )
+    t = arguments.number("t", t, unit="s")
+    multiples = arguments.numbers("orders", orders).ravel().tolist()
     if not all(order > 0 for order in multiples):
         rule = "positive numbers"
-        raise asked.refused("orders", orders, rule, "Give for example (1, 2).")
-    moving = asked.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
+        raise arguments.refused("orders", orders, rule, "Give for example (1, 2).")
+    moving = arguments.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
     moving.pop(along, None)
     compiled = compiled_for(model, backend, "auto", parameters)
     first = float(grid[0])
-    check_along(asked, compiled.system.opened, along, free)
+    check_along(arguments, compiled.system.opened, along, free)
     freed = with_free_loads(
-        asked, compiled, {**free_by_name(asked, free), along: first}
+        arguments, compiled, {**free_by_name(arguments, free), along: first}
     )
     along = list(freed.free)[-1]
     compiled, y, _ = start_of(freed.model, start)
     implicit = ImplicitModel(compiled)
-    told: dict[str, None] = {}
+    table: dict[str, None] = {}
 
     def at(value: float, state: Array) -> _Modes:
         request = requested(
-            asked, implicit, t, state, inputs, moving, {**freed.free, along: value},
+            arguments, implicit, t, state, inputs, moving, {**freed.free, along: value},
             targets, None, freed.names,
         )  # fmt: skip
         steady = request.steady
         varied = next(f for f in steady.free if f.name == along)
         pinned = steady.without((column_of(steady, varied),))
         try:
-            found = search(Request(pinned, request.at))
+            entry = search(Request(pinned, request.at))
         except AnalysisError as error:
             reason = str(error).removeprefix("equilibrium of ")
             text = f"modal_path: at {along} = {value:g}: {reason}"
             raise AnalysisError(text, error.result) from error
-        lasting = [note for note in found.result.notes if note == FROZEN]
-        told.update(dict.fromkeys([*lasting, *note_of_missing(request.missing)]))
-        return _modes(found.at.model, found.at.point, found.result.state, varied.unit)
+        lasting = [note for note in entry.result.notes if note == FROZEN]
+        table.update(dict.fromkeys([*lasting, *note_of_missing(request.missing)]))
+        return _modes(entry.at.model, entry.at.point, entry.result.state, varied.unit)
 
-    found = [at(first, y)]
-    if multiples and found[0].unit != "rad/s":
+    entry = [at(first, y)]
+    if multiples and entry[0].unit != "rad/s":
         rule = f"left out, for {along!r} is no speed in rad/s"
         remedy = "Follow the modes along the speed of a rotor."
-        raise asked.refused("orders", orders, rule, remedy)
-    assurance = [np.ones(len(found[0].values))]
+        raise arguments.refused("orders", orders, rule, remedy)
+    assurance = [np.ones(len(entry[0].values))]
     notes: list[str] = []
     for value in grid[1:].tolist():
         try:
-            there = at(value, found[-1].state)
+            there = at(value, entry[-1].state)
         except AnalysisError as error:
             notes.append(f"The paths end before {along} = {value:g}. {error}")
             break
-        order, likeness = _matched(found[-1], there)
-        found.append(there.ordered(order))
+        order, likeness = _matched(entry[-1], there)
+        entry.append(there.ordered(order))
         assurance.append(likeness)
-    lost, grid = len(found) < len(grid), grid[: len(found)]
+    lost, grid = len(entry) < len(grid), grid[: len(entry)]
     limits: list[StabilityLimit] = []
-    if FROZEN in told:
+    if FROZEN in table:
         notes.append("So no limits of stability are sought on this path.")
-    for k in range(1, len(found)) if FROZEN not in told else ():
+    for k in range(1, len(entry)) if FROZEN not in table else ():
         try:
-            limits += _limits(at, found[k - 1], found[k], grid[k - 1 : k + 1].tolist())
+            limits += _limits(at, entry[k - 1], entry[k], grid[k - 1 : k + 1].tolist())
         except AnalysisError as error:
             notes.append(
                 f"Stability changes between {along} = {grid[k - 1]:g} and "
                 f"{grid[k]:g}, but where was not found. {error}"
             )
     critical: list[CriticalSpeed] = []
-    for k in range(1, len(found)):
+    for k in range(1, len(entry)):
         ends = float(grid[k - 1]), float(grid[k])
         for n in multiples:
-            critical += _critical(at, n, found[k - 1], found[k], *ends)
+            critical += _critical(at, n, entry[k - 1], entry[k], *ends)
     return ModePaths(
         model=compiled.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
-        notes=(*told, *notes),
+        notes=(*table, *notes),
         along=along,
-        unit=found[0].unit,
+        unit=entry[0].unit,
         values=grid,
-        eigenvalues=np.array([each.values for each in found]),
+        eigenvalues=np.array([each.values for each in entry]),
         assurance=np.array(assurance),
         limits=tuple(limits),
         orders=tuple(multiples),
@@ -241,10 +243,10 @@ class _Modes:
 def _modes(model: ImplicitModel, point: Point, state: Array, unit: str) -> _Modes:
     terms = linear_terms(model, point, wished_of(model))
     terms = without_rounding(model, point, terms)
-    found = eigen(terms.A)
-    pairs = found.values.imag > 0
-    values = np.concatenate([found.values, found.values[pairs].conj()])
-    states = np.hstack([found.right, found.right[:, pairs].conj()])
+    result = eigen(terms.A)
+    pairs = result.values.imag > 0
+    values = np.concatenate([result.values, result.values[pairs].conj()])
+    states = np.hstack([result.right, result.right[:, pairs].conj()])
     # In coordinates that are the same whatever is independent.
     shapes = np.vstack([terms.q @ states, terms.v @ states])
     size = np.linalg.norm(shapes, axis=0)

@@ -62,18 +62,18 @@ def mode_motion(
         >>> round(float(motion["q_hinge"][0]), 6)
         0.2
     """
-    asked = Arguments("mode_motion", ModelError)
-    check_model(asked, model, backend, "auto")
-    asked.instance("modes", modes, Modes, "Give what modal has returned.")
-    mode = asked.whole("mode", mode, most=len(modes.eigenvalues) - 1)
-    amplitude = asked.number("amplitude", amplitude)
-    cycles = asked.whole("cycles", cycles, least=1, most=1000)
-    samples = asked.whole("samples", samples, least=2, most=100_000)
+    arguments = Arguments("mode_motion", ModelError)
+    check_model(arguments, model, backend, "auto")
+    arguments.instance("modes", modes, Modes, "Give what modal has returned.")
+    mode = arguments.whole("mode", mode, most=len(modes.eigenvalues) - 1)
+    amplitude = arguments.number("amplitude", amplitude)
+    cycles = arguments.whole("cycles", cycles, least=1, most=1000)
+    samples = arguments.whole("samples", samples, least=2, most=100_000)
     compiled = compiled_for(model, backend, "auto", parameters)
     implicit = ImplicitModel(compiled)
     if compiled.state_labels() != modes.system.state_names:
         rule = f"modes of model {compiled.system.name!r}"
-        raise asked.refused("modes", modes, rule, "Give those of the same model.")
+        raise arguments.refused("modes", modes, rule, "Give those of the same model.")
     frequency = float(abs(modes.eigenvalues[mode].imag))
     period = 2 * np.pi / frequency if frequency else _SLOWEST
     times = np.linspace(0.0, cycles * period, cycles * (samples - 1) + 1)

@@ -68,44 +68,46 @@ class BetweenResults:
             settings = replace(settings, method="Radau" if is_stiff else "DP54")
         return problem, settings
 
-    def __call__(self, asked: Array) -> Motion:
+    def __call__(self, values: Array) -> Motion:
         """Return the motion at some times, in the order of the run, after its start.
 
         Args:
-            asked: Within the run, each once, in its order [s].
+            values: Within the run, each once, in its order [s].
 
         Raises:
             AnalysisError: A run fails.
         """
         results = self._trajectory
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
-        before = np.searchsorted(sign * results.times, sign * asked, side="right") - 1
+        before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
         rows = [(results.seen[:1], results.y[:1], results.u[:1])]
         with heard_warnings():
             for row in np.unique(before).tolist():
-                rows += self.led(row, asked[before == row])
-            seen, y, u = (np.concatenate(part) for part in zip(*rows, strict=True))
-            times = np.concatenate([results.times[:1], asked])
-            found = Trajectory(times, y, u, results.status, results.statistics, seen)
-            return labelled_motion(self._ready.model, found, self._computed)
+                rows += self.led(row, values[before == row])
+            visited, y, u = (np.concatenate(part) for part in zip(*rows, strict=True))
+            times = np.concatenate([results.times[:1], values])
+            trajectory = Trajectory(
+                times, y, u, results.status, results.statistics, visited
+            )
+            return labelled_motion(self._ready.model, trajectory, self._computed)
 
-    def led(self, row: int, asked: Array) -> list[tuple[Array, Array, Array]]:
+    def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:
         """Return what formulas get at times from a result on, up to the next one.
 
         Args:
             row: Number of the result.
-            asked: The times, in their order [s].
+            values: The times, in their order [s].
 
         Raises:
             AnalysisError: The run fails.
         """
         results, rows = self._trajectory, slice(row, row + 1)
-        first = int(asked[0] == results.times[row])
-        found = [(results.seen[rows], results.y[rows], results.u[rows])] * first
-        if asked.size > first:
+        first = int(values[0] == results.times[row])
+        result = [(results.seen[rows], results.y[rows], results.u[rows])] * first
+        if values.size > first:
             problem, settings = self._run
-            grid = np.concatenate([results.times[rows], asked[first:]])
+            grid = np.concatenate([results.times[rows], values[first:]])
             begun = replace(problem, y0=results.y[row])
             run = integrated(begun, settings, grid, None)
-            found.append((run.seen[1:], run.y[1:], run.u[1:]))
-        return found
+            result.append((run.seen[1:], run.y[1:], run.u[1:]))
+        return result

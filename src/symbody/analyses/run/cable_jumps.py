@@ -32,13 +32,13 @@ def told_ways_of_cables(
         trajectory: States in its order.
     """
     with building_graph():
-        found = derive_turns_of_cables(model.derivations).results
-        angles = Evaluation([turn for array in found.values() for turn in array])
+        result = derive_turns_of_cables(model.derivations).results
+        angles = Evaluation([turn for array in result.values() for turn in array])
     n, times = len(model.state_labels()), trajectory.times
     rows = zip(trajectory.seen, trajectory.y[:, :n], trajectory.u, strict=True)
     turns = np.array([angles(values_at(model, float(t), y, u)) for t, y, u in rows])
     notes = []
-    for name, turn in zip(found, turns.T, strict=True):
+    for name, turn in zip(result, turns.T, strict=True):
         # No motion of the ends goes half a turn between two times but a jump.
         for k in np.flatnonzero(np.abs(np.diff(turn)) > np.pi).tolist():
             notes.append(_note(name, turn[k : k + 2], times[k : k + 2]))

@@ -22,19 +22,19 @@ _SAME = 1e-9
 class ClosedStarts:
     """Closes starts of a model with constraints, with parameters of each run."""
 
-    def __init__(self, model: CompiledModel, given: Collection[str]) -> None:
+    def __init__(self, model: CompiledModel, values: Collection[str]) -> None:
         """Make ready.
 
         Args:
             model: The model.
-            given: Names of the states that are given for each run; none for the start
+            values: Names of the states that are given for each run; none for the start
                 of the model.
         """
         made, system = model.shared.quick_plans, model.system
         assert made is not None, "`closes_quickly` says whether they can be closed so"
         assert system.partition is not None
         self._made = made
-        self._model, self._given = model, frozenset(given)
+        self._model, self._given = model, frozenset(values)
         self._home = system.partition
         self._function = Rebound(model.shared.rows)
         self._quick = QuickStarts(made, self._function, system, 0)
@@ -54,11 +54,11 @@ class ClosedStarts:
             p: Parameters, a row a run.
             y: Rough states, likewise.
         """
-        found, plain = y.copy(), np.ones(len(y), dtype=bool)
+        result, plain = y.copy(), np.ones(len(y), dtype=bool)
         for i in range(len(y)):
             self._function.put(p[i])
-            plain[i] = self._close(p[i], found[i])
-        return found, plain
+            plain[i] = self._close(p[i], result[i])
+        return result, plain
 
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""

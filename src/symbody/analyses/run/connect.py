@@ -91,10 +91,10 @@ class SpareSolvers:
         for place, (kind, _) in enumerate(self._spare):
             if kind == key:
                 try:
-                    found, solver = self._spare.pop(place)
+                    result, solver = self._spare.pop(place)
                 except IndexError:  # Another thread was faster.
                     return None
-                return solver if found == key else None
+                return solver if result == key else None
         return None
 
     def put(
@@ -108,12 +108,12 @@ class SpareSolvers:
             self._spare.append((key, solver))
 
 
-def spare_solvers(kept: dict[object, object]) -> SpareSolvers:
+def spare_solvers(table: dict[object, object]) -> SpareSolvers:
     """Return the solvers among what is kept for a model."""
-    found = kept.get(SpareSolvers)
-    if not isinstance(found, SpareSolvers):
-        found = kept[SpareSolvers] = SpareSolvers()
-    return found
+    solvers = table.get(SpareSolvers)
+    if not isinstance(solvers, SpareSolvers):
+        solvers = table[SpareSolvers] = SpareSolvers()
+    return solvers
 
 
 def _kind(problem: InitialValueProblem, settings: Settings) -> object:

@@ -116,18 +116,18 @@ class Driver:
         if jump is None:
             return
         y = solver.y.copy()
-        found = jump.after(*event_between(last, segment, self.answers.times), y)
-        if found is not y:
+        result = jump.after(*event_between(last, segment, self.answers.times), y)
+        if result is not y:
             self.jumps.append(segment.begin)
-            solver.start(segment.begin, found, solver.next_step)
+            solver.start(segment.begin, result, solver.next_step)
 
     def _record_inputs(self, segment: Segment) -> None:
         """Keep the inputs of a segment, which nobody knows when they have changed."""
         rows = slice(segment.first, min(segment.last, self.answers.known))
         if rows.start >= rows.stop:
             return
-        seen, states = self._seen[rows], self.answers.states[rows]
-        self.inputs[rows] = self.solver.calls.map_inputs(seen, states)
+        visited, states = self._seen[rows], self.answers.states[rows]
+        self.inputs[rows] = self.solver.calls.map_inputs(visited, states)
 
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
@@ -150,8 +150,8 @@ class Driver:
         if rows == times.size or beyond <= ROUNDING * largest:
             return times[:rows], self._seen[:rows], states[:rows]
         reached = np.append(times[:rows], t)
-        seen = np.append(self._seen[:rows], t)
-        return reached, seen, np.vstack([states[:rows], self.solver.y])
+        visited = np.append(self._seen[:rows], t)
+        return reached, visited, np.vstack([states[:rows], self.solver.y])
 
     def _sample(self, segment: Segment) -> None:
         """Let controllers run that are due."""

@@ -113,27 +113,27 @@ class Snapshot(Mapping[str, Any]):
 
 
 def checked_inputs(
-    asked: Arguments, inputs: InputsLike | None
+    arguments: Arguments, inputs: InputsLike | None
 ) -> dict[str | tuple[str, ...], object]:
     """Return inputs by their keys, whose names are not looked at yet."""
     if inputs is None:
         return {}
     if not isinstance(inputs, Mapping):
         rule, remedy = "a dictionary from names of inputs", "Give {'F': 2.0}."
-        raise asked.refused("inputs", inputs, rule, remedy)
+        raise arguments.refused("inputs", inputs, rule, remedy)
     return {key: value for key, value in inputs.items()}  # noqa: C416 (type of keys)
 
 
 def connect_inputs(
     model: CompiledModel,
-    given: InputsLike,
+    inputs_like: InputsLike,
     held: Sequence[str] = (),
 ) -> Driving:
     """Return inputs for the integrators.
 
     Args:
         model: The model.
-        given: By name: a number or array; a formula of model.t, coordinates or
+        inputs_like: By name: a number or array; a formula of model.t, coordinates or
             sensors; a table (times, values) to interpolate linearly, constant outside,
             with a jump where a time stands twice; a Python function of (t) or of
             (t, measured values); or `Sampled`. By several names in a tuple: one of the
@@ -143,23 +143,25 @@ def connect_inputs(
     Raises:
         ModelError: A name is unknown, or given twice, or a value does not fit.
     """
-    kept = model.shared.kept
-    if not (given or held) and isinstance(found := kept.get(Driving), Driving):
-        return found
-    grouped = _by_names(model, given)
+    stored = model.shared.kept
+    if not (inputs_like or held) and isinstance(inputs := stored.get(Driving), Driving):
+        return inputs
+    grouped = _by_names(model, inputs_like)
     with building_graph():
         driving = _connected(model, grouped, held)
-    if not (given or held):
-        kept[Driving] = driving
+    if not (inputs_like or held):
+        stored[Driving] = driving
     return driving
 
 
-def _by_names(model: CompiledModel, given: InputsLike) -> dict[tuple[str, ...], object]:
+def _by_names(
+    model: CompiledModel, inputs_like: InputsLike
+) -> dict[tuple[str, ...], object]:
     """Return what is given by the names that it is for, each of which is known."""
     system, taken = model.system, set[str]()
     units = {name: entry.unit for name, entry in system.inputs.items()}
     grouped = {}
-    for key, value in given.items():
+    for key, value in inputs_like.items():
         names = names_of(key)
         if names is None:
             raise ModelError(
@@ -199,7 +201,7 @@ def _without_units(entry: Input, value: object, unit: str) -> object:
 
 
 def check_inputs(
-    model: CompiledModel, given: Mapping[str | tuple[str, ...], object]
+    model: CompiledModel, values: Mapping[str | tuple[str, ...], object]
 ) -> None:
     """Raise unless values, formulas and tables fit their inputs.
 
@@ -208,7 +210,7 @@ def check_inputs(
     Raises:
         ModelError: A name is unknown, or one does not fit.
     """
-    for names, value in _by_names(model, given).items():
+    for names, value in _by_names(model, values).items():
         if not _is_function(value):
             with building_graph():
                 _as_formulas(model, model.system.inputs[names[0]], value)
@@ -219,15 +221,21 @@ def _is_function(value: object) -> bool:
 
 
 def _connected(
-    model: CompiledModel, given: Mapping[tuple[str, ...], Any], held: Sequence[str]
+    model: CompiledModel,
+    arguments_by_name: Mapping[tuple[str, ...], Any],
+    held: Sequence[str],
 ) -> Driving:
     system = model.system
-    functions = {n: value for n, value in given.items() if _is_function(value)}
+    functions = {
+        n: value for n, value in arguments_by_name.items() if _is_function(value)
+    }
     continuous = {n: f for n, f in functions.items() if not isinstance(f, Sampled)}
     sampled = {n: f for n, f in functions.items() if isinstance(f, Sampled)}
     at_times = {*held, *(name for names in sampled for name in names)}
     nodes = _formulas(
-        model, {n[0]: v for n, v in given.items() if n not in functions}, at_times
+        model,
+        {n[0]: v for n, v in arguments_by_name.items() if n not in functions},
+        at_times,
     )
     of_others = at_times | {name for names in continuous for name in names}
     symbols = {s for name in of_others for s in system.inputs[name].symbols.flat}
@@ -257,7 +265,11 @@ def _connected(
         ]
         controllers = Controllers(each, values)
     names = tuple(name for group in continuous for name in group)
-    missing = {*system.inputs} - {one for several in given for one in several} - {*held}
+    missing = (
+        {*system.inputs}
+        - {one for several in arguments_by_name for one in several}
+        - {*held}
+    )
     left = tuple(name for name in system.inputs if name in missing)
     stairs = tuple(name for group in sampled for name in group)
     return Driving(inputs, formulas, names, values, controllers, left, stairs)
@@ -289,15 +301,15 @@ def _called(
 
 
 def _formulas(
-    model: CompiledModel, given: Mapping[str, object], held: Collection[str]
+    model: CompiledModel, arguments_by_name: Mapping[str, object], held: Collection[str]
 ) -> list[Node]:
     """Return the formula of each input; what is held is the input itself."""
     nodes: list[Node] = []
     for entry in model.system.inputs.values():
         values = np.empty(entry.symbols.shape, dtype=object)
         values[...] = entry.symbols if entry.name in held else as_node(0)
-        if entry.name in given:
-            values[...] = _as_formulas(model, entry, given[entry.name])
+        if entry.name in arguments_by_name:
+            values[...] = _as_formulas(model, entry, arguments_by_name[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
@@ -321,10 +333,10 @@ def _tables(
         return table(who, t, times, values)
     rows = real_array(values)
     if rows is None or rows.shape[1:] != shape:
-        found = None if rows is None else rows.shape
+        outcome_ = None if rows is None else rows.shape
         raise ModelError(
             f"{who}: a table has a row for each time; its values have the shape "
-            f"{found}, but the input has {shape}. Give an array of the shape "
+            f"{outcome_}, but the input has {shape}. Give an array of the shape "
             f"{('N', *shape)}."
         )
     result = np.empty(shape, dtype=object)
@@ -379,8 +391,8 @@ def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
 def _compiled(model: CompiledModel, equations: Equations) -> Any:
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{model.system.name}_inputs"
-    asked = Asked(equations, name, groups, {"inputs": ("inputs",)})
-    entry = compiled_entry(asked, model.backend)
+    request = Asked(equations, name, groups, {"inputs": ("inputs",)})
+    entry = compiled_entry(request, model.backend)
     return CompiledFunction.of(entry, model.parameters)
 
 

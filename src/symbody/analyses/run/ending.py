@@ -46,16 +46,16 @@ def singular_notes(solver: StepSolver) -> tuple[str, ...]:
 
     The user is warned where the motion may be another one.
     """
-    found = solver.calls.singular
+    result = solver.calls.singular
     notes = []
-    if found.lost > 0:
+    if result.lost > 0:
         notes.append(
-            f"Near a singular position at t = {found.lost_time:.6g} s rounding makes "
-            f"errors up to {found.lost:.3g} times as large as rtol and atol allow."
+            f"Near a singular position at t = {result.lost_time:.6g} s rounding makes "
+            f"errors up to {result.lost:.3g} times as large as rtol and atol allow."
         )
-    if found.worst > UNDECIDED * found.best > 0:
+    if result.worst > UNDECIDED * result.best > 0:
         notes.append(
-            f"At t = {found.worst_time:.6g} s the motion comes so near to a singular "
+            f"At t = {result.worst_time:.6g} s the motion comes so near to a singular "
             f"position that rounding decides how it goes on."
         )
         warn_user(notes[-1])
@@ -67,12 +67,12 @@ def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
     if not times:
         return ()
     several = "" if len(times) == 1 else f", and at {len(times) - 1} more events,"
-    told = (
+    text = (
         f"At t = {times[0]:.6g} s{several} a kinematic formula of time has a corner: "
         f"velocities jump by impulses of drives and constraints, which forces over "
         f"time do not show. The momenta of what is free stay."
     )
-    return (told,)
+    return (text,)
 
 
 def count(settings: Settings, driver: Driver) -> Statistics:

@@ -172,11 +172,11 @@ def _not_finite(run: Reached) -> str:
             f"the function or the table that gives them."
         )
     names = tuple(f"the rate of {label!r}" for label in problem.labels)
-    found, at = _named(names, solver.bad_rates), _state(problem.labels, solver.y)
+    result, at = _named(names, solver.bad_rates), _state(problem.labels, solver.y)
     if growth := _growth(run):
-        return f"{found} at t = {t:.6g} s, after the state {at}. {growth}."
+        return f"{result} at t = {t:.6g} s, after the state {at}. {growth}."
     return (
-        f"{found} at t = {t:.6g} s, after the state {at}. "
+        f"{result} at t = {t:.6g} s, after the state {at}. "
         f"Rates must be finite: some formula was evaluated where it is not defined "
         f"(division by zero, root or logarithm of a negative number, singular mass "
         f"matrix), or the motion grows without bound. Check parameters and start."
@@ -215,8 +215,8 @@ def _of_loads(run: Reached) -> str:
         if ends:
             return f" {ends}"
     tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
-    found = [undefined(t, y, u) for t, y in tried]
-    return next((f" {words}" for words in found if words), "")
+    entries = [undefined(t, y, u) for t, y in tried]
+    return next((f" {words}" for words in entries if words), "")
 
 
 def _of_flow(run: Reached) -> str:
@@ -233,8 +233,8 @@ def _of_loops(run: Reached) -> str:
     keeping, solver = run.problem.keeping, run.solver
     if keeping is None or keeping.explain is None:
         return ""
-    found = keeping.explain(solver.t, solver.y)
-    return f" {found}" if found else ""
+    result = keeping.explain(solver.t, solver.y)
+    return f" {result}" if result else ""
 
 
 # So near, in m and in relation to the distance at the start, the ends of a load meet.
@@ -253,8 +253,10 @@ def _of_ends(run: Reached) -> str:
     out = map_over(problem.ends, times, Y, U, END_ENTRIES * n)
     lengths = np.linalg.norm(out.reshape(2, n, END_ENTRIES)[:, :, :3], axis=2)
     near = lengths[1] < _MEETING[0] + _MEETING[1] * lengths[0]
-    found = [words for words, meets in zip(problem.passed, near, strict=True) if meets]
-    return f" There {found[0]}" if found else ""
+    entries = [
+        words for words, meets in zip(problem.passed, near, strict=True) if meets
+    ]
+    return f" There {entries[0]}" if entries else ""
 
 
 def _named(labels: tuple[str, ...], values: Array) -> str:

@@ -70,7 +70,7 @@ class FinishedMotion:
 
 
 def finished_motion(
-    asked: Arguments,
+    arguments: Arguments,
     model: Model | CompiledModel,
     motion: object,
     parameters: Mapping[str, object] | None,
@@ -81,9 +81,9 @@ def finished_motion(
         ModelError: It is no motion, or one of another model.
         AnalysisError: The model does not move so, with these parameters.
     """
-    check_model(asked, model, "llvm", "auto")
+    check_model(arguments, model, "llvm", "auto")
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
-    motion = asked.instance("motion", motion, Motion, remedy)
+    motion = arguments.instance("motion", motion, Motion, remedy)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     # Of prescribed coordinates and of joints that are actuators.
     driving = [entry.name for entry in motion.record.of_kind("drive force")]
@@ -94,7 +94,7 @@ def finished_motion(
     missing = [name for name in wanted if name not in motion]
     if missing:
         raise ModelError(
-            f"{asked.who}: the motion of {motion.record.model!r} has no "
+            f"{arguments.who}: the motion of {motion.record.model!r} has no "
             f"{listed(missing)}, which model {system.name!r} has. Give a motion of "
             f"this model."
         )
@@ -103,23 +103,23 @@ def finished_motion(
     inputs = [motion.array(n).reshape(N, -1) for n in system.inputs]
     y = np.column_stack([*columns, *states])
     u = np.hstack([np.empty((N, 0)), *inputs])
-    notes = _check_moves(asked, compiled, motion, y, u)
-    seen = _seen(motion.time)
-    return FinishedMotion(compiled, motion.time, seen, y, u, notes)
+    notes = _check_moves(arguments, compiled, motion, y, u)
+    visited = _seen(motion.time)
+    return FinishedMotion(compiled, motion.time, visited, y, u, notes)
 
 
 def _seen(times: Array) -> Array:
     """Return times before and after what happens where one stands twice."""
-    seen = times.copy()
+    visited = times.copy()
     twice = np.flatnonzero(np.diff(times) == 0)
     gap = _ROUNDINGS * np.spacing(np.abs(times).max(initial=0.0))
-    seen[twice] -= gap
-    seen[twice + 1] += gap
-    return seen
+    visited[twice] -= gap
+    visited[twice + 1] += gap
+    return visited
 
 
 def _check_moves(
-    asked: Arguments, model: CompiledModel, motion: Motion, y: Array, u: Array
+    arguments: Arguments, model: CompiledModel, motion: Motion, y: Array, u: Array
 ) -> tuple[str, ...]:
     """Raise unless the model has the accelerations of the motion."""
     system = model.system
@@ -135,16 +135,16 @@ def _check_moves(
         model.function("derivatives"), _seen(motion.time), y, u, y.shape[1]
     )
     vd = np.column_stack([motion.array(name) for name in names])
-    found = rates[:, system.coordinates.v_in_y]
-    error: Array = np.abs(found - vd)
+    result = rates[:, system.coordinates.v_in_y]
+    error: Array = np.abs(result - vd)
     error[~np.isfinite(u).all(axis=1)] = 0.0
     scale = 1e-3 + np.abs(vd).max()
     if not error.max() <= _SAME * scale:
         i, j = divmod(int(np.nanargmax(error)), len(names))
         raise AnalysisError(
-            f"{asked.who}: the motion is not one of model {system.name!r} as it is "
+            f"{arguments.who}: the motion is not one of model {system.name!r} as it is "
             f"now: at t = {motion.time[i]:g} s {names[j]} is {vd[i, j]:.6g} in the "
-            f"motion, {found[i, j]:.6g} by the model. Give the parameters that "
+            f"motion, {result[i, j]:.6g} by the model. Give the parameters that "
             f"the motion was computed with, as parameters=; of kinematics, a motion "
             f"with the forces that its drives need."
         )

@@ -67,12 +67,12 @@ def solve(
     )
     rows, interrupted = [march.y], False
     try:
-        for asked in map(float, times[1:]):
-            march.to(asked)
+        for request in map(float, times[1:]):
+            march.to(request)
             if march.failure:
                 break
-            row = refined(asked, *march.at(asked), march.h)
-            march.failure = watch(asked, row)
+            row = refined(request, *march.at(request), march.h)
+            march.failure = watch(request, row)
             if march.failure:
                 break
             rows.append(row)
@@ -121,24 +121,24 @@ class _March:
         self._watch = watch
         self._begin()
 
-    def to(self, asked: float) -> None:
+    def to(self, request: float) -> None:
         """Step until a time is reached or passed, or the steps fail."""
-        while not self.failure and self._sign * (asked - self.t) > 0:
+        while not self.failure and self._sign * (request - self.t) > 0:
             if self.steps and self.steps % _TURN == 0:
                 self._look_at_pace()
                 if self.failure:
                     return
-            found = self.solver.step(asked, method="onestep", tstop=self._end)
+            result = self.solver.step(request, method="onestep", tstop=self._end)
             self.steps += 1
-            if not found.success:
-                self._fail(str(found.message))
+            if not result.success:
+                self._fail(str(result.message))
                 continue
-            t, y = float(found.t), np.array(found.y, dtype=float)
+            t, y = float(result.t), np.array(result.y, dtype=float)
             self.failure = self._watch(t, y)
             if self.failure:
                 return
             self.t, self.y, self.h = t, y, t - self.t
-            self._rates = np.array(found.yp, dtype=float)
+            self._rates = np.array(result.yp, dtype=float)
             if self.steps >= self._max_steps:
                 self.failure = f"{self.steps} steps have led no further."
 
@@ -146,8 +146,8 @@ class _March:
         """Return the unknowns and their derivatives at a time within the last step."""
         if t == self.t:
             return self.y, self._rates
-        found = self.solver.step(t, method="normal")
-        return np.array(found.y, dtype=float), np.array(found.yp, dtype=float)
+        result = self.solver.step(t, method="normal")
+        return np.array(result.y, dtype=float), np.array(result.yp, dtype=float)
 
     def _begin(self) -> None:
         """Begin where it is."""

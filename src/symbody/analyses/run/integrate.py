@@ -94,8 +94,8 @@ def integrated(
     driver = Driver(problem, settings, solver, grid, progress)
     with interruptible(solver.calls.stop):
         ending = driver.drive()
-        t, seen, y = driver.rows()
-        u, ending = inputs_at(driver, seen, y, ending)
+        t, visited, y = driver.rows()
+        u, ending = inputs_at(driver, visited, y, ending)
     cause: BaseException | None = None
     status = status_of(ending, settings, driver.reached())
     if python is not None and (cause := python.failure()) is not None:
@@ -107,7 +107,7 @@ def integrated(
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     statistics = count(settings, driver)
-    trajectory = Trajectory(t, y, u, status, statistics, seen, notes)
+    trajectory = Trajectory(t, y, u, status, statistics, visited, notes)
     if spare is not None:
         spare.put(problem, settings, solver)
     if status.outcome == "failed":
@@ -154,10 +154,10 @@ def checked_times(times: Sequence[float] | Array) -> Array:
     Raises:
         CallError: They are no list of numbers in order, each at most twice.
     """
-    asked, remedy = Arguments("time integration"), "The first is for the start."
-    grid = real_array(asked.times("times", times))
+    request, remedy = Arguments("time integration"), "The first is for the start."
+    grid = real_array(request.times("times", times))
     if grid is None:
-        raise asked.refused("times", times, "a list of numbers [s]", remedy)
+        raise request.refused("times", times, "a list of numbers [s]", remedy)
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(
             f"time integration: the times have shape {grid.shape}, or are not all "

@@ -72,7 +72,7 @@ def integrate_dae(
             max_step=max_step if np.isfinite(max_step) else 0.0,
         )  # fmt: skip
         solvers.append(solver)
-    y, seen = np.array(problem.y0, dtype=float), times.copy()
+    y, visited = np.array(problem.y0, dtype=float), times.copy()
     states: list[Array] = []
     reached = [float(times[0])]
     steps = events = 0
@@ -82,8 +82,8 @@ def integrate_dae(
     jumps: list[float] = []
     last: Segment | None = None
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
-        asked = times[segment.first : segment.last]
-        seen[segment.first : segment.last] = segment.seen(asked)
+        request = times[segment.first : segment.last]
+        visited[segment.first : segment.last] = segment.seen(request)
         dae.window = segment.window
         if problem.jump and last is not None and segment.begin != times[0]:
             before = y
@@ -95,10 +95,10 @@ def integrate_dae(
             jumps += [segment.begin] if y is not before else []
         last = segment
         if segment.is_instant:
-            states += [y] * len(asked)
+            states += [y] * len(request)
             continue
         events += segment.begin != times[0]
-        grid, places = _grid(segment, asked)
+        grid, places = _grid(segment, request)
         # What is not finite IDA finds by itself.
         with np.errstate(over="ignore", invalid="ignore"):
             left = max_steps - steps
@@ -116,12 +116,12 @@ def integrate_dae(
         "IDA", steps, None, dae.evaluations, 0, seconds, events=events
     )
     rows = len(states)
-    t, seen = times[:rows], seen[:rows]
+    t, visited = times[:rows], visited[:rows]
     if outcome != "completed" and (not rows or t[-1] != reached[0]):
         states.append(y)
-        t, seen = np.append(t, reached), np.append(seen, reached)
+        t, visited = np.append(t, reached), np.append(visited, reached)
     status = Status(outcome, _told(dae, outcome, failure, t, times[-1], y))
-    return _ended(dae, t, seen, np.array(states), status, statistics, jumps)
+    return _ended(dae, t, visited, np.array(states), status, statistics, jumps)
 
 
 def _told(
@@ -142,7 +142,7 @@ def _told(
 def _ended(
     dae: _Equations,
     times: Array,
-    seen: Array,
+    values: Array,
     states: Array,
     status: Status,
     statistics: Statistics,
@@ -150,17 +150,17 @@ def _ended(
 ) -> Trajectory:
     """Return the trajectory, on its constraints; raise it if the solver failed."""
     dae.window = _ALWAYS
-    for row, t in enumerate(seen):
+    for row, t in enumerate(values):
         states[row] = dae.corrected(t, states[row])
-    u = np.array([dae.inputs(t, y) for t, y in zip(seen, states, strict=True)])
+    u = np.array([dae.inputs(t, y) for t, y in zip(values, states, strict=True)])
     notes = note_of_jumps(jumps)
-    trajectory = Trajectory(times, states, u, status, statistics, seen, notes)
+    trajectory = Trajectory(times, states, u, status, statistics, values, notes)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory)
     return trajectory
 
 
-def _grid(segment: Segment, asked: Array) -> tuple[Array, NDArray[np.int64]]:
+def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:
     """Return times that IDA can be asked for, and where the asked ones are in them.
 
     They are in order, each once; the second must not be nearer to the first than
@@ -168,11 +168,11 @@ def _grid(segment: Segment, asked: Array) -> tuple[Array, NDArray[np.int64]]:
     """
     begin, end = segment.begin, segment.end
     near = rounding(begin, end - begin)
-    asked = np.where(np.abs(asked - begin) <= near, begin, asked)
-    grid = np.unique([begin, *asked, end])
+    values = np.where(np.abs(values - begin) <= near, begin, values)
+    grid = np.unique([begin, *values, end])
     if end < begin:
-        return grid[::-1].copy(), np.searchsorted(-grid[::-1], -asked)
-    return grid, np.searchsorted(grid, asked)
+        return grid[::-1].copy(), np.searchsorted(-grid[::-1], -values)
+    return grid, np.searchsorted(grid, values)
 
 
 @final
@@ -245,9 +245,9 @@ class _Equations:
         if not self.model.system.coordinates.by_constraints.redundant:
             return ""
         correction, nothing = self.model.function("correction"), self._no_inputs
-        found = correction(self._seen(t), np.ascontiguousarray(y[: self.n]), nothing)
-        self.is_broken = bool(found[-1] < 0)
-        row = round(-1 - found[-1])
+        result = correction(self._seen(t), np.ascontiguousarray(y[: self.n]), nothing)
+        self.is_broken = bool(result[-1] < 0)
+        row = round(-1 - result[-1])
         return off_set_aside(self.model, row) if self.is_broken else ""
 
     def corrected(self, t: float, y: Array) -> Array:
@@ -280,6 +280,6 @@ def _start_rates(
     """Return derivatives at the start that fulfil all equations."""
     yd = model.function("derivatives")(t, y0, u)
     lam = model.function("multipliers")(t, y0, u)
-    kept = list(model.system.coordinates.by_constraints.rows)
-    pushes = np.zeros(extra - len(kept))
-    return np.concatenate([yd, pushes, lam[kept]])
+    stored = list(model.system.coordinates.by_constraints.rows)
+    pushes = np.zeros(extra - len(stored))
+    return np.concatenate([yd, pushes, lam[stored]])

@@ -36,8 +36,8 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
         ModelError: The way is unknown, or cannot be had with the method.
     """
     if wanted not in get_args(ConstraintMethod):
-        asked = Arguments("simulate", ModelError)
-        asked.word("constraints", wanted, ConstraintMethod)
+        arguments = Arguments("simulate", ModelError)
+        arguments.word("constraints", wanted, ConstraintMethod)
     if not model.system.constraints:
         return "none"
     if method in _MULTISTEP and wanted in ("projection", "partition"):
@@ -54,12 +54,12 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
     return wanted  # type: ignore[return-value]
 
 
-def told_way(wanted: str, way: Way, method: str) -> str:
+def told_way(wanted: str, route: Way, method: str) -> str:
     """Return that constraints are kept in another way than asked for; "" else."""
-    if way in (wanted, "none"):
+    if route in (wanted, "none"):
         return ""
     words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
-    return f"{method} keeps the constraints {words[way]} in place of {wanted!r}."
+    return f"{method} keeps the constraints {words[route]} in place of {wanted!r}."
 
 
 def jacobian_of(with_work: bool) -> str:
@@ -68,21 +68,21 @@ def jacobian_of(with_work: bool) -> str:
 
 
 def functions(
-    model: CompiledModel, y: Array, way: Way, with_work: bool, t: float = 0.0
+    model: CompiledModel, y: Array, method: Way, with_work: bool, t: float = 0.0
 ) -> tuple[CompiledFunction, Keeping | None]:
     """Return the right-hand side, and what keeps the constraints beside it.
 
     Args:
         model: The model.
         y: The state from which time goes on.
-        way: How constraints are kept.
+        method: How constraints are kept.
         with_work: Whether the work is integrated along.
         t: Time of the state [s].
     """
     plain = "balance" if with_work else "derivatives"
-    if way in ("none", "dae"):
+    if method in ("none", "dae"):
         return model.function(plain), _watching(model, y, with_work)
-    closing = way == "partition"
+    closing = method == "partition"
     name = "closure" if closing else "correction"
     correction = model.function(f"{name}_with_work" if with_work else name)
     n = len(model.state_labels())
@@ -92,41 +92,41 @@ def functions(
     growth = float(at_once(correction, t, state, u)[-1])
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(
-        correction, way != "baumgarte", growth,
-        chosen_anew=partial(_chosen_anew, model, way, with_work),
+        correction, method != "baumgarte", growth,
+        chosen_anew=partial(_chosen_anew, model, method, with_work),
         explain=partial(singular_position, model),
         jacobian=partial(model.function, jacobian_of(with_work)),
         choice=model.system.partition,
-        chosen_as=partial(_chosen_as, model, way, with_work),
+        chosen_as=partial(_chosen_as, model, method, with_work),
         meaning=partial(model.shared.meaning, "derivatives"),
         set_aside=partial(off_set_aside, model),
     )  # fmt: skip
 
 
 def _chosen_anew(
-    model: CompiledModel, way: Way, with_work: bool, t: float, state: Array
+    model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with better dependent coordinates."""
     other = model.chosen_anew(t, state[: len(model.state_labels())])
-    return _kept(other, way, with_work, t, state)
+    return _kept(other, method, with_work, t, state)
 
 
 def _chosen_as(
     model: CompiledModel,
-    way: Way,
+    method: Way,
     with_work: bool,
     choice: Partition,
     t: float,
     state: Array,
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with dependent coordinates of before."""
-    return _kept(model.chosen_as(choice), way, with_work, t, state)
+    return _kept(model.chosen_as(choice), method, with_work, t, state)
 
 
 def _kept(
-    model: CompiledModel, way: Way, with_work: bool, t: float, state: Array
+    model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
 ) -> tuple[CompiledFunction, Keeping]:
-    rhs, keeping = functions(model, state, way, with_work, t)
+    rhs, keeping = functions(model, state, method, with_work, t)
     assert keeping is not None
     return rhs, keeping
 
@@ -144,15 +144,15 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
 
     system = model.system
     q = y[system.coordinates.q_in_y]
-    found = momentary_at(system, model.parameters, t, q)
-    if not found:
+    momentary = momentary_at(system, model.parameters, t, q)
+    if not momentary:
         return ""
     return (
         f"It is nearly a singular position, where rounding errors are magnified: there "
-        f"{told(found)} could also move otherwise. A motion that passes it fast does "
-        f"so with method='DP54' and constraints='projection', if rtol and atol are not "
-        f"below 1e-12; where it comes to rest, it is not determined: prescribe "
-        f"{told(found[:1])}, or start elsewhere."
+        f"{told(momentary)} could also move otherwise. A motion that passes it fast "
+        "does so with method='DP54' and constraints='projection', if rtol and atol "
+        f"are not below 1e-12; where it comes to rest, it is not determined: prescribe "
+        f"{told(momentary[:1])}, or start elsewhere."
     )
 
 
@@ -177,12 +177,12 @@ def singular_start(model: CompiledModel, y: Array) -> str:
 
     system = model.system
     q = y[system.coordinates.q_in_y]
-    found = momentary_at(system, model.parameters, 0.0, q)
-    if not found:
+    momentary = momentary_at(system, model.parameters, 0.0, q)
+    if not momentary:
         return ""
     return (
-        f"It is a singular position, such as a dead centre: there {told(found)} could "
-        f"move although nothing else does. {remedy_at_start(system, found)}"
+        f"It is a singular position, such as a dead centre: there {told(momentary)} "
+        f"could move although nothing else does. {remedy_at_start(system, momentary)}"
     )
 
 
@@ -227,17 +227,17 @@ def start_of(
         ModelError: A name is unknown, or a value is no number.
         AnalysisError: The loops do not close, or a fixed value does not stay.
     """
-    given = start_by_name(model, start)
-    y = _start_state(model, given)
-    conditions = model.system.start_conditions and not given
+    values = start_by_name(model, start)
+    y = _start_state(model, values)
+    conditions = model.system.start_conditions and not values
     pushed = bool(conditions) and u is not None and bool(np.any(u))
-    if not given and model.settled_for_parameters and not pushed:
+    if not values and model.settled_for_parameters and not pushed:
         return model, y, model.system.moved
     if not model.system.constrained and not conditions:
         return model, y, ()
     # As numbers, and quaternions as they are taken.
     at = model.state_places
-    by_name = {name: float(y[at[name]]) for name in given}
+    by_name = {name: float(y[at[name]]) for name in values}
     return model.settled_start(y, by_name, () if u is None else u)
 
 
@@ -268,10 +268,10 @@ def other_posture(model: CompiledModel, y: Array) -> str:
 
 def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[str, ...]:
     """Return what is to be said of start values that are given for a run."""
-    posture, asked = other_posture(model, y), model.system.start_conditions
+    posture, request = other_posture(model, y), model.system.start_conditions
     notes = (posture,) if posture else ()
-    if len(start) and asked:
-        conditions = listed(f"{one.formula!r} = {one.value:g}" for one in asked)
+    if len(start) and request:
+        conditions = listed(f"{one.formula!r} = {one.value:g}" for one in request)
         left_out = (
             "The start values of this run take the place of what start_at asks for"
         )
@@ -287,8 +287,8 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     """
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
-        asked = Arguments("start values", ModelError)
-        return asked.mapping("start", start, "names of states", "{'q_hip': 0.5}")
+        arguments = Arguments("start values", ModelError)
+        return arguments.mapping("start", start, "names of states", "{'q_hip': 0.5}")
     values = real_array(start)
     if values is None or values.shape != (len(labels),):
         raise ModelError(
@@ -339,11 +339,11 @@ def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    kept = model.shared.kept
-    found = kept.get(_units)
-    if not isinstance(found, Mapping):
-        found = kept[_units] = {s.name: u for s, u in model.system.units.items()}
-    return found
+    stored = model.shared.kept
+    result = stored.get(_units)
+    if not isinstance(result, Mapping):
+        result = stored[_units] = {s.name: u for s, u in model.system.units.items()}
+    return result
 
 
 def _number(name: str, value: object) -> float:

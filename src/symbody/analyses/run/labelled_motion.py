@@ -86,8 +86,8 @@ def labelled_motion(
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
     looks = plan.is_ranged or _lack_values(values)
-    seen = list(quantities.values()) if looks else []
-    passed += out_of_range(system, times, trajectory.u, seen)
+    visited = list(quantities.values()) if looks else []
+    passed += out_of_range(system, times, trajectory.u, visited)
     if "nodes" in values:
         passed += told_jumps(model, trajectory, values["nodes"])
     if "constraints" in monitor:
@@ -95,10 +95,10 @@ def labelled_motion(
     if has_wrapped_cables(system):
         passed += told_ways_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
-    given = {one.name: one.given for one in moved}
+    arguments_by_name = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
-        trajectory.statistics, notes, given, held,
+        trajectory.statistics, notes, arguments_by_name, held,
     )  # fmt: skip
     return Motion(record, model, between)
 
@@ -147,9 +147,9 @@ def may_lose_balance(model: CompiledModel) -> bool:
 
 def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
     """Return the plan of a model's motions, made for the first of them."""
-    kept = model.shared.kept
-    found = kept.get((_Plan, monitor))
-    if not isinstance(found, _Plan):
+    stored = model.shared.kept
+    plan = stored.get((_Plan, monitor))
+    if not isinstance(plan, _Plan):
         limited = tuple(
             symbol.name
             for joint in model.system.joints
@@ -157,13 +157,13 @@ def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
             if limits is not None
         )
         labels = Labels(_columns(model, monitor))
-        found = _Plan(
+        plan = _Plan(
             labels, in_order(_wanted(model, monitor)),
             tuple(name for name in limited if name in labels.columns),
             has_ranges(model.system),
         )  # fmt: skip
-        kept[_Plan, monitor] = found
-    return found
+        stored[_Plan, monitor] = plan
+    return plan
 
 
 def _columns(model: CompiledModel, monitor: Collection[Monitor]) -> list[Column]:
@@ -212,24 +212,24 @@ def _computed(
     values: Mapping[str, Array],
 ) -> dict[str, Array]:
     """Return what follows from results of functions, by names of quantities."""
-    found: dict[str, Array] = {}
+    table: dict[str, Array] = {}
     if "multipliers" in values:
-        found["multipliers"] = values["multipliers"].copy()
+        table["multipliers"] = values["multipliers"].copy()
         redundant = model.system.coordinates.by_constraints.redundant
-        found["multipliers"][:, list(redundant)] = np.nan
+        table["multipliers"][:, list(redundant)] = np.nan
     if "constraints" in monitor:
         residuals = np.abs(values["constraints"])
-        found["constraint_residual"] = residuals.max(axis=1, initial=0.0)
+        table["constraint_residual"] = residuals.max(axis=1, initial=0.0)
     if "energy" in monitor or "work" in monitor:
         total = values["energy"][:, 0] + values["energy"][:, 1]
-        found["total_energy"] = total
+        table["total_energy"] = total
         if "work" in monitor:
-            found["energy_error"] = total - total[0] - trajectory.y[:, -1]
+            table["energy_error"] = total - total[0] - trajectory.y[:, -1]
     if "residual" in monitor:
-        found["residual"] = _residual(model, trajectory, y)
+        table["residual"] = _residual(model, trajectory, y)
     return {
         name: column if name == "multipliers" else column[:, None]
-        for name, column in found.items()
+        for name, column in table.items()
     }
 
 
@@ -267,8 +267,8 @@ def _outputs(
     outputs = model.outputs(names)
     if "dependent_accelerations" in names and vd is not None:
         y = np.hstack([y, vd])
-    found = _mapped(outputs.function, trajectory, y)
-    return values | {n: found[:, place] for n, place in outputs.places.items()}
+    result = _mapped(outputs.function, trajectory, y)
+    return values | {n: result[:, place] for n, place in outputs.places.items()}
 
 
 def _states(system: System) -> list[Column]:
@@ -397,16 +397,16 @@ def _drives(model: CompiledModel) -> list[Column]:
 
 
 def _energies(with_work: bool) -> list[Column]:
-    found = [
+    energies = [
         Column("kinetic_energy", "energy", "J", "energy", 0),
         Column("potential_energy", "energy", "J", "energy", 1),
         _alone("total_energy", "energy", "J"),
     ]
     if with_work:
         about = "work of loads and drives"
-        found.append(Column("work", "energy", "J", "y", -1, (), about))
-        found.append(_alone("energy_error", "energy", "J", "total energy less work"))
-    return found
+        energies.append(Column("work", "energy", "J", "y", -1, (), about))
+        energies.append(_alone("energy_error", "energy", "J", "total energy less work"))
+    return energies
 
 
 def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:

@@ -29,16 +29,16 @@ def passed_limits(
         quantities: Its coordinates, and others.
     """
     by_name = {quantity.name: quantity for quantity in quantities}
-    found = []
+    entries = []
     for joint in system.joints:
         for symbol, limits in zip(joint.q, joint.limits, strict=True):
             quantity = by_name.get(symbol.name)
             if limits is not None and quantity is not None:
-                found += _first(symbol.name, quantity, limits, times)
-    if not found:
+                entries += _first(symbol.name, quantity, limits, times)
+    if not entries:
         return []
-    shown = ", ".join(found[:_SHOWN])
-    more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
+    shown = ", ".join(entries[:_SHOWN])
+    more = f" and {len(entries) - _SHOWN} more" if len(entries) > _SHOWN else ""
     note = f"Limits of joints stop nothing, and are passed: {shown}{more}."
     warn_user(
         f"model {system.name!r}: {note} Add a load that acts beyond them, for "
@@ -51,12 +51,12 @@ def _first(
     name: str, quantity: Quantity, limits: tuple[float, float], times: Array
 ) -> list[str]:
     """Return where a coordinate is first beyond a limit, for either of them."""
-    q, told = np.asarray(quantity.values), []
+    q, text = np.asarray(quantity.values), []
     for limit, sign, words in zip(limits, (-1, 1), ("below", "above"), strict=True):
         beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))
         if beyond.any():
             t = times[int(beyond.argmax())]
-            told.append(
+            text.append(
                 f"{name} is {words} {limit:.6g} {quantity.unit} from t = {t:.6g} s on"
             )
-    return told
+    return text

@@ -34,14 +34,16 @@ class Adaptive:
     max_step: float | None = None
 
     def __post_init__(self) -> None:
-        asked = Arguments(type(self).__name__)
-        asked.number("rtol", self.rtol, above=0)
+        arguments = Arguments(type(self).__name__)
+        arguments.number("rtol", self.rtol, above=0)
         values = real_array(self.atol)
         if values is None or values.ndim > 1 or not (values > 0).all():
             rule = "a positive number, or a list of one for each state"
-            raise asked.refused("atol", self.atol, rule, "Take a small one, as 1e-12.")
+            raise arguments.refused(
+                "atol", self.atol, rule, "Take a small one, as 1e-12."
+            )
         if self.max_step is not None:
-            longest = asked.number(
+            longest = arguments.number(
                 "max_step", self.max_step, above=0, infinite=True, unit="s"
             )
             object.__setattr__(self, "max_step", longest)
@@ -119,9 +121,9 @@ class Baumgarte:
     beta: float = BAUMGARTE[1]
 
     def __post_init__(self) -> None:
-        asked = Arguments("Baumgarte")
-        asked.number("alpha", self.alpha, least=0, unit="1/s")
-        asked.number("beta", self.beta, least=0, unit="1/s")
+        arguments = Arguments("Baumgarte")
+        arguments.number("alpha", self.alpha, least=0, unit="1/s")
+        arguments.number("beta", self.beta, least=0, unit="1/s")
 
 
 MethodLike: TypeAlias = Method | DP54 | DP853 | RK4 | Radau | BDF | LSODA
@@ -149,7 +151,7 @@ class Choice:
 
 
 def chosen_method(
-    asked: Arguments,
+    arguments: Arguments,
     method: Any,
     rtol: float,
     atol: Any,
@@ -163,16 +165,18 @@ def chosen_method(
             effect with the method.
     """
     if step is not None:
-        step = asked.number("step", step, above=0, unit="s")
+        step = arguments.number("step", step, above=0, unit="s")
     if max_step is not None:
-        max_step = asked.number("max_step", max_step, above=0, infinite=True, unit="s")
+        max_step = arguments.number(
+            "max_step", max_step, above=0, infinite=True, unit="s"
+        )
     beside: dict[str, Any] = {"step": step, "max_step": max_step}
     if not (isinstance(rtol, float) and rtol == RTOL):
         beside["rtol"] = rtol
     if not (isinstance(atol, float) and atol == ATOL):
         beside["atol"] = atol
     if isinstance(method, str):
-        _check_effect(asked, method, beside)
+        _check_effect(arguments, method, beside)
     if not isinstance(method, Adaptive | RK4):
         method = Arguments("time integration").word("method", method, Method)
         return Choice(method, rtol, atol, step, max_step)
@@ -180,30 +184,32 @@ def chosen_method(
         if value is not None:
             name = type(method).__name__
             rule = f"left out, because the method is an object {name}(…)"
-            raise asked.refused(what, value, rule, f"Give it to {name}.")
+            raise arguments.refused(what, value, rule, f"Give it to {name}.")
     if isinstance(method, RK4):
         return Choice("RK4", RTOL, ATOL, method.step, None)
     word: Any = type(method).__name__
     return Choice(word, method.rtol, method.atol, None, method.max_step)
 
 
-def _check_effect(asked: Arguments, method: str, given: Mapping[str, object]) -> None:
+def _check_effect(
+    arguments: Arguments, method: str, values: Mapping[str, object]
+) -> None:
     """Raise if an option that is given has no effect with a method."""
-    for what, value in given.items():
+    for what, value in values.items():
         if value is None or (method == "RK4") == (what == "step"):
             continue
         if method == "RK4":
             rule = "left out, because RK4 takes steps of one length whatever they err"
             remedy = "Give step, or take a method that chooses its steps, as 'DP54'."
-            raise asked.refused(what, value, rule, remedy)
+            raise arguments.refused(what, value, rule, remedy)
         if what == "step":
             rule = f"left out, because {method} chooses its steps"
             remedy = "Limit them by max_step, or take method='RK4'."
-            raise asked.refused(what, value, rule, remedy)
+            raise arguments.refused(what, value, rule, remedy)
 
 
 def chosen_constraints(
-    asked: Arguments, constraints: object, baumgarte: object
+    arguments: Arguments, constraints: object, baumgarte: object
 ) -> tuple[Any, tuple[float, float]]:
     """Return the word for a way to keep constraints, and α and β.
 
@@ -213,14 +219,16 @@ def chosen_constraints(
     if baumgarte.__class__ is tuple and baumgarte == BAUMGARTE:
         alpha, beta = BAUMGARTE
     else:
-        alpha, beta = asked.numbers("baumgarte", baumgarte, (2,)).tolist()
+        alpha, beta = arguments.numbers("baumgarte", baumgarte, (2,)).tolist()
     if not isinstance(constraints, Projection | Partition | Baumgarte):
-        word = asked.word("constraints", constraints, ConstraintMethod)
+        word = arguments.word("constraints", constraints, ConstraintMethod)
         return word, (alpha, beta)
     name = type(constraints).__name__
     if (alpha, beta) != BAUMGARTE:
         rule = f"left out, because constraints is an object {name}(…)"
-        raise asked.refused("baumgarte", baumgarte, rule, "Give it to Baumgarte(α, β).")
+        raise arguments.refused(
+            "baumgarte", baumgarte, rule, "Give it to Baumgarte(α, β)."
+        )
     if isinstance(constraints, Baumgarte):
         return "baumgarte", (constraints.alpha, constraints.beta)
     return name.lower(), BAUMGARTE

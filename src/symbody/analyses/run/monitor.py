@@ -57,10 +57,10 @@ def checked_monitor(
     return frozenset(set(DEFAULTS) - set(without) | set(wanted))
 
 
-def _check_words(option: str, given: Any, known: Sequence[str], example: str) -> None:
-    listed = isinstance(given, list | tuple | set | frozenset)
-    if not listed or not all(word in known for word in given):
+def _check_words(option: str, values: Any, known: Sequence[str], example: str) -> None:
+    listed = isinstance(values, list | tuple | set | frozenset)
+    if not listed or not all(word in known for word in values):
         raise ModelError(
-            f"simulate: {option}={given!r}: give a list of {', '.join(known)}, for "
+            f"simulate: {option}={values!r}: give a list of {', '.join(known)}, for "
             f"example [{example!r}]."
         )

@@ -47,5 +47,5 @@ def multiplier_quantities(
         names: Of the multipliers.
         values: Theirs, a row a time.
     """
-    found = {"multipliers": values}
-    return [column.of(found) for column in multiplier_columns(of, names)]
+    table = {"multipliers": values}
+    return [column.of(table) for column in multiplier_columns(of, names)]

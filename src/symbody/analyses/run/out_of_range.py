@@ -43,33 +43,33 @@ def out_of_range(
         u: Inputs, a row a time, kept within their limits.
         quantities: Of the motion.
     """
-    found = []
+    entries = []
     if quantities:
         missing = _without_value(system, times, quantities)
         notes = [missing, _laws(system, times, quantities)]
-        found = [note for note in notes if note]
-    for note in found:
+        entries = [note for note in notes if note]
+    for note in entries:
         warn_user(f"model {system.name!r}: {note}")
     pulled = _pulled(system, times, quantities) if quantities else ""
     held = _at_limits(system, times, u)
-    return [*found, *(note for note in (pulled, held) if note)]
+    return [*entries, *(note for note in (pulled, held) if note)]
 
 
 def _without_value(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     """Return which quantities are not numbers, since when, and a likely cause."""
-    found = []
+    entries = []
     for quantity in quantities:
         if quantity.kind in _HAVE_VALUES and len(times):
             rows = np.asarray(quantity.values).reshape(len(times), -1)
             undefined = np.asarray(np.isnan(rows).any(axis=1))
             if undefined.any():
-                found.append(_since(quantity.name, times, undefined))
-    if not found:
+                entries.append(_since(quantity.name, times, undefined))
+    if not entries:
         return ""
     curves = ends_told(ending_curves(one.formula for one in formulas_of(system)))
     ends = f"; {curves}, without values beyond" if curves else ""
     return (
-        f"Not numbers are {_listed(found)}. Look for a formula that is not "
+        f"Not numbers are {_listed(entries)}. Look for a formula that is not "
         f"defined there, or for a node or an implicit law without a solution{ends}."
     )
 
@@ -93,7 +93,7 @@ def has_ranges(system: System) -> bool:
 def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     """Return which contacts would have to pull, where bodies lift off."""
     values = _by_symbol(quantities)
-    found = []
+    entries = []
     for named in system.constraints:
         name = f"lam_{named.name}"
         name += "[0]" if len(named.multipliers) > 1 else ""
@@ -103,10 +103,10 @@ def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str
         pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))
         if pulls.any():
             first = _since(f"{named.name!r} pulls, as {name} tells", times, pulls)
-            found.append(f"{first}, by up to {-force.min():.6g} N")
-    if not found:
+            entries.append(f"{first}, by up to {-force.min():.6g} N")
+    if not entries:
         return ""
-    return f"Real bodies lift off where these contacts would pull: {_listed(found)}."
+    return f"Real bodies lift off where these contacts would pull: {_listed(entries)}."
 
 
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
@@ -122,26 +122,26 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     if not watched:
         return ""
     values = _by_symbol(quantities)
-    found = [
+    entries = [
         words
         for name, one in watched
         for words in _left(f"{one.what} of {name!r}", one, times, values)
     ]
-    if not found:
+    if not entries:
         return ""
-    return f"Laws are used beyond what they hold for: {_listed(found)}."
+    return f"Laws are used beyond what they hold for: {_listed(entries)}."
 
 
 def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
-    found: dict[str, Array] = {}
+    symbol: dict[str, Array] = {}
     for quantity in quantities:
         values = np.asarray(quantity.values)
         if values.ndim == 1:
-            found[quantity.name] = values
+            symbol[quantity.name] = values
         elif values.ndim == 2:
             columns = enumerate(values.T)
-            found |= {f"{quantity.name}[{i}]": column for i, column in columns}
-    return found
+            symbol |= {f"{quantity.name}[{i}]": column for i, column in columns}
+    return symbol
 
 
 def _left(
@@ -151,7 +151,7 @@ def _left(
     name = one.formula.name
     if name not in values:
         return []
-    found = []
+    left = []
     for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
         beyond = sign * (values[name] - bound)
         size = np.nanmax(np.abs(values[name]), initial=max(1.0, abs(bound)))
@@ -159,13 +159,13 @@ def _left(
         if outside.any():
             worst = values[name][int(np.argmax(beyond))]
             first = _since(f"{what} ({name}) is {words} {bound:g}", times, outside)
-            found.append(f"{first}, up to {worst:.6g}")
-    return found
+            left.append(f"{first}, up to {worst:.6g}")
+    return left
 
 
 def _at_limits(system: System, times: Array, u: Array) -> str:
     """Return which inputs are at their limits, where they are kept."""
-    found, at = [], 0
+    result, at = [], 0
     for entry in system.inputs.values():
         columns = u[:, at : at + entry.symbols.size]
         at += entry.symbols.size
@@ -176,16 +176,16 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
         for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
             held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
             if held.any():
-                found.append(_since(f"{entry.name} at {bound:g}", times, held))
-    if not found:
+                result.append(_since(f"{entry.name} at {bound:g}", times, held))
+    if not result:
         return ""
-    return f"Inputs are at their limits, which hold them: {_listed(found)}."
+    return f"Inputs are at their limits, which hold them: {_listed(result)}."
 
 
 def _since(words: str, times: Array, where: NDArray[np.bool_]) -> str:
     return f"{words}, first at t = {times[int(where.argmax())]:.6g} s"
 
 
-def _listed(found: Sequence[str]) -> str:
-    more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
-    return "; ".join(found[:_SHOWN]) + more
+def _listed(names: Sequence[str]) -> str:
+    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+    return "; ".join(names[:_SHOWN]) + more

@@ -75,7 +75,7 @@ def compiled_for(
     backend: Backend,
     formalism: Formalism,
     parameters: Mapping[str, object] | None,
-    found: Mapping[str, object] | None = None,
+    table: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return the compiled model with the parameters of a run.
 
@@ -84,16 +84,16 @@ def compiled_for(
         backend: What it is compiled with.
         formalism: For its equations.
         parameters: Values that the user gives.
-        found: Values beside these that an analysis has found.
+        table: Values beside these that an analysis has found.
     """
-    given = Arguments("parameters", ModelError).mapping("parameters", parameters)
-    both = {**(found or {}), **given}
+    values = Arguments("parameters", ModelError).mapping("parameters", parameters)
+    both = {**(table or {}), **values}
     if not isinstance(model, CompiledModel):
         compiled = compile_quietly(model, backend, formalism, None, both)
     else:
         compiled = with_sought(model, both) if both else model
-    if given:
-        check_given_parameters(compiled.system, compiled.parameters, given)
+    if values:
+        check_given_parameters(compiled.system, compiled.parameters, values)
     return compiled
 
 
@@ -127,16 +127,16 @@ def prepared(
         told: Start values of which the user knows that closing moves them.
         held: Names of inputs that somebody sets from time to time.
     """
-    way = checked_way(compiled, constraints, method, with_work)
+    route = checked_way(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    asked, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
-    notes = () if start is None else start_notes(asked, start, y0)
+    request, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
+    notes = () if start is None else start_notes(request, start, y0)
     if moved is not told:
         warn_of_far(compiled.system.name, moved)
-    if way == "baumgarte":
+    if route == "baumgarte":
         compiled = compiled.stabilized(*baumgarte)
     driving = connect_inputs(compiled, inputs, held)
-    if way == "dae" and driving.controllers is not None:
+    if route == "dae" and driving.controllers is not None:
         raise ModelError(
             "simulate: an input is Sampled, and constraints='dae': the solver of all "
             "equations together does not call controllers. Take constraints="
@@ -145,11 +145,11 @@ def prepared(
     if method == "RK4" and max_step is None:
         max_step = np.inf  # its step is told already
     plan = TimeEvents(
-        compiled, _purpose(way, with_work), driving, input_times, max_step, span
+        compiled, _purpose(route, with_work), driving, input_times, max_step, span
     )
-    problem = _problem(compiled, driving, plan, y0, method, way, with_work)
+    problem = _problem(compiled, driving, plan, y0, method, route, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, way, moved, driving, notes)
+    return Prepared(compiled, problem, plan, route, moved, driving, notes)
 
 
 def _inputs_at_start(
@@ -187,20 +187,20 @@ def _inputs_at_start(
     )
 
 
-def _purpose(way: Way, with_work: bool) -> str:
+def _purpose(method: Way, with_work: bool) -> str:
     """Return what the right-hand side is called among the model's functions."""
     plain = "balance" if with_work else "derivatives"
-    return f"closed_{plain}" if way == "partition" else plain
+    return f"closed_{plain}" if method == "partition" else plain
 
 
 def check_model(
-    asked: Arguments, model: object, backend: object, formalism: object
+    arguments: Arguments, model: object, backend: object, formalism: object
 ) -> None:
     """Raise unless there is a model, and the options for compiling it have effect."""
     if not isinstance(model, CompiledModel):
-        checked_model(asked, model)
-        asked.word("backend", backend, Backend)
-        asked.word("formalism", formalism, Formalism)
+        checked_model(arguments, model)
+        arguments.word("backend", backend, Backend)
+        arguments.word("formalism", formalism, Formalism)
         return
     for what, value, default, own in (
         ("backend", backend, "llvm", model.backend),
@@ -208,7 +208,7 @@ def check_model(
     ):
         if not among(value, (default, own)):
             rule = f"left out, because the model is compiled with {own!r} already"
-            raise asked.refused(what, value, rule, "Give it to compile_model.")
+            raise arguments.refused(what, value, rule, "Give it to compile_model.")
 
 
 def _problem(
@@ -217,15 +217,15 @@ def _problem(
     events: TimeEvents,
     y0: Array,
     method: Method,
-    way: Way,
+    route: Way,
     with_work: bool,
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    rhs, keeping = functions(model, y0, way, with_work)
+    rhs, keeping = functions(model, y0, route, with_work)
     passed = passed_at(system, model.equations("coincidences").results)
     jumps = velocity_jumps(model)
-    implicit = method not in NONSTIFF_METHODS and way != "dae"
+    implicit = method not in NONSTIFF_METHODS and route != "dae"
     return InitialValueProblem(
         rhs=rhs,
         y0=[*y0, 0.0] if with_work else y0,
@@ -290,12 +290,12 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     try:
         model.derivatives(0.0, y0, u)
     except AnalysisError:
-        found = ""
+        text = ""
         if model.system.constraints:
-            found = singular_start(model, y0)
-        if not found:
+            text = singular_start(model, y0)
+        if not text:
             raise
         name = model.system.name
         raise AnalysisError(
-            f"model {name!r}: at the start accelerations do not exist. {found}"
+            f"model {name!r}: at the start accelerations do not exist. {text}"
         ) from None

@@ -118,10 +118,10 @@ class InitialValueProblem:
 
         Its start, which was checked, is the same.
         """
-        found = object.__new__(type(self))
+        new = object.__new__(type(self))
         changed = {"rhs": rhs, "keeping": keeping, "jacobian": jacobian}
-        found.__dict__.update(self.__dict__ | changed)
-        return found
+        new.__dict__.update(self.__dict__ | changed)
+        return new
 
     def __post_init__(self) -> None:
         n = len(self.labels)
@@ -163,10 +163,10 @@ class InitialValueProblem:
                     f"is 1, 0, 0, 0."
                 )
 
-    def _check_constant_inputs(self, given: int) -> None:
-        if given != len(self.input_labels):
+    def _check_constant_inputs(self, values: int) -> None:
+        if values != len(self.input_labels):
             raise CallError(
-                f"initial value problem: {given} input values are given, but there are "
-                f"{len(self.input_labels)} inputs: "
+                f"initial value problem: {values} input values are given, but there "
+                f"are {len(self.input_labels)} inputs: "
                 f"{', '.join(self.input_labels) or 'none'}. Give one value for each."
             )

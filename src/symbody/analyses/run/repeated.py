@@ -67,10 +67,10 @@ def _has_dependent_start(system: System, *, started: bool) -> bool:
     if not system.loop_solutions:
         return False
     states = {s.name for s in system.coordinates.y}
-    given = set(fixed_start(system))
+    values = set(fixed_start(system))
     if not started:
-        given |= {*given_start(system), *(one.name for one in system.moved)}
-    return not given <= states
+        values |= {*given_start(system), *(one.name for one in system.moved)}
+    return not values <= states
 
 
 @final
@@ -90,7 +90,7 @@ class RepeatedRuns:
         problem: InitialValueProblem,
         settings: Settings,
         times: Array,
-        given: Collection[str] = (),
+        values: Collection[str] = (),
     ) -> None:
         """Make ready.
 
@@ -99,13 +99,13 @@ class RepeatedRuns:
             problem: Of any of the runs, see `repeats`.
             settings: Method and accuracy.
             times: When states are asked for [s].
-            given: Names of the states that are given for each run; where loops must be
+            values: Names of the states that are given for each run; where loops must be
                 closed, others move.
         """
         self._model, self._times = model, times
         self._starts: ClosedStarts | None = None
         if model.system.constraints:
-            self._starts = ClosedStarts(model, given)
+            self._starts = ClosedStarts(model, values)
         self.quaternions = problem.quaternions
         self.settings = settings
         self.meets = problem.ends is not None
@@ -151,8 +151,8 @@ class RepeatedRuns:
         if self._are_clear is not None:
             lacking = ~self._are_clear(begin, y0, p)
         for i in np.flatnonzero(lacking):
-            found = inertia.message(begin, y0[i], p[i], nearly=False)
-            lacking[i] = found is not None
+            result = inertia.message(begin, y0[i], p[i], nearly=False)
+            lacking[i] = result is not None
         return lacking
 
     def states(self, p: Array, y0: Array, u: Array) -> tuple[Array, NDArray[np.bool_]]:

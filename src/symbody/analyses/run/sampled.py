@@ -46,14 +46,14 @@ class Sampled:
     initial: float = field(default=0.0, kw_only=True)
 
     def __post_init__(self) -> None:
-        asked = Arguments("Sampled", ModelError)
+        arguments = Arguments("Sampled", ModelError)
         if not callable(self.function):
             rule = "a function of (t) or of (t, measured)"
             remedy = "Give for example lambda t, measured: -measured['v_x']."
-            raise asked.refused("function", self.function, rule, remedy)
-        asked.number("period", self.period, above=0, unit="s")
-        asked.number("delay", self.delay, least=0, unit="s")
-        asked.number("initial", self.initial)
+            raise arguments.refused("function", self.function, rule, remedy)
+        arguments.number("period", self.period, above=0, unit="s")
+        arguments.number("delay", self.delay, least=0, unit="s")
+        arguments.number("initial", self.initial)
 
 
 @final
@@ -220,8 +220,8 @@ class Outputs:
     def begin(self, begin: float, end: float) -> Array:
         """Return the times at which they changed [s]."""
         inside = (begin <= self._times) & (self._times <= end)
-        found: Array = self._times[inside]
-        return found
+        values: Array = self._times[inside]
+        return values
 
     def at(self, t: float, y: Array) -> bool:
         """Hold what was held at a time; return whether it may differ from before."""

@@ -46,11 +46,11 @@ class Origin:
         self,
         model: CompiledModel,
         settings: Settings,
-        way: tuple[Way, float, float],
+        entries: tuple[Way, float, float],
         dt: float,
         driving: Driving,
     ) -> None:
-        self._parts = model, settings, way, dt, driving
+        self._parts = model, settings, entries, dt, driving
         self._told: Mapping[str, str] | None = None
         self._is_told = False
 
@@ -71,7 +71,7 @@ class Origin:
         own, others = self.content, other.content
         if own is None or others is None:
             return None
-        return tuple(word for word, told in own.items() if others[word] != told)
+        return tuple(word for word, text in own.items() if others[word] != text)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its content alone, which is all that is compared."""
@@ -81,7 +81,7 @@ class Origin:
 def _content(
     model: CompiledModel,
     settings: Settings,
-    way: tuple[Way, float, float],
+    route: tuple[Way, float, float],
     dt: float,
     driving: Driving,
 ) -> Mapping[str, str] | None:
@@ -90,7 +90,7 @@ def _content(
         system.name, "inputs", arguments_of(system),
         {"inputs": as_vector(list(driving.formulas.values()))},
     )  # fmt: skip
-    given = [symbol.name for symbol in driving.formulas]
+    entries = [symbol.name for symbol in driving.formulas]
     inputs = Asked(formulas, "inputs", {}, {}).meaning()
     equations = model.shared.meaning("derivatives")
     if driving.functions or inputs is None or equations is None:
@@ -101,9 +101,9 @@ def _content(
         "model": equations,
         "parameters": hashlib.sha256(model.parameters.tobytes()).hexdigest(),
         "method": f"{settings.method} {numbers}",
-        "constraints": repr(way),
+        "constraints": repr(route),
         "dt": float(dt).hex(),
-        "inputs": f"{given} {inputs}",
+        "inputs": f"{entries} {inputs}",
         "backend": model.backend,
         "processor, LLVM or version of symbody": _translation(model),
     }
@@ -150,11 +150,11 @@ class SavedState:
 
     def __getstate__(self) -> dict[str, Any]:
         """Return all but what a stepper of the same origin makes anew."""
-        kept = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        getstate = {name: getattr(self, name) for name in self.__dataclass_fields__}
         if self.origin.content is not None:
-            kept["trace"] = self.trace or self.trace_of(self.problem)
-            kept["problem"] = None
-        return kept
+            getstate["trace"] = self.trace or self.trace_of(self.problem)
+            getstate["problem"] = None
+        return getstate
 
     def trace_of(self, problem: InitialValueProblem | None) -> tuple[str | None, bytes]:
         """Return what tells functions from others: their formulas, and rates here.
@@ -164,12 +164,12 @@ class SavedState:
         """
         assert problem is not None
         keeping = problem.keeping
-        told = keeping.meaning() if keeping is not None and keeping.meaning else None
+        text = keeping.meaning() if keeping is not None and keeping.meaning else None
         rhs = problem.rhs
         assert isinstance(rhs, CompiledFunction)
-        return told, np.asarray(rhs(self.t, self.y, self.u)).tobytes()
+        return text, np.asarray(rhs(self.t, self.y, self.u)).tobytes()
 
-    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+    def __setstate__(self, table: Mapping[str, Any]) -> None:
         """Take over what was kept."""
-        for name, value in kept.items():
+        for name, value in table.items():
             object.__setattr__(self, name, value)

@@ -40,7 +40,7 @@ _SMALLEST = 10 * np.finfo(np.float64).eps  # step, relative to the time
 
 def _fastest(size: Array) -> float:
     """Return about the largest eigenvalue of a matrix without negative entries."""
-    vector, powers, found = np.ones(len(size)), 8, 1.0
+    vector, powers, fastest = np.ones(len(size)), 8, 1.0
     for power in range(2 * powers):
         vector = size @ vector
         largest = float(vector.max(initial=0.0))
@@ -48,8 +48,8 @@ def _fastest(size: Array) -> float:
             return largest
         vector /= largest
         # The first ones turn the vector.
-        found *= largest ** (1.0 / powers) if power >= powers else 1.0
-    return found
+        fastest *= largest ** (1.0 / powers) if power >= powers else 1.0
+    return fastest
 
 
 class _EndedError(Exception):
@@ -180,12 +180,12 @@ class ScipySolver:
         met = self._calls.watch(self.t, self.y, float(solver.t), self._unit(solver.y))
         if met != Ending.RUNNING:
             return met
-        kept = Ending.RUNNING
+        stored = Ending.RUNNING
         # The history must not be touched, but the state can be watched.
         if not self._calls.context.corrects:
-            kept = self._calls.keep(float(solver.t), self._unit(solver.y))
-        if kept == Ending.SET_ASIDE:
-            return kept
+            stored = self._calls.keep(float(solver.t), self._unit(solver.y))
+        if stored == Ending.SET_ASIDE:
+            return stored
         self._tried, self._bad = math.inf, False
         self.counts.steps += 1
         if not self._answer(answers):
@@ -196,7 +196,7 @@ class ScipySolver:
         if len(self._before) > _MOST_BEFORE:
             # The older the states are, the wider apart.
             del self._before[1 : _MOST_BEFORE // 2 : 2]
-        return kept
+        return stored
 
     def _retry(self, end: float) -> Ending:
         """Begin anew from the last state with a shorter step, if rates were bad."""
@@ -217,12 +217,12 @@ class ScipySolver:
         Return whether the constraints that were set aside hold at all of them.
         """
         solver, calls = self._solver, self._calls
-        asked = answers.times[answers.known : answers.last]
-        passed = int(np.count_nonzero((asked - solver.t) * solver.direction <= 0))
+        request = answers.times[answers.known : answers.last]
+        passed = int(np.count_nonzero((request - solver.t) * solver.direction <= 0))
         if not passed:
             return True
         interpolant = solver.dense_output()
-        times = asked[:passed]
+        times = request[:passed]
         states = [self._unit(interpolant(t)) for t in times]
         for t, y in zip(times, self._refined(times, states), strict=True):
             if calls.context.sets_aside and calls.keep(t, y) == Ending.SET_ASIDE:

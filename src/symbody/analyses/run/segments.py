@@ -52,8 +52,8 @@ class Segment:
     def seen(self, times: Array) -> Array:
         """Return the times that formulas get for asked ones [s]."""
         low, high = self.window
-        found: Array = np.minimum(np.maximum(times, low), high)
-        return found
+        values: Array = np.minimum(np.maximum(times, low), high)
+        return values
 
 
 def event_between(

@@ -44,7 +44,7 @@ def told_sensitive_rates(
     allowed = _ALLOWED * (settings.rtol * np.abs(rates).max(axis=0) + atol)
     few = replace(settings, max_steps=min(_MOST_STEPS, settings.max_steps))
     between = BetweenResults(ready, few, trajectory, ())
-    found: dict[int, tuple[float, float]] = {}
+    table: dict[int, tuple[float, float]] = {}
 
     def effects(row: int) -> tuple[Array, Array, Array]:
         """Return errors that are allowed in a state, its rates, and their errors."""
@@ -69,27 +69,27 @@ def told_sensitive_rates(
         off = np.abs(exact[0] - rate)
         rounding = _ROUNDINGS / settings.rtol * effect
         for i in np.flatnonzero(off > allowed + rounding).tolist():
-            found[i] = max(found.get(i, (0.0, 0.0)), (float(off[i]), float(times[row])))
-    if not found:
+            table[i] = max(table.get(i, (0.0, 0.0)), (float(off[i]), float(times[row])))
+    if not table:
         return ()
     system = ready.model.system
     v, names = system.coordinates.v_in_y.start, [s.name for s in system.vd]
-    worst = sorted(found, key=lambda i: -found[i][0] / allowed[i])
+    worst = sorted(table, key=lambda i: -table[i][0] / allowed[i])
     words = [
         f"{names[i - v] if 0 <= i - v < len(names) else f'the rate of {label!r}'} by "
-        f"{found[i][0]:.2g} at t = {found[i][1]:.6g} s"
+        f"{table[i][0]:.2g} at t = {table[i][1]:.6g} s"
         for i in worst[:_SHOWN]
         for label in ready.problem.labels[i : i + 1]
     ]
-    kept = " and constraints='projection'" if ready.way == "dae" else ""
-    told = (
+    stored = " and constraints='projection'" if ready.way == "dae" else ""
+    text = (
         f"Errors of the states within rtol and atol make rates wrong, as the system is "
         f"stiff: {'; '.join(words)}, and with them loads and multipliers. Take "
-        f"method='Radau'{kept}, whose results have "
+        f"method='Radau'{stored}, whose results have "
         f"rates within the tolerance."
     )
-    warn_user(f"model {system.name!r}: {told}")
-    return (told,)
+    warn_user(f"model {system.name!r}: {text}")
+    return (text,)
 
 
 def _some(rows: NDArray[np.int64], most: int) -> list[int]:

@@ -94,11 +94,11 @@ class Settings:
         Raises:
             CallError: The number of given tolerances is neither 1 nor n.
         """
-        given = np.asarray(self.atol, dtype=np.float64)
-        if given.ndim == 0 or given.shape == (len(labels),):
-            return np.full(len(labels), given)
+        values = np.asarray(self.atol, dtype=np.float64)
+        if values.ndim == 0 or values.shape == (len(labels),):
+            return np.full(len(labels), values)
         raise CallError(
-            f"time integration: atol has shape {given.shape}, but there are "
+            f"time integration: atol has shape {values.shape}, but there are "
             f"{len(labels)} states: {', '.join(labels)}. Give one, or one for each."
         )
 

@@ -70,11 +70,11 @@ class Switching:
         if not np.isfinite(yd).all():
             return ""
         step = _AROUND * max(1.0, abs(t))
-        for found in self._crossings(t, y, yd, step):
-            wide = self._change(t, y, yd, found.offset, step)
-            narrow = self._change(t, y, yd, found.offset, _NEARER * step)
+        for result in self._crossings(t, y, yd, step):
+            wide = self._change(t, y, yd, result.offset, step)
+            narrow = self._change(t, y, yd, result.offset, _NEARER * step)
             if narrow > 0.5 * wide:
-                return _told(found)
+                return _told(result)
         return ""
 
     def _u(self, t: float, y: Array) -> Array:
@@ -99,23 +99,23 @@ class Switching:
             evaluate_all(nodes, self._values(t + s, y + s * yd))
             for s in (-step, 0.0, step)
         ]
-        found = [
+        entries = [
             _Crossing(-2 * step * now / (after - before), who, node)
             for (who, node), before, now, after in zip(known, *sides, strict=True)
             if before * after < 0
         ]
-        return sorted(found, key=lambda crossing: abs(crossing.offset))
+        return sorted(entries, key=lambda crossing: abs(crossing.offset))
 
     def conditions(self) -> list[tuple[str, Node]]:
         """Return what changes its sign where formulas switch, with whose it is."""
         results = self._model.equations("switches").results
-        found: list[tuple[str, Node]] = []
+        entries: list[tuple[str, Node]] = []
         for who, nodes in results.items():
-            found += [(who, node) for node in nodes.tolist()]
+            entries += [(who, node) for node in nodes.tolist()]
         for symbol, formula in self._driving.formulas.items():
             who = f"input {symbol.name!r}"
-            found += [(who, node) for node in conditions_in([formula])]
-        return found
+            entries += [(who, node) for node in conditions_in([formula])]
+        return entries
 
     def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
         system = self._model.system
@@ -147,14 +147,14 @@ def told_rejections(
         owners = {node: who for who, node in Switching(model, driving).conditions()}
     named = next((node for node in jumps if node in owners), next(iter(jumps)))
     owner, what = owners.get(named, "formula of an element"), _short(named)
-    told = (
+    sentence = (
         f"{rejected} of {steps + rejected} steps were rejected. The {owner} jumps "
         f"where {what} changes its sign, and jumps by the state are not located: a "
         f"step over one is shortened until its error is allowed, which may add up to "
         f"some hundred times what rtol and atol say. Where digits matter, set them "
         f"lower, or make the formula continuous, for example by a steep slope."
     )
-    return (told,)
+    return (sentence,)
 
 
 def _short(node: Node) -> str:
@@ -162,10 +162,10 @@ def _short(node: Node) -> str:
     return words if len(words) <= _LONGEST else "one of its conditions"
 
 
-def _told(found: _Crossing) -> str:
-    what = _short(found.condition)
+def _told(result: _Crossing) -> str:
+    what = _short(result.condition)
     return (
-        f"The {found.who} jumps there, where {what} changes its sign, and so drives "
+        f"The {result.who} jumps there, where {what} changes its sign, and so drives "
         f"the motion back to where it came from. Make its formula continuous, for "
         f"example by tanh or a steep slope in place of the jump"
     )

@@ -91,20 +91,20 @@ class TimeEvents:
 
     def with_controllers(self, controllers: Outputs) -> TimeEvents:
         """Return the same for outputs of controllers that were called before."""
-        found = copy.copy(self)
-        found._controllers = controllers
-        return found
+        result = copy.copy(self)
+        result._controllers = controllers
+        return result
 
     def notes(self) -> str:
         """Return what the user has to know of the steps when the run is over."""
-        found = [self.note] if self.note else []
+        result = [self.note] if self.note else []
         if self._schedule is not None and self._schedule.is_sampled:
-            found.append(
+            result.append(
                 f"a condition of time was looked at every {self._sampling:.3g} s, "
                 f"because it has no bounds that can be computed; briefer changes are "
                 f"missed (input_times=, max_step=)"
             )
-        return "; ".join(found)
+        return "; ".join(result)
 
 
 def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitches:
@@ -112,15 +112,15 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
 
     Sensors have no effect on steps, but what they show may jump.
     """
-    system, kept = model.system, model.shared.kept
-    places = kept.get((TimeSwitches, purpose))
+    system, stored = model.system, model.shared.kept
+    places = stored.get((TimeSwitches, purpose))
     if not isinstance(places, TimeSwitches):
         with building_graph():
             rates, sensors = map(model.time_switches, (purpose, "sensors"))
             places = TimeSwitches(
                 tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
             )
-        kept[TimeSwitches, purpose] = places
+        stored[TimeSwitches, purpose] = places
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places
@@ -140,12 +140,12 @@ def _with_numbers(switch: Switch, values: Mapping[Any, float]) -> Switch:
 def _checked(input_times: Sequence[float] | Array | None) -> Array:
     if input_times is None:
         return np.zeros(0)
-    asked = Arguments("simulate", ModelError)
-    corners = real_array(asked.times("input_times", input_times))
+    arguments = Arguments("simulate", ModelError)
+    corners = real_array(arguments.times("input_times", input_times))
     if corners is None or corners.ndim != 1 or not np.isfinite(corners).all():
         rule = "a list of finite times [s]"
         remedy = "Name when Python functions of the inputs have corners or jumps."
-        raise asked.refused("input_times", input_times, rule, remedy)
+        raise arguments.refused("input_times", input_times, rule, remedy)
     return corners
 
 

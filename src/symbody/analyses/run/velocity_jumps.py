@@ -101,25 +101,25 @@ class VelocityJumps:
         # What is driven may be fast without anything that is free.
         if not any(jump.any() for jump in (*jumps, _jumps(energies))):
             return y
-        found = y.copy()
-        found[at] += self._change(after, state, *jumps)
+        result = y.copy()
+        result[at] += self._change(after, state, *jumps)
         if y.size > n:
-            found[n] += self._kinetic(after, found) - self._kinetic(before, state)
-        return found
+            result[n] += self._kinetic(after, result) - self._kinetic(before, state)
+        return result
 
     def _check_places(self, before: float, after: float, y: Array) -> None:
         times = [2 * before - after, before, after, 2 * after - before]
         places = [self._at(self._places, t, y) for t in times]
         with building_graph():
-            found = kinematic_formulas(self._model.derivations)
+            formulas = kinematic_formulas(self._model.derivations)
         jump = _jumps(places)
-        turns = np.where(found.turns, np.round(jump / (2 * np.pi)) * 2 * np.pi, 0.0)
+        turns = np.where(formulas.turns, np.round(jump / (2 * np.pi)) * 2 * np.pi, 0.0)
         far = np.abs(jump - turns) > _ROUNDING * (1 + np.abs(places[1]))
         for k in np.flatnonzero((jump != 0) & far):
             raise AnalysisError(
                 f"time integration: at t = {after:.6g} s the formula of "
-                f"{found.owners[k]} jumps by {jump[k]:.6g}, so that something would be "
-                f"elsewhere at once. Let it go there in some time, or end the run "
+                f"{formulas.owners[k]} jumps by {jump[k]:.6g}, so that something would "
+                f"be elsewhere at once. Let it go there in some time, or end the run "
                 f"before and start another one behind it."
             )
 
@@ -155,8 +155,8 @@ class VelocityJumps:
         u = np.zeros(len(system.u))
         residuals = self._model.function("constraints")(t, y, u)
         rows = len(self._model.function("constraint_gamma")(t, y, u))
-        found: Array = residuals[residuals.size - rows :]
-        return found
+        rates: Array = residuals[residuals.size - rows :]
+        return rates
 
     def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
         """Return Δv.
@@ -170,14 +170,14 @@ class VelocityJumps:
         model, at = self._model, self._model.system.coordinates
         u = np.zeros(len(model.system.u))
         M = model.function("mass_matrix")(t, np.ascontiguousarray(y[at.q_in_y]), u)
-        free, given = np.eye(len(M)), np.zeros(len(M))
+        free, values = np.eye(len(M)), np.zeros(len(M))
         if rates.size:
             J = model.function("constraint_jacobian")(t, y, u)
             left, sizes, right = np.linalg.svd(J)
             rank = int((sizes > 1e-10 * sizes.max(initial=0.0)).sum())
-            given = -right[:rank].T @ (left[:, :rank].T @ rates / sizes[:rank])
+            values = -right[:rank].T @ (left[:, :rank].T @ rates / sizes[:rank])
             free = right[rank:].T
-            if np.abs(J @ given + rates).max() > 1e-9 * np.abs(rates).max():
+            if np.abs(J @ values + rates).max() > 1e-9 * np.abs(rates).max():
                 raise AnalysisError(
                     f"time integration: at t = {t:.6g} s a formula of time in a "
                     f"constraint has a corner that no velocities can follow. Let the "
@@ -192,18 +192,18 @@ class VelocityJumps:
                 f"something that is free moves without inertia. Round the corner, as "
                 f"by sqrt(x**2 + r**2) in place of absolute(x)."
             )
-        push = axes.T @ (free.T @ -(momentum + M @ given))
-        change: Array = given + free @ (axes @ (push / weight))
+        push = axes.T @ (free.T @ -(momentum + M @ values))
+        change: Array = values + free @ (axes @ (push / weight))
         return change
 
 
 def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
     """Return what changes the velocities of a model; None if nothing has corners."""
-    kept = model.shared.kept
-    if VelocityJumps not in kept:
+    stored = model.shared.kept
+    if VelocityJumps not in stored:
         with building_graph():
-            kept[VelocityJumps] = bool(corners_in_time(model.derivations))
-    return VelocityJumps(model) if kept[VelocityJumps] else None
+            stored[VelocityJumps] = bool(corners_in_time(model.derivations))
+    return VelocityJumps(model) if stored[VelocityJumps] else None
 
 
 def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
@@ -215,7 +215,7 @@ def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
     change = after - before
     beside = np.maximum(np.abs(before - first), np.abs(last - after))
     size = np.maximum(np.abs(before), np.abs(after)) + sizes
-    found: Array = np.where(
+    jumps: Array = np.where(
         np.abs(change) > _SMOOTH * beside + _ROUNDING * size, change, 0.0
     )
-    return found
+    return jumps

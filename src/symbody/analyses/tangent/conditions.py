@@ -44,52 +44,54 @@ class Condition:
 
 
 def conditions_of(
-    asked: Arguments, run: Run, at_end: object, throughout: object
+    arguments: Arguments, run: Run, at_end: object, throughout: object
 ) -> tuple[Condition, ...]:
     """Return the conditions that a user gave.
 
     Raises:
         ModelError: A name is unknown, or a range is none.
     """
-    found = []
-    for what, given in (("at_end", at_end), ("throughout", throughout)):
-        if given is None:
+    entries = []
+    for what, values in (("at_end", at_end), ("throughout", throughout)):
+        if values is None:
             continue
-        if not isinstance(given, Mapping):
+        if not isinstance(values, Mapping):
             rule = "a dictionary from names or formulas to ranges"
             remedy = "Give for example {'q_hip': (None, 0.5)}."
-            raise asked.refused(what, given, rule, remedy)
-        for key, limits in given.items():
+            raise arguments.refused(what, values, rule, remedy)
+        for key, limits in values.items():
             outputs = outputs_of(run, key, what)
             if len(outputs.formulas) != 1:
                 rule = f"one number each, and {shown(key)} has {len(outputs.formulas)}"
-                raise asked.refused(what, given, rule, "Name its entries.")
-            low, high = _range(asked, what, key, limits)
+                raise arguments.refused(what, values, rule, "Name its entries.")
+            low, high = _range(arguments, what, key, limits)
             when = "at the end" if what == "at_end" else "throughout"
-            told = f"{outputs.labels[0]} {when}"
-            found.append(Condition(key, told, low, high, what == "throughout"))
-    return tuple(found)
+            text = f"{outputs.labels[0]} {when}"
+            entries.append(Condition(key, text, low, high, what == "throughout"))
+    return tuple(entries)
 
 
 def _range(
-    asked: Arguments, what: str, key: object, limits: object
+    arguments: Arguments, what: str, key: object, limits: object
 ) -> tuple[float, float]:
     number = real(limits)
     if number is not None and what == "at_end" and np.isfinite(number):
         return number, number
     several = list(limits) if isinstance(limits, (tuple, list)) else []
     ends = [end if end is None else real(end) for end in several]
-    given = [end for end in several if end is not None]
-    if len(ends) != 2 or not given or any(real(end) is None for end in given):
+    entries = [end for end in several if end is not None]
+    if len(ends) != 2 or not entries or any(real(end) is None for end in entries):
         rule = "a pair of least and greatest value, None for no bound"
         rule += ", or a number" if what == "at_end" else ""
         remedy = "Give for example (None, 0.5)."
-        raise asked.refused(f"{what}[{shown(key)}]", limits, rule, remedy)
+        raise arguments.refused(f"{what}[{shown(key)}]", limits, rule, remedy)
     low = -np.inf if ends[0] is None else ends[0]
     high = np.inf if ends[1] is None else ends[1]
     if not low < high:
         rule = f"a range, and not from {low:g} to {high:g}"
-        raise asked.refused(f"{what}[{shown(key)}]", limits, rule, "Least value first.")
+        raise arguments.refused(
+            f"{what}[{shown(key)}]", limits, rule, "Least value first."
+        )
     return low, high
 
 
@@ -131,19 +133,19 @@ def seen(
     """
     several = any(c.throughout for c in conditions)
     grid = np.linspace(0.0, duration, times if several else 2)
-    found, S, _ = with_slopes(run, grid, chosen, cost.running)
+    result, S, _ = with_slopes(run, grid, chosen, cost.running)
     n = run.y0.size
     gradient, value = np.zeros(len(chosen.labels)), 0.0
     if cost.running is not None:
-        value, gradient = float(found.y[-1, n]), gradient + S[-1, n]
+        value, gradient = float(result.y[-1, n]), gradient + S[-1, n]
     if cost.final is not None:
-        at, slope = _along(run, cost.final, found, S, chosen)
+        at, slope = _along(run, cost.final, result, S, chosen)
         value, gradient = value + float(at[-1]), gradient + slope[-1]
     values, slopes = [], []
     for condition in conditions:
         outputs = outputs_of(run, condition.of)
         rows = slice(None) if condition.throughout else slice(-1, None)
-        at, slope = _along(run, outputs, found, S, chosen, rows)
+        at, slope = _along(run, outputs, result, S, chosen, rows)
         values.append(at)
         slopes.append(slope)
     return Seen(value, gradient, tuple(values), tuple(slopes))
@@ -152,14 +154,14 @@ def seen(
 def _along(
     run: Run,
     outputs: Outputs,
-    found: Trajectory,
+    trajectory: Trajectory,
     S: Array,
     chosen: Variables,
     rows: slice = slice(-1, None),
 ) -> tuple[Array, Array]:
     """Return one result at some times, and its slopes by the variables."""
     n = run.y0.size
-    times, y, u = found.seen[rows], found.y[rows, :n], found.u[rows]
+    times, y, u = trajectory.seen[rows], trajectory.y[rows, :n], trajectory.u[rows]
     values, by_y, by_p = outputs.along(run, times, y, u, chosen.wrt)
     through_states = np.einsum("ti,tik->tk", by_y[:, 0], S[rows, :n])
     return values[:, 0], chosen.total(through_states, by_p[:, 0])

@@ -101,14 +101,14 @@ class _Search:
             raise tried.failed(values, error) from error
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
-        found = self._seen(scaled)
-        return found.cost / self._size, found.gradient * self._scale / self._size
+        result = self._seen(scaled)
+        return result.cost / self._size, result.gradient * self._scale / self._size
 
-    def _residuals(self, found: Seen, equal: bool) -> tuple[Array, Array]:
+    def _residuals(self, result: Seen, equal: bool) -> tuple[Array, Array]:
         """Return what must be zero, or not negative, and its slopes."""
         values, slopes = [np.zeros(0)], [np.zeros((0, self._scale.size))]
         parts = zip(
-            self._conditions, self._sizes, found.values, found.slopes, strict=True
+            self._conditions, self._sizes, result.values, result.slopes, strict=True
         )
         for c, size, value, slope in parts:
             if (c.low == c.high) != equal:
@@ -140,18 +140,18 @@ class _Search:
             for word, equal in (("eq", True), ("ineq", False))
             if self._residuals(self._seen(first), equal)[0].size
         ]
-        found = minimize(
+        result = minimize(
             self._cost, first, jac=True, method="SLSQP", bounds=list(ends),
             constraints=rules, callback=lambda x: costs.append(self._seen(x).cost),
             options={"maxiter": most, "ftol": max(tolerance**2, 1e-15)},
         )  # fmt: skip
-        values = np.clip(found.x * self._scale, tried.low, tried.high)
+        values = np.clip(result.x * self._scale, tried.low, tried.high)
         last = self._looked(values / self._scale, times=_CHECKED)
         reached = tuple(map(_within, self._conditions, last.values))
         impossible = tried.note_of_impossible(values)
         return Optimum(
             model=tried.model.system.name,
-            status=self._status(found, tolerance),
+            status=self._status(result, tolerance),
             notes=(*notes, *self._notes(reached), *impossible),
             variables=Labels(tried.chosen.labels, tried.chosen.units),
             values=values,
@@ -165,20 +165,20 @@ class _Search:
             reached=reached,
         )
 
-    def _status(self, found: Any, tolerance: float) -> OptimumStatus:
+    def _status(self, result: Any, tolerance: float) -> OptimumStatus:
         # Between the times that were looked at a condition may be missed by a little.
-        looked = self._seen(found.x)
+        looked = self._seen(result.x)
         missed = [
             _within(c, values) < -_KEPT * size
             for c, values, size in zip(
                 self._conditions, looked.values, self._sizes, strict=True
             )
         ]
-        if found.status == _USED_UP:
+        if result.status == _USED_UP:
             return OptimumStatus.LIMIT
         if any(missed):
             return OptimumStatus.VIOLATED
-        flat = found.success or self._slope_left(found.x) <= _FLAT * tolerance
+        flat = result.success or self._slope_left(result.x) <= _FLAT * tolerance
         return OptimumStatus.CONVERGED if flat else OptimumStatus.STUCK
 
     def _slope_left(self, scaled: Array) -> float:

@@ -107,28 +107,28 @@ def cost_gradient(
         >>> found.columns.names
         ('m', 'l')
     """
-    asked = Arguments("cost_gradient", ModelError)
-    check_model(asked, model, "llvm", "auto")
-    asked.word("by", by, GradientMethod)
-    asked.word("method", method, SlopeMethod)
+    arguments = Arguments("cost_gradient", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    arguments.word("by", by, GradientMethod)
+    arguments.word("method", method, SlopeMethod)
     rtol, atol = (
-        asked.number("rtol", rtol, above=0),
-        asked.number("atol", atol, above=0),
+        arguments.number("rtol", rtol, above=0),
+        arguments.number("atol", atol, above=0),
     )
-    duration = asked.number("duration", duration, above=0, unit="s")
+    duration = arguments.number("duration", duration, above=0, unit="s")
     compiled = compiled_for(model, "llvm", "auto", parameters)
     run = run_of(
-        asked, compiled, checked_inputs(asked, inputs), start, method, rtol, atol,
-        duration, input_times,
+        arguments, compiled, checked_inputs(arguments, inputs), start, method, rtol,
+        atol, duration, input_times,
     )  # fmt: skip
-    cost, chosen = cost_of(run, final, running), variables(asked, run.model, wrt)
+    cost, chosen = cost_of(run, final, running), variables(arguments, run.model, wrt)
     check_jumps(run, chosen, 0.0, duration)
     count = len(chosen.labels)
     stiff = method == "Radau"
     if stiff and by == "adjoint":
         rule = "'forward' or 'auto' with method='Radau'"
         remedy = "Adjoint equations run back with DP54 or DP853 alone."
-        raise asked.refused("by", by, rule, remedy)
+        raise arguments.refused("by", by, rule, remedy)
     forward = stiff or by == "forward" or (by == "auto" and count <= _FEW)
     solve = forward_gradient if forward else adjoint_gradient
     value, gradient = solve(run, cost, chosen, duration)
@@ -182,13 +182,13 @@ def cost_of(run: Run, final: object, running: object) -> Cost:
             f"anything. Give a formula, or the name of a sensor, for one of them."
         )
     parts = []
-    for what, given in (("final", final), ("running", running)):
-        found = None if given is None else outputs_of(run, given, what)
-        if found is not None and len(found.formulas) != 1:
-            rule = f"one number, and not the {len(found.formulas)} of this"
+    for what, values in (("final", final), ("running", running)):
+        result = None if values is None else outputs_of(run, values, what)
+        if result is not None and len(result.formulas) != 1:
+            rule = f"one number, and not the {len(result.formulas)} of this"
             remedy = "Give a formula of its entries."
-            raise run.asked.refused(what, given, rule, remedy)
-        parts.append(found)
+            raise run.asked.refused(what, values, rule, remedy)
+        parts.append(result)
     running_cost = None if parts[1] is None else parts[1].formulas[0]
     return Cost(parts[0], running_cost)
 
@@ -198,8 +198,8 @@ def forward_gradient(
 ) -> tuple[float, Array]:
     """Return a cost and its gradient by the slopes of all states."""
     n, grid = run.y0.size, np.array([0.0, duration])
-    found, S, _ = with_slopes(run, grid, chosen, cost.running)
-    y, u, t = found.y[-1], found.u[-1], float(found.seen[-1])
+    result, S, _ = with_slopes(run, grid, chosen, cost.running)
+    y, u, t = result.y[-1], result.u[-1], float(result.seen[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     gradient = chosen.total(by_y @ S[-1, :n], by_p)
     if cost.running is not None:
@@ -215,15 +215,15 @@ def adjoint_gradient(
     make = partial(_plain_of, run, cost.running)
     carried = np.zeros(int(cost.running is not None))
     problem = carrying(run, make, carried, ["cost"][: carried.size])
-    kept = run.integrated(problem, grid)
-    y, u, t = kept.y[-1], kept.u[-1], float(kept.seen[-1])
+    stored = run.integrated(problem, grid)
+    y, u, t = stored.y[-1], stored.u[-1], float(stored.seen[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     value += float(y[n:].sum())
-    count = min(max(kept.statistics.steps // _STEPS, _LEAST), _KEPT)
+    count = min(max(stored.statistics.steps // _STEPS, _LEAST), _KEPT)
     rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
     backward = partial(_adjoint_of, run, cost.running, chosen.wrt)
     weights = np.concatenate([by_y, by_p])
-    weights = _back(run, backward, grid[rows], kept.y[rows, :n], weights, 0)
+    weights = _back(run, backward, grid[rows], stored.y[rows, :n], weights, 0)
     first = slopes_at_start(
         run.asked, run.model, 0.0, run.y0, chosen.wrt, chosen.starts
     )
@@ -267,13 +267,13 @@ def _back(
             ends = float(grid[k]), float(grid[0])
             pieces = Pieces(run, problem, rtol, atol, *ends)
         at = np.concatenate([states[k], weights])
-        found = pieces.over(float(grid[k]), float(grid[k - 1]), at)
-        missed = np.abs(found[:n] - states[k - 1])
+        result = pieces.over(float(grid[k]), float(grid[k - 1]), at)
+        missed = np.abs(result[:n] - states[k - 1])
         allowed = _RETURNED * (
             run.rtol * np.abs(states[k - 1]).max(initial=0.0) + run.atol
         )
         if missed.max(initial=0.0) <= allowed:
-            weights = found[n:]
+            weights = result[n:]
             continue
         if depth == _DEEPEST:
             raise AnalysisError(

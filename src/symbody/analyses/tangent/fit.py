@@ -100,34 +100,34 @@ def fit(
         >>> round(sb.fit(model, motion.data[["q_hinge"]], "l").value("l"), 6)
         1.1
     """
-    asked = Arguments("fit", ModelError)
-    check_model(asked, model, "llvm", "auto")
-    asked.word("method", method, SlopeMethod)
+    arguments = Arguments("fit", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    arguments.word("method", method, SlopeMethod)
     rtol, atol = (
-        asked.number("rtol", rtol, above=0),
-        asked.number("atol", atol, above=0),
+        arguments.number("rtol", rtol, above=0),
+        arguments.number("atol", atol, above=0),
     )
-    level = asked.number("level", level, above=0)
+    level = arguments.number("level", level, above=0)
     if level >= 1:
-        raise asked.refused("level", level, "less than 1", "Give for example 0.95.")
-    most = asked.whole("max_iterations", max_iterations, least=1)
-    values, written = columns_and_times(asked, data, times)
+        raise arguments.refused("level", level, "less than 1", "Give for example 0.95.")
+    most = arguments.whole("max_iterations", max_iterations, least=1)
+    values, written = columns_and_times(arguments, data, times)
     grid = checked_times(written)
     if grid[-1] < grid[0]:
         rule = "increasing, the first for the start of the motion"
         remedy = "Turn times and data round."
-        raise asked.refused("times", list(grid), rule, remedy)
+        raise arguments.refused("times", list(grid), rule, remedy)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     tried = trials(
-        asked, compiled, free, bounds, start, checked_inputs(asked, inputs), method,
-        rtol, atol, float(np.ptp(grid)),
+        arguments, compiled, free, bounds, start, checked_inputs(arguments, inputs),
+        method, rtol, atol, float(np.ptp(grid)),
     )  # fmt: skip
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
-    measured = measured_values(asked, run, values, sigma, grid)
+    measured = measured_values(arguments, run, values, sigma, grid)
     if np.isfinite(measured.values).sum() <= tried.first.size:
         rule = f"more numbers than the {tried.first.size} free variables"
-        raise asked.refused("data", data, rule, "Measure more, or free fewer.")
+        raise arguments.refused("data", data, rule, "Measure more, or free fewer.")
     notes = notes_of_start(run)
     return _Search(tried, measured, grid).found(level, most, notes)
 
@@ -176,8 +176,8 @@ class _Search:
 
         def slopes(x: Array) -> Array:
             _, S = self._model(x)
-            found = (S / scatter[:, None])[self._known]
-            return np.vstack([found, stay])
+            result = (S / scatter[:, None])[self._known]
+            return np.vstack([result, stay])
 
         return least_squares(
             residuals, scaled, jac=slopes,
@@ -195,11 +195,11 @@ class _Search:
         # Of a trial's own model, whose partition may be another one.
         outputs = outputs_of(run, list(self._measured.names))
         try:
-            found, S, _ = with_slopes(run, self._grid, chosen)
+            result, S, _ = with_slopes(run, self._grid, chosen)
         except AnalysisError as error:
             raise tried.failed(values, error) from error
         fitted, by_y, by_p = outputs.along(
-            run, found.seen, found.y, found.u, chosen.wrt
+            run, result.seen, result.y, result.u, chosen.wrt
         )
         slopes = chosen.total(by_y @ S, by_p)
         self._kept = scaled.copy(), fitted, slopes * self._scale
@@ -306,9 +306,9 @@ def _covariance(J: Array) -> tuple[Array, Array]:
         direction; and these directions, a row each.
     """
     _, s, V = np.linalg.svd(J, full_matrices=False)
-    told = s > _UNTOLD * s.max(initial=0.0)
-    covariance: Array = (V[told].T / s[told] ** 2) @ V[told]
-    untold = V[~told]
+    text = s > _UNTOLD * s.max(initial=0.0)
+    covariance: Array = (V[text].T / s[text] ** 2) @ V[text]
+    untold = V[~text]
     lost = np.abs(untold).max(axis=0, initial=0.0) > _TAKES_PART
     covariance[lost] = np.nan
     covariance[:, lost] = np.nan
@@ -358,10 +358,10 @@ def _notes_of_untold(labels: Sequence[str], untold: Array, share: Array) -> list
         if len(parts) == 1:
             notes.append(f"The data do not depend on {parts[0][0]} at all: fix it.")
             continue
-        told = ", ".join(f"{label} by {100 * part:+.3g} %" for label, part in parts)
+        text = ", ".join(f"{label} by {100 * part:+.3g} %" for label, part in parts)
         notes.append(
             f"The data cannot tell {' and '.join(label for label, _ in parts)} apart: "
-            f"changed together, {told}, they move the model in the same way. Fix one "
+            f"changed together, {text}, they move the model in the same way. Fix one "
             f"of them, or measure something else."
         )
     return notes

@@ -63,17 +63,17 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     if not known:
         return
     grid = np.linspace(begin, end, _SAMPLES)
-    found = run.integrated(run.ready.problem, grid)
+    result = run.integrated(run.ready.problem, grid)
     nodes = [node for _, node in known]
-    values = _values(run, nodes, found.seen, found.y, found.u)
+    values = _values(run, nodes, result.seen, result.y, result.u)
     rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
     for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
-        if _jumps(run, nodes[j], found.times[i : i + 2], found.y[i : i + 2]):
+        if _jumps(run, nodes[j], result.times[i : i + 2], result.y[i : i + 2]):
             who, node = known[j]
             words = text(node)
             what = words if len(words) <= _LONGEST else "one of its conditions"
             raise AnalysisError(
-                f"{run.asked.who}: the {who} jumps at t = {found.times[i]:.4g} s, "
+                f"{run.asked.who}: the {who} jumps at t = {result.times[i]:.4g} s, "
                 f"where {what} changes its sign. When that is changes with what is "
                 f"differentiated by, which the tangent equations do not know. Make the "
                 f"formula continuous, for example by tanh or a steep slope."
@@ -102,8 +102,8 @@ def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
     )
 
     def f(t: float, state: Array) -> Array:
-        found: Array = rates(t, state, inputs(t, state))
-        return found
+        jumps: Array = rates(t, state, inputs(t, state))
+        return jumps
 
     slopes = f(float(times[0]), y), f(float(times[1]), states[1])
 

@@ -46,12 +46,12 @@ Measurements: TypeAlias = Mapping[str, object] | DataFrameLike | DatasetLike
 
 
 def columns_and_times(
-    asked: Arguments, data: object, times: object
+    arguments: Arguments, data: object, times: object
 ) -> tuple[dict[str, object], NDArray[np.float64]]:
     """Return measured values by name, and their times [s].
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         data: Values by name: a dictionary, a data frame of pandas, or a dataset of
             xarray.
         times: Of the values; None takes them from what the data call "time" or "t":
@@ -63,22 +63,24 @@ def columns_and_times(
     """
     columns, own = _columns(data)
     if columns is None:
-        raise asked.refused(
+        raise arguments.refused(
             "data", data,
             "a dictionary, a data frame or a dataset with names of states or sensors",
             "Give for example {'q_hip': [0.1, 0.2]}, or motion.data[['q_hip']].",
         )  # fmt: skip
     if times is None and own is None:
-        raise asked.refused(
+        raise arguments.refused(
             "times", times, "the time of each value [s]",
             "Give an array, or data with a column 'time'.",
         )  # fmt: skip
-    grid = asked.numbers("times", own if times is None else asked.times("times", times))
+    grid = arguments.numbers(
+        "times", own if times is None else arguments.times("times", times)
+    )
     if times is not None and own is not None:
         written = real_array(own)
         if written is None or not np.array_equal(written, grid):
             rule = "what the data have as 'time', or left out"
-            raise asked.refused("times", times, rule, "Give times once.")
+            raise arguments.refused("times", times, rule, "Give times once.")
     return columns, grid
 
 
@@ -97,5 +99,5 @@ def _columns(data: object) -> tuple[dict[str, object] | None, object]:
         index = data.index.to_numpy() if data.index.name in _TIMES else None
     else:
         return None, None
-    found = [name for name in _TIMES if name in columns]
-    return columns, columns.pop(found[0]) if found else index
+    entries = [name for name in _TIMES if name in columns]
+    return columns, columns.pop(entries[0]) if entries else index

@@ -38,12 +38,12 @@ class Measured:
 
 
 def measured_values(
-    asked: Arguments, run: Run, data: object, sigma: object, grid: Array
+    arguments: Arguments, run: Run, data: object, sigma: object, grid: Array
 ) -> Measured:
     """Return what a user gave as measurements.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         run: Whose states and sensors are meant.
         data: Values by name.
         sigma: Standard deviations by name; None for none.
@@ -52,51 +52,53 @@ def measured_values(
     Raises:
         ModelError: A name is unknown, or values have another length, or gaps.
     """
-    given = asked.mapping(
+    values = arguments.mapping(
         "data", data, "names of states or sensors", "{'q_hip': [0.1, 0.2]}",
         optional=False,
     )  # fmt: skip
-    known = asked.mapping("sigma", sigma, "names of data", "{'q_hip': 0.01}")
-    if not given:
+    known = arguments.mapping("sigma", sigma, "names of data", "{'q_hip': 0.01}")
+    if not values:
         rule = "values of at least one state or sensor"
-        raise asked.refused("data", data, rule, "Give {name: values}.")
-    outputs = outputs_of(run, list(given), "data")
+        raise arguments.refused("data", data, rule, "Give {name: values}.")
+    outputs = outputs_of(run, list(values), "data")
     columns, deviations, groups = [], [], []
     for k, (name, count) in enumerate(outputs.counts):
-        columns.append(_column(asked, name, given[name], count, grid))
+        columns.append(_column(arguments, name, values[name], count, grid))
         deviation = np.nan
         if name in known:
-            deviation = asked.number(f"sigma[{name!r}]", known[name], above=0)
+            deviation = arguments.number(f"sigma[{name!r}]", known[name], above=0)
         deviations += [deviation] * count
         groups += [k] * count
-    unknown = [name for name in known if name not in given]
+    unknown = [name for name in known if name not in values]
     if unknown:
         rule = "of names that data have"
-        raise asked.refused("sigma", sigma, rule, f"Leave out {unknown[0]!r}.")
+        raise arguments.refused("sigma", sigma, rule, f"Leave out {unknown[0]!r}.")
     return Measured(
-        tuple(given), outputs, np.hstack(columns), np.array(deviations),
+        tuple(values), outputs, np.hstack(columns), np.array(deviations),
         np.array(groups),
     )  # fmt: skip
 
 
-def _column(asked: Arguments, name: str, given: Any, count: int, grid: Array) -> Array:
-    gaps = is_masked(given)
-    array = real_array(np.ma.getdata(given) if gaps else given)
+def _column(
+    arguments: Arguments, name: str, values: Any, count: int, grid: Array
+) -> Array:
+    gaps = is_masked(values)
+    array = real_array(np.ma.getdata(values) if gaps else values)
     shapes = {(grid.size, count), (grid.size,)} if count == 1 else {(grid.size, count)}
     if array is None or array.shape not in shapes:
-        found = "no numbers" if array is None else f"the shape {array.shape}"
+        result = "no numbers" if array is None else f"the shape {array.shape}"
         raise ModelError(
-            f"{asked.who}: the data of {name!r} are {shown(given)}, {found}, for "
+            f"{arguments.who}: the data of {name!r} are {shown(values)}, {result}, for "
             f"{grid.size} times and {count} entr{'y' if count == 1 else 'ies'} each. "
             f"Give one value, or row, for each time."
         )
     array = array.reshape(grid.size, count)
-    mask = np.ma.getmaskarray(given).reshape(array.shape) if gaps else False
+    mask = np.ma.getmaskarray(values).reshape(array.shape) if gaps else False
     known = np.isfinite(array) | mask
     if not known.all():
         i = int(np.argmin(known.all(axis=1)))
         raise ModelError(
-            f"{asked.who}: the data of {name!r} have a gap at t = {grid[i]:g} s: "
+            f"{arguments.who}: the data of {name!r} have a gap at t = {grid[i]:g} s: "
             f"{array[i].tolist()}. Leave out the times without values, or mask these "
             f"values by np.ma.masked_invalid(values)."
         )

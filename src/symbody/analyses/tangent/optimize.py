@@ -99,23 +99,23 @@ def optimize(
         >>> bool(found.cost < found.costs[0])
         True
     """
-    asked = Arguments("optimize", ModelError)
-    check_model(asked, model, "llvm", "auto")
-    asked.word("method", method, SlopeMethod)
+    arguments = Arguments("optimize", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    arguments.word("method", method, SlopeMethod)
     rtol, atol = (
-        asked.number("rtol", rtol, above=0),
-        asked.number("atol", atol, above=0),
+        arguments.number("rtol", rtol, above=0),
+        arguments.number("atol", atol, above=0),
     )
-    duration = asked.number("duration", duration, above=0, unit="s")
-    tolerance = asked.number("tolerance", tolerance, above=0)
-    most = asked.whole("max_iterations", max_iterations, least=1)
+    duration = arguments.number("duration", duration, above=0, unit="s")
+    tolerance = arguments.number("tolerance", tolerance, above=0)
+    most = arguments.whole("max_iterations", max_iterations, least=1)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     tried = trials(
-        asked, compiled, free, bounds, start, checked_inputs(asked, inputs), method,
-        rtol, atol, duration,
+        arguments, compiled, free, bounds, start, checked_inputs(arguments, inputs),
+        method, rtol, atol, duration,
     )  # fmt: skip
     first = tried.at(tried.first)
-    conditions = conditions_of(asked, first, at_end, throughout)
+    conditions = conditions_of(arguments, first, at_end, throughout)
     if conditions:
         return constrained(tried, final, running, duration, conditions, tolerance, most)
     search = _Search(tried, final, running, duration)
@@ -162,16 +162,16 @@ class _Search:
         size = max(abs(value), float(np.abs(gradient).max()) * tolerance, 1e-300)
         costs = [value]
         ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
-        found = minimize(
+        result = minimize(
             self._scaled(size), first, jac=True, method="L-BFGS-B", bounds=list(ends),
             callback=lambda intermediate_result: costs.append(
                 float(intermediate_result.fun) * size
             ),
             options={"maxiter": most, "gtol": tolerance, "ftol": 1e-15},
         )  # fmt: skip
-        values = np.clip(found.x * self._scale, tried.low, tried.high)
+        values = np.clip(result.x * self._scale, tried.low, tried.high)
         value, gradient = self._cost(values / self._scale)
-        status = self._status(values, gradient / size, tolerance, found, most)
+        status = self._status(values, gradient / size, tolerance, result, most)
         impossible = tried.note_of_impossible(values)
         return Optimum(
             model=tried.model.system.name,
@@ -195,7 +195,7 @@ class _Search:
         return cost
 
     def _status(
-        self, values: Array, slope: Array, tolerance: float, found: Any, most: int
+        self, values: Array, slope: Array, tolerance: float, result: Any, most: int
     ) -> OptimumStatus:
         tried = self._tried
         near = _NEAR_BOUND * self._scale
@@ -203,7 +203,7 @@ class _Search:
         held |= (values >= tried.high - near) & (slope < 0)
         if np.abs(slope[~held]).max(initial=0.0) <= 10 * tolerance:
             return OptimumStatus.CONVERGED
-        return OptimumStatus.LIMIT if found.nit >= most else OptimumStatus.STUCK
+        return OptimumStatus.LIMIT if result.nit >= most else OptimumStatus.STUCK
 
     def _at_bounds(self, values: Array) -> tuple[str, ...]:
         tried = self._tried

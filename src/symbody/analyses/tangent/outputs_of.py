@@ -55,50 +55,50 @@ class Outputs:
         function = cost_slopes(
             run.model.shared, self.formulas, wrt, run.formulas, run.model.parameters
         )
-        found = map_over(function, times, y, u, count * (1 + n + m))
-        slopes = found[:, count:].reshape(-1, count, n + m)
-        return found[:, :count], slopes[:, :, :n], slopes[:, :, n:]
+        over = map_over(function, times, y, u, count * (1 + n + m))
+        slopes = over[:, count:].reshape(-1, count, n + m)
+        return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
 
 
-def outputs_of(run: Run, given: object, what: str = "of") -> Outputs:
+def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
     """Return what a user asks for.
 
     Args:
         run: The run.
-        given: Names of states, sensors and of what `CompiledModel.jacobian` knows, or
+        values: Names of states, sensors and of what `CompiledModel.jacobian` knows, or
             formulas, one or a list.
         what: The argument that holds them, for messages.
 
     Raises:
         ModelError: One of them is unknown, or no formula.
     """
-    asked, model = run.asked, run.model
+    request, model = run.asked, run.model
     system = model.system
     states = {s.name: s for s in system.coordinates.y}
-    several = list(given) if isinstance(given, (list, tuple)) else [given]
+    several = list(values) if isinstance(values, (list, tuple)) else [values]
     if not several:
         rule, remedy = "one or several", "Give names of sensors or states, or formulas."
-        raise asked.refused(what, given, rule, remedy)
+        raise request.refused(what, values, rule, remedy)
     labels: list[str] = []
     units: list[str] = []
     formulas: list[Node] = []
     counts: list[tuple[str, int]] = []
-    found: list[tuple[str, str, Node]]
+    entries: list[tuple[str, str, Node]]
     for one in several:
         if isinstance(one, str) and one in states:
-            found = [(one, _unit_of_state(run, one), states[one])]
+            entries = [(one, _unit_of_state(run, one), states[one])]
         elif isinstance(one, str):
-            found = _named(asked, run, one, what)
+            entries = _named(request, run, one, what)
         else:
-            found = [_formula(asked, run, one)]
-        counts.append((one if isinstance(one, str) else found[0][0], len(found)))
-        labels += [label for label, _, _ in found]
-        units += [unit for _, unit, _ in found]
-        formulas += [node for _, _, node in found]
+            entries = [_formula(request, run, one)]
+        counts.append((one if isinstance(one, str) else entries[0][0], len(entries)))
+        labels += [label for label, _, _ in entries]
+        units += [unit for _, unit, _ in entries]
+        formulas += [node for _, _, node in entries]
     doubled = [label for i, label in enumerate(labels) if label in labels[:i]]
     if doubled:
         rule = f"each once, but {doubled[0]!r} is among them twice"
-        raise asked.refused(what, given, rule, "Leave out one of them.")
+        raise request.refused(what, values, rule, "Leave out one of them.")
     return Outputs(tuple(labels), tuple(units), tuple(formulas), tuple(counts))
 
 
@@ -111,11 +111,11 @@ def _unit_of_state(run: Run, name: str) -> str:
 
 
 def _named(
-    asked: Arguments, run: Run, name: str, what: str
+    arguments: Arguments, run: Run, name: str, what: str
 ) -> list[tuple[str, str, Node]]:
     model = run.model
     try:
-        told = Arguments(asked.who, DerivationError)
+        told = Arguments(arguments.who, DerivationError)
         labels, nodes = quantity(model.shared, told, name, what)
     except DerivationError as error:
         raise ModelError(str(error)) from None
@@ -123,11 +123,11 @@ def _named(
     return list(zip(labels, units, nodes, strict=True))
 
 
-def _formula(asked: Arguments, run: Run, given: object) -> tuple[str, str, Node]:
+def _formula(arguments: Arguments, run: Run, values: object) -> tuple[str, str, Node]:
     try:
-        node = as_node(given, asked.who)
+        node = as_node(values, arguments.who)
     except ExpressionError as error:
         raise ModelError(str(error)) from None
     words = text(node)
     label = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
-    return label, "", run.resolved([node], asked.who)[0]
+    return label, "", run.resolved([node], arguments.who)[0]

@@ -68,6 +68,6 @@ class Pieces:
                 return last
         problem = replace(self._problem, y0=y)
         piece = np.array([begin, end])
-        found = self._run.integrated(problem, piece, self._rtol, self._atol)
-        end_state: Array = found.y[-1]
+        result = self._run.integrated(problem, piece, self._rtol, self._atol)
+        end_state: Array = result.y[-1]
         return end_state

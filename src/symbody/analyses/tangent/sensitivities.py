@@ -81,20 +81,20 @@ def sensitivities(
         >>> found.slope("position[y]", "l").shape
         (501,)
     """
-    asked = Arguments("sensitivities", ModelError)
-    check_model(asked, model, "llvm", "auto")
-    asked.word("method", method, SlopeMethod)
+    arguments = Arguments("sensitivities", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    arguments.word("method", method, SlopeMethod)
     rtol, atol = (
-        asked.number("rtol", rtol, above=0),
-        asked.number("atol", atol, above=0),
+        arguments.number("rtol", rtol, above=0),
+        arguments.number("atol", atol, above=0),
     )
-    grid = result_times(asked, duration, times)
+    grid = result_times(arguments, duration, times)
     compiled = compiled_for(model, "llvm", "auto", parameters)
     run = run_of(
-        asked, compiled, checked_inputs(asked, inputs), start, method, rtol, atol,
-        float(np.ptp(grid)), input_times,
+        arguments, compiled, checked_inputs(arguments, inputs), start, method, rtol,
+        atol, float(np.ptp(grid)), input_times,
     )  # fmt: skip
-    chosen, outputs = variables(asked, run.model, wrt), outputs_of(run, of)
+    chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
     trajectory, S, _ = with_slopes(run, grid, chosen)
     values, by_y, by_p = outputs.along(

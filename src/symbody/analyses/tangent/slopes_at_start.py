@@ -26,7 +26,7 @@ _NEGLIGIBLE = 1e-9
 
 
 def slopes_at_start(
-    asked: Arguments,
+    arguments: Arguments,
     model: CompiledModel,
     t: float,
     y: Array,
@@ -36,7 +36,7 @@ def slopes_at_start(
     """Return ∂y/∂s at the start, a column each for `wrt`, then for start values.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model, with a partition that fits the start.
         t: Time of the start [s].
         y: The closed state.
@@ -57,7 +57,7 @@ def slopes_at_start(
         part = slice(first, first + 4)
         slopes[part] -= np.outer(y[part], y[part] @ slopes[part])
     if system.constraints:
-        _check_independent(asked, model, starts)
+        _check_independent(arguments, model, starts)
         forced = np.zeros((_rows(model), slopes.shape[1]))
         for k, direction in enumerate(wrt):
             for symbol, slope in direction:
@@ -83,8 +83,8 @@ def _by(model: CompiledModel, symbol: Symbol, t: float, y: Array) -> Array:
     nodes = [*results["phi"].tolist(), *results["rates"].tolist()]
     if symbol not in symbols_of(nodes):
         return np.zeros(_rows(model))
-    found = model.jacobian("constraints", [symbol])
-    column: Array = found(t, y, np.zeros(len(model.system.u)))[:, 0]
+    result = model.jacobian("constraints", [symbol])
+    column: Array = result(t, y, np.zeros(len(model.system.u)))[:, 0]
     return column
 
 
@@ -110,7 +110,7 @@ def _close(
 
 
 def _check_independent(
-    asked: Arguments, model: CompiledModel, starts: Sequence[Symbol]
+    arguments: Arguments, model: CompiledModel, starts: Sequence[Symbol]
 ) -> None:
     coordinates = model.system.coordinates
     free = [model.system.v[j] for j in coordinates.by_constraints.independent]
@@ -119,8 +119,8 @@ def _check_independent(
     wrong = [s.name for s in starts if s not in allowed]
     if wrong:
         raise ModelError(
-            f"{asked.who}: the start value of {wrong[0]!r} follows from the others, as "
-            f"loops close. Name an independent one, of "
+            f"{arguments.who}: the start value of {wrong[0]!r} follows from the "
+            f"others, as loops close. Name an independent one, of "
             f"{listed(sorted(s.name for s in allowed))}, or choose others by "
             f"choose_independent."
         )

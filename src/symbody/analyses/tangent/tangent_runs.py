@@ -72,14 +72,14 @@ class Variables:
 
 
 def variables(
-    asked: Arguments, model: CompiledModel, given: object, what: str = "wrt"
+    arguments: Arguments, model: CompiledModel, values: object, what: str = "wrt"
 ) -> Variables:
     """Return what a user wants to differentiate by.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model.
-        given: Names or symbols.
+        values: Names or symbols.
         what: Name of the argument.
 
     Raises:
@@ -87,15 +87,17 @@ def variables(
     """
     system = model.system
     try:
-        found: Chosen = variables_of(
-            Arguments(asked.who, DerivationError), given, system, {}, what=what
+        chosen: Chosen = variables_of(
+            Arguments(arguments.who, DerivationError), values, system, {}, what=what
         )
     except DerivationError as error:
         raise ModelError(str(error)) from None
-    symbols = [s for s in found.entries if isinstance(s, Symbol)]
+    symbols = [s for s in chosen.entries if isinstance(s, Symbol)]
     if system.t in symbols:
         rule = "parameters, inputs or start values, and not the time"
-        raise asked.refused(what, given, rule, "Results over time have its slopes.")
+        raise arguments.refused(
+            what, values, rule, "Results over time have its slopes."
+        )
     states = {*system.coordinates.y}
     moved = [s for s in symbols if s not in states]
     starts = tuple(s for s in symbols if s in states)
@@ -105,7 +107,7 @@ def variables(
     wrt = tuple(_direction(s, moved, following) for s in moved)
     units = _units(model)
     return Variables(
-        found.labels, tuple(units.get(s, "") for s in symbols), wrt, starts, order
+        chosen.labels, tuple(units.get(s, "") for s in symbols), wrt, starts, order
     )
 
 
@@ -203,7 +205,7 @@ class Run:
 
 
 def run_of(
-    asked: Arguments,
+    arguments: Arguments,
     model: CompiledModel,
     inputs: InputsLike,
     start: StartLike | None,
@@ -225,14 +227,14 @@ def run_of(
     driving = ready.driving
     if driving.controllers is not None:
         rule = "none Sampled, whose changes with the state nobody knows"
-        raise asked.refused("inputs", inputs, rule, "Write the law as a formula.")
+        raise arguments.refused("inputs", inputs, rule, "Write the law as a formula.")
     if isinstance(driving.inputs, PythonInputs):
         raise ModelError(
-            f"{asked.who}: the inputs {listed(driving.functions)} are Python "
+            f"{arguments.who}: the inputs {listed(driving.functions)} are Python "
             f"functions, which cannot be differentiated. Give formulas, tables or "
             f"curves."
         )
-    return Run(asked, ready, driving.formulas, method, rtol, atol)
+    return Run(arguments, ready, driving.formulas, method, rtol, atol)
 
 
 def with_slopes(

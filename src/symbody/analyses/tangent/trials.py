@@ -71,28 +71,28 @@ class Trials:
 
     def parameters(self, values: Array) -> dict[str, float | Array]:
         """Return the parameters among the variables, by name."""
-        found = dict(zip(self.symbols, values.tolist(), strict=True))
+        entry = dict(zip(self.symbols, values.tolist(), strict=True))
         result: dict[str, float | Array] = {}
         known = dict(
             zip(self.model.system.p, self.model.parameters.tolist(), strict=True)
         )
         for name, parameter in self.model.system.parameters.items():
             symbols = parameter.symbols.ravel().tolist()
-            if any(s in found for s in symbols):
-                entries = np.array([found.get(s, known[s]) for s in symbols])
+            if any(s in entry for s in symbols):
+                entries = np.array([entry.get(s, known[s]) for s in symbols])
                 shaped = entries.reshape(parameter.symbols.shape)
                 result[name] = shaped if shaped.shape else float(shaped)
         return result
 
     def starts(self, values: Array) -> dict[str, float]:
         """Return the start values among the variables, by name."""
-        found = dict(zip(self.symbols, values.tolist(), strict=True))
-        return {s.name: found[s] for s in self.chosen.starts}
+        result = dict(zip(self.symbols, values.tolist(), strict=True))
+        return {s.name: result[s] for s in self.chosen.starts}
 
     def note_of_impossible(self, values: Array) -> tuple[str, ...]:
         """Return a note on masses and inertias that are negative at some values."""
-        found = self.parameters(values)
-        return note_of_impossible(with_sought(self.model, found), found)
+        result = self.parameters(values)
+        return note_of_impossible(with_sought(self.model, result), result)
 
     def at(self, values: Array) -> Run:
         """Return the run at values of the variables.
@@ -113,15 +113,15 @@ class Trials:
 
     def failed(self, values: Array, error: AnalysisError) -> AnalysisError:
         """Return the error of a run that has failed at values of the variables."""
-        told = in_names(self.chosen.labels, values)
+        names = in_names(self.chosen.labels, values)
         return AnalysisError(
-            f"{self.asked.who}: the simulation failed at {told}: {error} Give bounds= "
+            f"{self.asked.who}: the simulation failed at {names}: {error} Give bounds= "
             f"that exclude such values, or begin nearer to the answer."
         )
 
 
 def trials(
-    asked: Arguments,
+    arguments: Arguments,
     model: CompiledModel,
     free: object,
     bounds: object,
@@ -135,7 +135,7 @@ def trials(
     """Return trials of the free variables of a user.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model.
         free: Names of parameters and of states for their start values, or a dictionary
             from these to first values, None for those of the model.
@@ -151,20 +151,33 @@ def trials(
         ModelError: A name is unknown, or a value or bound does not fit.
     """
     guesses = dict(free) if isinstance(free, Mapping) else {}
-    chosen = variables(asked, model, list(guesses) if guesses else free, "free")
+    chosen = variables(arguments, model, list(guesses) if guesses else free, "free")
     inputs_among = {*model.system.u}.intersection(d[0][0] for d in chosen.wrt)
     if inputs_among:
         name = next(iter(inputs_among)).name
         raise ModelError(
-            f"{asked.who}: {name!r} is an input. Make a parameter of it by "
+            f"{arguments.who}: {name!r} is an input. Make a parameter of it by "
             f"add_parameter, and give inputs={{{name!r}: that parameter}}."
         )
-    given = Arguments(asked.who, ModelError).mapping("start", start, "names of states")
-    kept = {**_independent_start(model), **given}
-    first = _first(asked, model, chosen, guesses, kept)
-    low, high = _bounded(asked, model, chosen, first, bounds)
+    values = Arguments(arguments.who, ModelError).mapping(
+        "start", start, "names of states"
+    )
+    table = {**_independent_start(model), **values}
+    first = _first(arguments, model, chosen, guesses, table)
+    low, high = _bounded(arguments, model, chosen, first, bounds)
     return Trials(
-        asked, model, chosen, first, low, high, kept, inputs, method, rtol, atol, span
+        arguments,
+        model,
+        chosen,
+        first,
+        low,
+        high,
+        table,
+        inputs,
+        method,
+        rtol,
+        atol,
+        span,
     )
 
 
@@ -181,7 +194,7 @@ def _independent_start(model: CompiledModel) -> dict[str, float]:
 
 
 def _first(
-    asked: Arguments,
+    arguments: Arguments,
     model: CompiledModel,
     chosen: Variables,
     guesses: Mapping[Any, object],
@@ -208,11 +221,13 @@ def _first(
             if array is None or not np.isfinite(array).all():
                 rule = "names with finite first values"
                 remedy = "Give for example {'m': 2.0}, or a list of names."
-                raise asked.refused("free", {name: guess}, rule, remedy)
+                raise arguments.refused("free", {name: guess}, rule, remedy)
             numbers += array.ravel().tolist()
         if len(numbers) != len(chosen.labels):
             rule = f"{len(chosen.labels)} first values, one for each entry"
-            raise asked.refused("free", guesses, rule, "Give arrays in their shape.")
+            raise arguments.refused(
+                "free", guesses, rule, "Give arrays in their shape."
+            )
         return np.array(numbers)
     return np.array(present)
 
@@ -223,13 +238,15 @@ def _of(label: str, name: object) -> bool:
 
 
 def _bounded(
-    asked: Arguments,
+    arguments: Arguments,
     model: CompiledModel,
     chosen: Variables,
     first: Array,
     bounds: object,
 ) -> tuple[Array, Array]:
-    given = asked.mapping("bounds", bounds, "names of free variables", "{'m': (0, 9)}")
+    values = arguments.mapping(
+        "bounds", bounds, "names of free variables", "{'m': (0, 9)}"
+    )
     low, high = np.full(first.size, -np.inf), np.full(first.size, np.inf)
     both = [*(d[0][0] for d in chosen.wrt), *chosen.starts]
     for k, place in enumerate(chosen.order):
@@ -239,10 +256,10 @@ def _bounded(
             low[k] = _FROM_ZERO * abs(first[k])
         elif sign < 0:
             high[k] = -_FROM_ZERO * abs(first[k])
-    for name, pair in given.items():
+    for name, pair in values.items():
         if name not in chosen.labels:
             raise ModelError(
-                f"{asked.who}: bounds of {shown(name)}, which is none of the free "
+                f"{arguments.who}: bounds of {shown(name)}, which is none of the free "
                 f"variables {', '.join(chosen.labels)}. {near(name, chosen.labels)}"
             )
         k = chosen.labels.index(name)
@@ -250,19 +267,23 @@ def _bounded(
         numbers = [real_array(end) for end in ends if end is not None]
         if len(ends) != 2 or any(n is None or n.shape != () for n in numbers):
             rule = "a pair of numbers, None for no bound"
-            raise asked.refused("bounds", {name: pair}, rule, "Give (least, greatest).")
+            raise arguments.refused(
+                "bounds", {name: pair}, rule, "Give (least, greatest)."
+            )
         least, most = ends
         low[k] = low[k] if least is None else max(low[k], float(least))
         high[k] = high[k] if most is None else min(high[k], float(most))
         if not low[k] < high[k]:
             rule = f"a range, and not from {low[k]:g} to {high[k]:g}"
-            raise asked.refused("bounds", {name: pair}, rule, "The first is the least.")
+            raise arguments.refused(
+                "bounds", {name: pair}, rule, "The first is the least."
+            )
     wrong = (first < low) | (first > high)
     if wrong.any():
         k = int(np.argmax(wrong))
         raise ModelError(
-            f"{asked.who}: {chosen.labels[k]!r} begins at {first[k]:g}, which is not "
-            f"within its bounds from {low[k]:g} to {high[k]:g}. Give another first "
+            f"{arguments.who}: {chosen.labels[k]!r} begins at {first[k]:g}, which is "
+            f"not within its bounds from {low[k]:g} to {high[k]:g}. Give another first "
             f"value, free={{{chosen.labels[k]!r}: …}}, or other bounds."
         )
     return low, high
