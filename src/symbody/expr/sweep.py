@@ -28,7 +28,8 @@ def living_nodes(since: int = 0) -> list[Any]:
         while len(nodes) == most and nodes[-1].serial >= since:
             most *= 4
             nodes = list(islice(reversed(op.nodes.values()), most))
-        result += nodes[: bisect_right(nodes, -since, key=lambda node: -node.serial)]
+        del nodes[bisect_right(nodes, -since, key=lambda node: -node.serial) :]
+        result += nodes
     return result
 
 
@@ -44,10 +45,6 @@ def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
     """
     nodes = living_nodes(since)
     left = len(nodes)
-    counts = list(map(getrefcount, nodes))
-    nodes = [
-        node for node, count in zip(nodes, counts, strict=True) if count <= _LISTED
-    ]
     while nodes:
         node = nodes.pop()
         if getrefcount(node) > _NAMED:
@@ -69,16 +66,12 @@ def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
     return left
 
 
-def _references() -> tuple[int, int, int]:
-    """Return what getrefcount says of what a table and a list hold, and a name."""
+def _references() -> tuple[int, int]:
+    """Return what getrefcount says of what a name and a table hold, and a name."""
     node = object()
     alone = getrefcount(node)
     table = {0: node}
-    named = getrefcount(node)
-    nodes = [node]
-    del node
-    (listed,) = map(getrefcount, nodes)
-    return listed if table else 0, named, alone
+    return getrefcount(node) if table else 0, alone
 
 
-_LISTED, _NAMED, _ALONE = _references()
+_NAMED, _ALONE = _references()
