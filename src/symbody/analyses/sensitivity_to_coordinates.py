@@ -15,7 +15,7 @@ from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.pipeline.calls.undefined import curves_left
-from symbody.pipeline.singularity import cause_in
+from symbody.pipeline.diagnosis import cause_in
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)
