@@ -64,8 +64,9 @@ def idle_directions(request: Request) -> Idle:
     """
     steady = request.steady
     every = replace(steady, targets=(*steady.targets, *request.wishes))
-    idle, _, _ = _least_idle(every, request.at)
-    _, linear, at = _least_idle(steady, request.at)
+    idle, linear, at = _least_idle(every, request.at)
+    if request.wishes:
+        _, linear, at = _least_idle(steady, request.at)
     q = steady.columns["q"]
     _check_free(steady, idle)
     aimed = Linear(every.jacobian(at), every.sizes).scaled
