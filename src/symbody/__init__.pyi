@@ -3,40 +3,44 @@
 from symbody import elements as elements
 from symbody import library as library
 from symbody import studies as studies
-from symbody.analyses.base_parameters import base_parameters as base_parameters
-from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
-from symbody.analyses.equilibrium import equilibrium as equilibrium
-from symbody.analyses.equilibrium_path import equilibrium_path as equilibrium_path
-from symbody.analyses.fit import fit as fit
-from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
-from symbody.analyses.inverse_kinematics import (
+from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
+from symbody.analyses.equilibrium.equilibrium_path import (
+    equilibrium_path as equilibrium_path,
+)
+from symbody.analyses.inverse.base_parameters import base_parameters as base_parameters
+from symbody.analyses.inverse.inverse_dynamics import (
+    inverse_dynamics as inverse_dynamics,
+)
+from symbody.analyses.inverse.inverse_kinematics import (
     inverse_kinematics as inverse_kinematics,
 )
 from symbody.analyses.kinematics import kinematics as kinematics
-from symbody.analyses.linear_formulas import linear_formulas as linear_formulas
-from symbody.analyses.linearize import linearize as linearize
-from symbody.analyses.linearize import linearize_along as linearize_along
-from symbody.analyses.methods import BDF as BDF
-from symbody.analyses.methods import DP54 as DP54
-from symbody.analyses.methods import DP853 as DP853
-from symbody.analyses.methods import LSODA as LSODA
-from symbody.analyses.methods import RK4 as RK4
-from symbody.analyses.methods import Baumgarte as Baumgarte
-from symbody.analyses.methods import Partition as Partition
-from symbody.analyses.methods import Projection as Projection
-from symbody.analyses.methods import Radau as Radau
+from symbody.analyses.linear.linear_formulas import linear_formulas as linear_formulas
+from symbody.analyses.linear.linearize import linearize as linearize
+from symbody.analyses.linear.linearize import linearize_along as linearize_along
+from symbody.analyses.linear.modal import modal as modal
+from symbody.analyses.linear.modal_path import modal_path as modal_path
+from symbody.analyses.linear.mode_motion import mode_motion as mode_motion
 from symbody.analyses.mobility import mobility as mobility
-from symbody.analyses.modal import modal as modal
-from symbody.analyses.modal_path import modal_path as modal_path
-from symbody.analyses.mode_motion import mode_motion as mode_motion
 from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
-from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
-from symbody.analyses.sampled import Sampled as Sampled
-from symbody.analyses.sensitivities import sensitivities as sensitivities
+from symbody.analyses.run.methods import BDF as BDF
+from symbody.analyses.run.methods import DP54 as DP54
+from symbody.analyses.run.methods import DP853 as DP853
+from symbody.analyses.run.methods import LSODA as LSODA
+from symbody.analyses.run.methods import RK4 as RK4
+from symbody.analyses.run.methods import Baumgarte as Baumgarte
+from symbody.analyses.run.methods import Partition as Partition
+from symbody.analyses.run.methods import Projection as Projection
+from symbody.analyses.run.methods import Radau as Radau
+from symbody.analyses.run.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
+from symbody.analyses.tangent.cost_gradient import cost_gradient as cost_gradient
+from symbody.analyses.tangent.fit import fit as fit
+from symbody.analyses.tangent.optimize import optimize as optimize
+from symbody.analyses.tangent.sensitivities import sensitivities as sensitivities
 from symbody.cli.check import Check as Check
 from symbody.cli.check import check as check
 from symbody.errors import AnalysisError as AnalysisError
@@ -230,14 +234,14 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
-from symbody.results.assembled import InverseKinematics as InverseKinematics
 from symbody.results.base_parameters import BaseParameters as BaseParameters
 from symbody.results.charts import compare as compare
-from symbody.results.cost_gradient import CostGradient as CostGradient
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.fit import Fit as Fit
+from symbody.results.free_variables import InverseKinematics as InverseKinematics
+from symbody.results.free_variables import Optimum as Optimum
 from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
 from symbody.results.frequency_response import StepResponse as StepResponse
 from symbody.results.frequency_response import TransferFunction as TransferFunction
@@ -247,7 +251,7 @@ from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.results.operation_counts import OperationCounts as OperationCounts
-from symbody.results.optimum import Optimum as Optimum
+from symbody.results.sensitivities import CostGradient as CostGradient
 from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation

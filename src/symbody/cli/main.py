@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import get_args
 
 from symbody import __version__
-from symbody.analyses.monitor import Default, Monitor
-from symbody.analyses.settings import METHODS
+from symbody.analyses.run.monitor import Default, Monitor
+from symbody.analyses.run.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.assignments import add_named_values, assignments
 from symbody.cli.check import add_check
@@ -44,7 +44,7 @@ from symbody.exports.generate_set import generate_set
 from symbody.exports.options import Options
 from symbody.exports.packages import PACKAGES, check_functions, package_of
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.pipeline.derivative_names import FORM, derivatives_in
+from symbody.pipeline.function_spec import FORM, derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion

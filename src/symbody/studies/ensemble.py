@@ -10,10 +10,10 @@ from typing import Unpack, final
 
 import numpy as np
 
-from symbody.analyses.integrate import result_times
-from symbody.analyses.labelled_motion import may_lose_balance
-from symbody.analyses.monitor import DEFAULTS
-from symbody.analyses.prepare import check_model, compiled_for
+from symbody.analyses.run.integrate import result_times
+from symbody.analyses.run.labelled_motion import may_lose_balance
+from symbody.analyses.run.monitor import DEFAULTS
+from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, Numbers, listed
 from symbody.errors import (
     AnalysisError,
@@ -29,6 +29,7 @@ from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.free_memory import free_memory
+from symbody.studies.block import Heard
 from symbody.studies.description import (
     check_options,
     check_told_once,
@@ -36,7 +37,6 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.heard import Heard
 from symbody.studies.on_device import OnDevice
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions

@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.table import points
+from symbody.analyses.instant.table import points
 from symbody.arguments import Arguments, Numbers, listed, near, real_array, shown
 from symbody.errors import FileError, ModelError, warn_user
 from symbody.forks import free_in_forks
@@ -36,7 +36,7 @@ from symbody.studies.fmu_inputs import (
     signals,
     sloped,
 )  # fmt: skip
-from symbody.studies.optional import imported
+from symbody.studies.run_options import imported
 from symbody.studies.targets import Assigned, Target
 
 FmuKind: TypeAlias = Literal["CoSimulation", "ModelExchange"]
