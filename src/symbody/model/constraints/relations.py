@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Annotated, Any, final
+from typing import Annotated, Any, ClassVar, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Node, as_node
@@ -75,8 +75,8 @@ class OfFormulas(Constraint):
 
     formula: Equations
     # What a formula must hold, and what to give where it does not.
-    _variable: str
-    _remedy: str
+    _variable: ClassVar[str]
+    _remedy: ClassVar[str]
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if a formula is a number."""

@@ -37,7 +37,7 @@ class JointForce(LoadInJoint):
 
     def forces(self, kinematics: Kinematics) -> Sequence[Node]:
         """Return one force a velocity."""
-        return self.force
+        return tuple(self.force)
 
 
 @final

@@ -73,7 +73,7 @@ class Loop(ModelElement, Protocol):
         """Raise if both frames are on one body."""
         frames = self.frames()
         if len(frames) == 2:
-            check_two_bodies(who, "frames", *frames, why=_NO_JOINT)
+            check_two_bodies(who, "frames", frames[0], frames[1], _NO_JOINT)
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates that leave the state, after checking the path."""
@@ -158,7 +158,8 @@ def nearest(
     solutions = [close(posture, {}) for posture in postures]
     distances = [_distance(path, solution, angles) for solution in solutions]
     at = distances.index(min(distances))
-    best, turns = solutions[at], {}
+    best = solutions[at]
+    turns: dict[Symbol, int] = {}
     for q, formula in zip(best.dependent, best.formulas, strict=True):
         off = (path.values[q] - path.value(formula)) / _TURN
         if q in angles and math.isfinite(off):
