@@ -30,9 +30,9 @@ def in_room(name: str, texts: Sequence[str], begin: int) -> list[str]:
         lines.append(f"for (int _i = 0; _i < {len(texts)}; ++_i) {name}[_i] = {_ZERO};")
     read: dict[str, list[tuple[int, int]]] = {}
     for place, text in enumerate(texts):
-        found = _ENTRY.fullmatch(text)
-        if found:
-            read.setdefault(found[1], []).append((place, int(found[2])))
+        entry = _ENTRY.fullmatch(text)
+        if entry:
+            read.setdefault(entry[1], []).append((place, int(entry[2])))
         elif text != _ZERO:
             lines.append(f"{name}[{place}] = {text};")
     for source, pairs in read.items():

@@ -44,8 +44,8 @@ def _place(
 ) -> int | None:
     """Return the last good place between two, or the first one behind them."""
     for pattern in places:
-        found = [match.end() for match in pattern.finditer(text, first, last + 1)]
-        if found:
-            return found[-1]
+        ends = [match.end() for match in pattern.finditer(text, first, last + 1)]
+        if ends:
+            return ends[-1]
     behind = places[0].search(text, last)
     return behind.end() if behind else None

@@ -117,7 +117,7 @@ class Notation:
         item: From the name of a block and an index from 0 to the text of its entry.
         solve: From a block and a printer to the text that solves it, in languages
             where that is an expression.
-        given: Template around a constant in an operation of constants alone, where
+        constant: Template around a constant in an operation of constants alone, where
             compilers compute these and refuse what has no value; None if they do not.
     """
 
@@ -129,7 +129,7 @@ class Notation:
     reserved: frozenset[str] = frozenset()
     item: Callable[[str, int], str] = "{}[{}]".format
     solve: Callable[[Apply, Printer], str] | None = None
-    given: Form | None = None
+    constant: Form | None = None
 
 
 @final
@@ -167,19 +167,19 @@ class Printer:
         """Return the text of an argument, in parentheses if it binds less than that."""
         name = self.names.get(node)
         if node in self.conditions:
-            found: tuple[str, int, Kind] = (
+            written: tuple[str, int, Kind] = (
                 self.conditions[node],
                 Binding.ATOM,
                 "condition",
             )
         elif name is not None:
-            found = name, Binding.ATOM, "number"
+            written = name, Binding.ATOM, "number"
         elif isinstance(node, Const):
-            found = self._constant(node.value)
+            written = self._constant(node.value)
         else:
             assert isinstance(node, Apply), f"{node!r} has no name"
-            found = self._operation(node)
-        text, precedence = self._as_kind(*found, kind)
+            written = self._operation(node)
+        text, precedence = self._as_kind(*written, kind)
         return f"({text})" if precedence < least else text
 
     def _constant(self, value: float) -> tuple[str, int, Kind]:
@@ -202,7 +202,7 @@ class Printer:
         if definition is not None:
             shown = ", ".join(map(self.text, node.args))
             return f"{self.used.function(node.op)}({shown})", Binding.ATOM, "number"
-        forms, given = self.notation.forms, self.notation.given
+        forms, constant = self.notation.forms, self.notation.constant
         name, args = _without_plus_minus(node.op.name, node.args)
         if name == "div" and isinstance(args[1], Const) and _BY_NUMBER in forms:
             name = _BY_NUMBER
@@ -219,8 +219,8 @@ class Printer:
             self._written(arg, least, kind)
             for arg, least, kind in zip(args, form.needs, takes, strict=False)
         ]
-        if given is not None and all(isinstance(arg, Const) for arg in args):
-            texts = [given.template.format(text) for text in texts]
+        if constant is not None and all(isinstance(arg, Const) for arg in args):
+            texts = [constant.template.format(text) for text in texts]
         return form.template.format(*texts), form.precedence, form.gives
 
     def _solved(self, node: Apply) -> str:
@@ -233,9 +233,9 @@ class Printer:
         return self.notation.solve(node, self)
 
     def _as_kind(
-        self, text: str, precedence: int, given: Kind, wanted: Kind
+        self, text: str, precedence: int, kind: Kind, wanted: Kind
     ) -> tuple[str, int]:
-        if given == wanted:
+        if kind == wanted:
             return text, precedence
         if wanted == "number":
             form = self.notation.to_number

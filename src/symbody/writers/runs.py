@@ -48,27 +48,27 @@ class Run:
 Step: TypeAlias = Statement | Run
 
 
-def with_runs(statements: Sequence[Statement], kept: Collection[Node]) -> list[Step]:
+def with_runs(statements: Sequence[Statement], saved: Collection[Node]) -> list[Step]:
     """Return statements with runs in place of single entries.
 
     Items that are not kept have no statement: they are read where they are used.
 
     Args:
         statements: In order, the items of a block after it.
-        kept: Nodes that later parts need.
+        saved: Nodes that later parts need.
     """
-    return [step for part in _joined(statements, kept) for step in part]
+    return [step for part in _joined(statements, saved) for step in part]
 
 
 def _joined(
-    statements: Sequence[Statement], kept: Collection[Node]
+    statements: Sequence[Statement], saved: Collection[Node]
 ) -> Iterator[Sequence[Step]]:
     run: Run | None = None
     stores: list[Store] = []
     for statement in statements:
         if isinstance(statement, Assignment):
             inner = block_of(statement.node)
-            if inner is not None and statement.node not in kept:
+            if inner is not None and statement.node not in saved:
                 continue
         elif (single := _run_of(statement)) is not None:
             if run is not None and run.followed_by(single):

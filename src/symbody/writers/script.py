@@ -219,11 +219,11 @@ def _indices(result: Result, index: int) -> Sequence[int]:
 
 
 def _symbols_below(roots: Sequence[Node]) -> set[Symbol]:
-    found: set[object] = set()
+    below: set[object] = set()
     todo: list[object] = list(roots)
     while todo:
         node = todo.pop()
-        if node not in found:
-            found.add(node)
+        if node not in below:
+            below.add(node)
             todo.extend(getattr(node, "args", ()))
-    return {node for node in found if isinstance(node, Symbol)}
+    return {node for node in below if isinstance(node, Symbol)}

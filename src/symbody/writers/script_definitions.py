@@ -97,8 +97,8 @@ def _external(name: str, shown: str, function: Foreign, style: Style) -> str:
     text = function.python_text
     if text is None:
         imports, text = _source(shown, function.python, style)
-    found = function.python.__name__
-    lines = [*imports, *text.strip("\n").splitlines(), f"return {found}"]
+    function_name = function.python.__name__
+    lines = [*imports, *text.strip("\n").splitlines(), f"return {function_name}"]
     body = indent("\n".join(lines), _INDENT)
     return f"def define_{name}():\n{body}\n\n\n{name} = external(define_{name}())\n"
 

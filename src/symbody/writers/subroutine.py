@@ -80,8 +80,8 @@ def _flat(array: Variable, index: int) -> str:
     return f"{array.name}[{index}]"
 
 
-def _called(name: str, given: Sequence[Variable]) -> str:
-    return f"{name}({', '.join(variable.name for variable in given)});"
+def _called(name: str, variables: Sequence[Variable]) -> str:
+    return f"{name}({', '.join(variable.name for variable in variables)});"
 
 
 def _broken(statement: str) -> list[str]:
@@ -226,11 +226,11 @@ class Statements:
             return
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)
-        given = texts[n:]
-        self.array(f"{name}_g", given, changes=False)
+        fixed = texts[n:]
+        self.array(f"{name}_g", fixed, changes=False)
         self.array(name, texts[:n])
         step = step_name(node.op, printer.used)
-        self.add(self.dialect.newton(n, len(given), step, f"{name}_g", name))
+        self.add(self.dialect.newton(n, len(fixed), step, f"{name}_g", name))
         printer.used.operations.add("newton")
 
     def _product(self, name: str, product: Products, texts: Sequence[str]) -> None:

@@ -60,14 +60,14 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
 
 def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
     """Return the functions that the Newton blocks of a program iterate."""
-    found = []
+    routines = []
     for op, body in program.bodies.items():
         if not used.first(op):
             continue
         named = replace(body, name=step_name(op, used))
-        found += step_functions(named, dialect, used)
-        found += _evaluation(named, dialect, used, iterated=True)
-    return found
+        routines += step_functions(named, dialect, used)
+        routines += _evaluation(named, dialect, used, iterated=True)
+    return routines
 
 
 @final
@@ -126,10 +126,10 @@ def _evaluation(
         iterated: Whether it is what a Newton block iterates.
     """
     parts = split(program, longest=dialect.longest)
-    kept = [node for part in parts for node in part.saves]
-    work = Variable("w", "work", (len(kept),)) if kept else None
+    saves = [node for part in parts for node in part.saves]
+    work = Variable("w", "work", (len(saves),)) if saves else None
     saved = (
-        {} if work is None else {n: dialect.entry(work, i) for i, n in enumerate(kept)}
+        {} if work is None else {n: dialect.entry(work, i) for i, n in enumerate(saves)}
     )
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
@@ -293,10 +293,10 @@ def _in_parts(
     calls: list[str] = []
     for place, piece in enumerate(pieces, 1):
         lent = () if work is None else (work,)
-        given = tuple(v for v in (*arguments, *lent) if v.name in piece.needs)
+        passed = tuple(v for v in (*arguments, *lent) if v.name in piece.needs)
         inner = f"{name}_{place}"
         own, lines = tuple(piece.statements.locals), tuple(piece.statements.lines)
-        texts.append(Subroutine(inner, "", given, own, (), None, lines))
-        calls += dialect.broken(dialect.call(inner, given))
+        texts.append(Subroutine(inner, "", passed, own, (), None, lines))
+        calls += dialect.broken(dialect.call(inner, passed))
     main = Subroutine(name, about, arguments, (), unused, work, tuple(calls))
     return [*texts, main]

@@ -142,7 +142,7 @@ def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
 
 def _residual(model: str, system: NonlinearSystem) -> Program:
     residuals = as_vector(system.residuals)
-    groups = {"z": system.unknowns, "a": system.given}
+    groups = {"z": system.unknowns, "a": system.names}
     equations = Equations(model, "", groups, {"f": residuals})
     return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})
 
@@ -197,8 +197,8 @@ def _main(
     read: set[Node] = set(part.reads)
     lines = []
     if framework.prepare:
-        given = [] if inner else [*(a.name for a in program.arguments), "k"]
-        lines += [framework.prepare.format(name) for name in given]
+        names = [] if inner else [*(a.name for a in program.arguments), "k"]
+        lines += [framework.prepare.format(name) for name in names]
     for argument in program.arguments:
         lines += [
             f"{printer.names[symbol]} = {framework.notation.item(argument.name, index)}"

@@ -106,9 +106,9 @@ def _maker(program: Program) -> str:
     name = re.sub("__+", "_", program.name).strip("_")
     arguments = [a.name for a in program.arguments]
     results = [result.name for result in program.results]
-    given = ", ".join([*arguments, f"{program.name}_constants(p)"])
+    values = ", ".join([*arguments, f"{program.name}_constants(p)"])
     if "p" not in arguments:
-        given = ", ".join([*arguments, "ca.DM(0, 1)"])
+        values = ", ".join([*arguments, "ca.DM(0, 1)"])
     # An SX graph cannot call the iteration of a Newton block, an MX graph can.
     kind = "MX" if program.bodies else "SX"
     about = f"Return {', '.join(results)} as a function of {', '.join(arguments)}."
@@ -121,7 +121,7 @@ def _maker(program: Program) -> str:
             + ")"
             for a in program.arguments
         ),
-        f"    {', '.join(results)} = {program.name}({given})",
+        f"    {', '.join(results)} = {program.name}({values})",
         "    return ca.Function(",
         f'        "{name}",',
         f"        [{', '.join(arguments)}],",

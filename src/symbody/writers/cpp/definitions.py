@@ -100,10 +100,10 @@ def _row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]
 
 def _external(name: str, shown: str, function: Foreign, linkage: Linkage) -> str:
     """Return the user's function; what is written for C is good for C++ as well."""
-    given = function
+    foreign = function
     if "cpp" not in function.bodies and function.c is not None:
-        given = replace(function, bodies={**function.bodies, "cpp": function.c})
-    text = body_of(shown, given, "cpp", "return …;")
+        foreign = replace(function, bodies={**function.bodies, "cpp": function.c})
+    text = body_of(shown, foreign, "cpp", "return …;")
     head = ", ".join(f"double {argument}" for argument in function.arguments)
     body = indent(dedent(text).strip("\n"), _INDENT)
     return f"{linkage.inner}double {name}({head})\n{{\n{body}\n}}\n"

@@ -76,12 +76,12 @@ def _array(name: str, size: int, entries: Sequence[str]) -> str:
 def _function(
     name: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
-    found = ", ".join([*(f"i{x}" for x in arguments), "c"])
+    indices = ", ".join([*(f"i{x}" for x in arguments), "c"])
     # Passed by value, an argument of a pure function may be changed.
     body = [
         *(f"real(dp), value :: {x}" for x in arguments),
         "real(dp) :: value",
-        f"integer :: {found}",
+        f"integer :: {indices}",
         *lines,
         *broken(f"value = {result}", width=_WIDTH - 4, indent=_INDENT, tail=" &"),
     ]

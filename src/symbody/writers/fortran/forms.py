@@ -122,5 +122,5 @@ NOTATION = Notation(
     Form("holds({})"),
     RESERVED,
     item=lambda name, index: f"{name}({index + 1})",
-    given=Form("given({})"),
+    constant=Form("given({})"),
 )

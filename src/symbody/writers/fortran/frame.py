@@ -49,7 +49,7 @@ DIALECT = Dialect(
     newton=lambda n, g, step, a, z: f"call newton({n}, {step}, {a}, {z})",
     comment="! {}",
     entry=_entry,
-    call=lambda name, given: f"call {name}({', '.join(v.name for v in given)})",
+    call=lambda name, arguments: f"call {name}({', '.join(v.name for v in arguments)})",
     broken=_broken,
     rules=Rules(letter_first=True, longest=LONGEST_NAME, case_counts=False),
 )

@@ -53,8 +53,8 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     tables, needed = definitions(used)
     helpers = [text for key, text in ROUTINES.items() if key in used.operations]
     body = "\n".join([*helpers, *needed, *texts])
-    found = [text for key, text in HELPERS.items() if f"{key}(" in body]
-    body = "\n".join([*found, body])
+    helpers_used = [text for key, text in HELPERS.items() if f"{key}(" in body]
+    body = "\n".join([*helpers_used, body])
     top = "".join(f"! {x}\n" for line in header(programs) for x in wrap(line, _WIDTH))
     blocks = [
         f"{top}module {module}\n",
@@ -82,9 +82,9 @@ def _check_names(program: Program) -> None:
             f"{LONGEST_NAME} characters, with '_constants' after them. Give the model "
             f"a shorter name."
         )
-    seen: dict[str, str] = {"k": "k", "w": "w"}
+    by_lower_case: dict[str, str] = {"k": "k", "w": "w"}
     for name in program.names[1:]:
-        other = seen.setdefault(name.lower(), name)
+        other = by_lower_case.setdefault(name.lower(), name)
         if other != name:
             raise WriterError(
                 f"program {program.name!r}: the Fortran writer cannot tell the array "

@@ -184,11 +184,11 @@ def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, object]:
 
 
 def _external(shown: str, function: Foreign) -> dict[str, object]:
-    given = {"python": function.python_text, "c": function.c, **function.bodies}
+    bodies = {"python": function.python_text, "c": function.c, **function.bodies}
     return {
         "shown": shown,
         "arguments": list(function.arguments),
-        "bodies": {key: text for key, text in given.items() if text is not None},
+        "bodies": {key: text for key, text in bodies.items() if text is not None},
     }
 
 

@@ -27,9 +27,9 @@ def _broken(statement: str) -> list[str]:
     return broken(statement, width=_WIDTH, indent=_INDENT, marks_last=True)
 
 
-def call(name: str, given: Iterable[Variable]) -> str:
+def call(name: str, variables: Iterable[Variable]) -> str:
     """Return the call of a function; what it writes into comes first."""
-    arguments = sorted(given, key=lambda variable: variable.role != "output")
+    arguments = sorted(variables, key=lambda variable: variable.role != "output")
     return f"{name}!({', '.join(variable.name for variable in arguments)})"
 
 

@@ -130,10 +130,10 @@ class Paper:
         self,
         roots: Sequence[Node],
         symbols: Iterable[Symbol],
-        given: Mapping[Symbol, str] | None = None,
+        typeset: Mapping[Symbol, str] | None = None,
         prefix: str = "",
     ) -> None:
-        own = symbol_names(symbols, given)
+        own = symbol_names(symbols, typeset)
         self.names: dict[Node, str] = {}
         self.names.update(own.items())
 

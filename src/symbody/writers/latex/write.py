@@ -85,8 +85,8 @@ def left_sides(result: Result) -> list[str]:
     """
     places = list(product(*map(range, result.shape)))
     indexed = [",".join(str(i + 1) for i in place) for place in places]
-    plain = typeset_name(result.name)
-    own = [f"{plain}_{{{index}}}" if index else plain for index in indexed]
+    symbol = typeset_name(result.name)
+    own = [f"{symbol}_{{{index}}}" if index else symbol for index in indexed]
     generic = [f"{result.name}[{','.join(map(str, place))}]" for place in places]
     return [
         side if label == named else _labelled(label)

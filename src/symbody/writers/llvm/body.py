@@ -127,9 +127,9 @@ class Body:
 
     def value(self, root: Node) -> str:
         """Return the operand of a node, adding what it takes."""
-        found = self.values.get(root)
-        if found is not None:
-            return found
+        operand = self.values.get(root)
+        if operand is not None:
+            return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
         while todo:
@@ -247,10 +247,10 @@ class Body:
         """Add the call of a routine."""
         self.lines.append(f"  call void {call}")
 
-    def _unpack(self, group: Angles, found: dict[Node, tuple[str, int]]) -> None:
+    def _unpack(self, group: Angles, numbers: dict[Node, tuple[str, int]]) -> None:
         vectors: dict[tuple[str, int], str] = {}
         for member in group.members:
-            pair, lane = found[member.node.args[0]]
+            pair, lane = numbers[member.node.args[0]]
             half = 0 if member.node.op is SIN else 1
             if (pair, half) not in vectors:
                 vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
@@ -261,8 +261,8 @@ class Body:
     def _operation(self, node: Apply) -> str:
         definition = node.op.definition
         if isinstance(definition, Item):
-            found = self.blocks[node.args[0]]
-            return self.load(found.pointer, found.layout.place(definition.index))
+            lanes = self.blocks[node.args[0]]
+            return self.load(lanes.pointer, lanes.layout.place(definition.index))
         name, args = node.op.name, [self.values[arg] for arg in node.args]
         if definition is not None:
             return self.line(

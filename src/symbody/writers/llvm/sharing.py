@@ -19,8 +19,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.definition import Item, LinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.llvm.numbers import Layout, layout, whole_pieces
-from symbody.writers.llvm.rows import PIECE
+from symbody.writers.llvm.numbers import PIECE, Layout, layout, whole_pieces
 from symbody.writers.parts import Statement, content
 from symbody.writers.runs import block_of
 
@@ -72,14 +71,16 @@ class Sharing:
         """Return where the numbers of a block are in the array that it is in."""
         if block in self.homes:
             home = self.layout(self.homes[block])
-            found = block.op.definition
-            assert isinstance(found, Products)
-            return Layout(found.columns, home.stride, self.begins[block], home.size)
+            definition = block.op.definition
+            assert isinstance(definition, Products)
+            return Layout(
+                definition.columns, home.stride, self.begins[block], home.size
+            )
         if block in self.factored:
-            found = block.op.definition
-            assert isinstance(found, LinearSystem)
-            stride = whole_pieces(found.sides)
-            return Layout(found.sides, stride, 0, found.size * stride)
+            definition = block.op.definition
+            assert isinstance(definition, LinearSystem)
+            stride = whole_pieces(definition.sides)
+            return Layout(definition.sides, stride, 0, definition.size * stride)
         return layout(block)
 
     def room(self, block: Apply) -> int:
@@ -109,8 +110,8 @@ class Sharing:
                 there = index - _within(node, place.stride)
                 offsets.setdefault(block, Counter())[there] += 1
         taken: set[int] = set()
-        for block, found in offsets.items():
-            (begin,) = found if len(found) == 1 else (-1,)
+        for block, shifts in offsets.items():
+            (begin,) = shifts if len(shifts) == 1 else (-1,)
             pieces = self._pieces(block, begin, system)
             if not pieces or pieces & taken or block in self.homes:
                 continue
@@ -122,10 +123,10 @@ class Sharing:
 
     def _pieces(self, block: Apply, begin: int, system: Apply) -> set[int]:
         """Return the columns, 8 at a time, that a product would write."""
-        found, stride = block.op.definition, self.layout(system).stride
-        assert isinstance(found, Products)
-        end = whole_pieces(begin + found.columns)
-        fits = found.rows == _size(system) and begin >= 0 and end <= stride
+        definition, stride = block.op.definition, self.layout(system).stride
+        assert isinstance(definition, Products)
+        end = whole_pieces(begin + definition.columns)
+        fits = definition.rows == _size(system) and begin >= 0 and end <= stride
         return set(range(begin // PIECE, end // PIECE)) if fits else set()
 
     def shift(self, product: Apply) -> int:
@@ -197,14 +198,14 @@ def _filled(nodes: Sequence[Node], n: int) -> NDArray[np.bool_]:
 
 
 def _definite(node: Apply) -> bool:
-    found = node.op.definition
-    return isinstance(found, LinearSystem) and found.definite
+    definition = node.op.definition
+    return isinstance(definition, LinearSystem) and definition.definite
 
 
 def _size(system: Apply) -> int:
-    found = system.op.definition
-    assert isinstance(found, LinearSystem)
-    return found.size
+    definition = system.op.definition
+    assert isinstance(definition, LinearSystem)
+    return definition.size
 
 
 def _uses(
@@ -251,10 +252,10 @@ def _within(item: Node, stride: int) -> int:
     assert isinstance(item, Apply)
     block = block_of(item)
     assert block is not None
-    found, own = block.op.definition, item.op.definition
-    assert isinstance(found, Products)
+    definition, own = block.op.definition, item.op.definition
+    assert isinstance(definition, Products)
     assert isinstance(own, Item)
-    row, column = divmod(own.index, found.columns)
+    row, column = divmod(own.index, definition.columns)
     return row * stride + column
 
 
@@ -270,11 +271,11 @@ def _fits(
     What else belongs there is written later, and may read of the product what is at
     its own place only.
     """
-    found = block.op.definition
-    assert isinstance(found, Products)
+    definition = block.op.definition
+    assert isinstance(definition, Products)
     written = {
         begin + part.row * stride + column
-        for part in found.parts
+        for part in definition.parts
         for column in range(part.begin, part.end)
     }
     for index, node in entries:

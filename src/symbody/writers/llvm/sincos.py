@@ -167,9 +167,9 @@ def _mixed(attributes: str) -> list[str]:
     These get the same bits as among small ones: lanes do not know of each other.
     """
     bits = f"<{WIDTH} x i1>"
-    given = f"{VECTOR} %x, {bits} %small"
+    declared = f"{VECTOR} %x, {bits} %small"
     lines = [
-        f"define internal {PAIR} @.sincos.mixed({given}) {attributes} {{",
+        f"define internal {PAIR} @.sincos.mixed({declared}) {attributes} {{",
         f"  %safe = select {bits} %small, {VECTOR} %x, {VECTOR} zeroinitializer",
         f"  %fast = call {PAIR} @.sincos({VECTOR} %safe)",
         f"  %libm = call {PAIR} @.sincos.libm({VECTOR} %x)",

@@ -53,9 +53,9 @@ def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
     row = "ix + 1" if count == 1 else f"{curve.coefficients.shape[1]}*ix + iy + 1"
     lines.append(f"r = c({row}, :);")
     lines += assign("value", polynomial(curve, lambda i: f"r({i + 1})"))
-    kept = " ".join([*(f"knots_{x}" for x in arguments), "c"])
+    persistent = " ".join([*(f"knots_{x}" for x in arguments), "c"])
     body = [
-        f"persistent {kept}",
+        f"persistent {persistent}",
         "if isempty(c)",
         indent("\n".join(data), _INDENT),
         "end",

@@ -90,19 +90,19 @@ def newton_name(step: str) -> str:
     return f"{step}_solution"
 
 
-def newton_function(step: str, n: int, given: int) -> str:
+def newton_function(step: str, n: int, parameters: int) -> str:
     """Return the function that iterates a step.
 
     Args:
         step: Name of the function of what Newton's method takes off.
         n: Number of unknowns.
-        given: Number of what is given.
+        parameters: Number of what is given.
     """
     name = newton_name(step)
     return f"""\
 function {name} "the z near the start where {step} is zero; a step that does not shrink
 is halved"
-  input Real a[{given}];
+  input Real a[{parameters}];
   input Real start[{n}];
   output Real z[{n}];
 protected

@@ -28,13 +28,13 @@ def definitions(used: Used) -> list[str]:
 def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
     """Return a function with the table as constants, a row of it a piece."""
     count = len(curve.knots)
-    arguments, given = ARGUMENTS[:count], ("a", "b")[:count]
+    arguments, inputs = ARGUMENTS[:count], ("a", "b")[:count]
     head = [f"function {name} {comment(f'the curve {shown}')}"]
-    head += [f"  input Real {a};" for a in given]
+    head += [f"  input Real {a};" for a in inputs]
     head += ["  output Real value;", "protected"]
-    lines = _check(shown, curve, given)
+    lines = _check(shown, curve, inputs)
     for x, a, knots, periodic in zip(
-        arguments, given, curve.knots, curve.periodic, strict=True
+        arguments, inputs, curve.knots, curve.periodic, strict=True
     ):
         head += _constant(f"knots_{x}[{len(knots)}]", list(knots))
         head += [f"  Integer i{x};", f"  Real {x};"]
@@ -82,12 +82,14 @@ def _piece(x: str, n: int) -> list[str]:
     ]
 
 
-def _check(shown: str, curve: PiecewisePolynomial, given: tuple[str, ...]) -> list[str]:
+def _check(
+    shown: str, curve: PiecewisePolynomial, inputs: tuple[str, ...]
+) -> list[str]:
     """Return what stops a curve that has no value beyond its table."""
     if not np.isnan(curve.coefficients).any():
         return []
     lines = []
-    for axis, (a, knots) in enumerate(zip(given, curve.knots, strict=True)):
+    for axis, (a, knots) in enumerate(zip(inputs, curve.knots, strict=True)):
         outside = np.take(curve.coefficients, 0, axis=axis)
         if np.isnan(outside).all():
             low, high = signed(knots[0], number), signed(knots[-1], number)
@@ -98,7 +100,7 @@ def _check(shown: str, curve: PiecewisePolynomial, given: tuple[str, ...]) -> li
 
 def _external(name: str, shown: str, function: Foreign) -> str:
     body = body_of(shown, function, "modelica", "value := …;")
-    lines = [f"function {name} {comment(f'the function {shown}, as it was given')}"]
+    lines = [f"function {name} {comment(f'the function {shown}, as it was inputs')}"]
     lines += [f"  input Real {argument};" for argument in function.arguments]
     lines += ["  output Real value;", "algorithm"]
     return "\n".join([*lines, indent(dedent(body).strip("\n"), _INDENT), ""]) + (

@@ -113,9 +113,9 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
             match assignment.node.op.definition:
                 case LinearSystem(n, m):
                     texts[solve_function(n, m)] = None
-                case NonlinearSystem(unknowns, given):
+                case NonlinearSystem(unknowns, fixed):
                     step = step_name(assignment.node.op, used)
-                    newton = newton_function(step, len(unknowns), len(given))
+                    newton = newton_function(step, len(unknowns), len(fixed))
                     texts[newton] = None
         texts |= dict.fromkeys(block_functions(program.bodies.values(), used))
     return list(texts)
@@ -142,7 +142,7 @@ DIALECT = Dialect(
     solve=lambda n, m, A, b: f"{b} := {solve_name(n, m)}({A}, {b});",
     newton=lambda n, g, step, a, z: f"{z} := {newton_name(step)}({a}, {z});",
     entry=_entry,
-    call=lambda name, given: "",
+    call=lambda name, fixed: "",
     broken=lambda text: broken(text, width=_WIDTH - 4, indent=_INDENT),
     longest=1 << 60,
 )
@@ -162,8 +162,8 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
 
 
 def _declared(variable: Variable) -> str:
-    way = "output" if variable.role == "output" else "input"
-    return f"{way} Real {variable.name}{_sizes(variable)}"
+    direction = "output" if variable.role == "output" else "input"
+    return f"{direction} Real {variable.name}{_sizes(variable)}"
 
 
 def _sizes(variable: Variable) -> str:

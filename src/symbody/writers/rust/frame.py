@@ -23,9 +23,9 @@ def _entry(array: Variable, index: int) -> str:
     return array.name + "".join(f"[{place}]" for place in places)
 
 
-def _call(name: str, given: Sequence[Variable]) -> str:
+def _call(name: str, variables: Sequence[Variable]) -> str:
     # The work array is the caller's own; all others are references already.
-    texts = [f"&mut {v.name}" if v.role == "work" else v.name for v in given]
+    texts = [f"&mut {v.name}" if v.role == "work" else v.name for v in variables]
     return f"{name}({', '.join(texts)});"
 
 

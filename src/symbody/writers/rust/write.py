@@ -95,9 +95,9 @@ def _math(used: Used) -> list[str]:
     lines = ["extern crate std;"]
     for name in names:
         function, method = FUNCTIONS[name]
-        more, given = (", y: f64", "y") if name in OF_TWO else ("", "")
+        more, second = (", y: f64", "y") if name in OF_TWO else ("", "")
         lines.append(f"pub fn {function}(x: f64{more}) -> f64 {{")
-        lines += [f"    x.{method}({given})", "}"]
+        lines += [f"    x.{method}({second})", "}"]
     body = "".join(f"    {line}\n" for line in lines)
     allowed = "#[allow(dead_code)]\n" if foreign else ""
     std = f'#[cfg(feature = "std")]\n{allowed}mod math {{\n{body}}}\n'
