@@ -19,7 +19,7 @@ from symbody.library import LIBRARY
 from symbody.model.model import Model
 from symbody.pipeline.graph_lock import building_graph
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 
 class Size(NamedTuple):

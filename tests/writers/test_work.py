@@ -14,7 +14,7 @@ from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.work import READ_HERE, Work
 from symbody.writers.llvm.write import module
 from symbody.writers.parts import split
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 _PLACE = re.compile(r"(%\d+) = getelementptr double, ptr (%w[.a-z]*), i64 (\d+)")
 _STORE = re.compile(r"store double \S+, ptr (\S+)$", re.MULTILINE)

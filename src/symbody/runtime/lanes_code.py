@@ -11,7 +11,7 @@ from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
 from symbody.runtime.once import once
 from symbody.writers.llvm.lanes import ROUTINES, lanes_module, vectorizes
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 
 def runs_in_lanes(program: Program) -> bool:

@@ -19,7 +19,7 @@ from symbody.runtime.machine_code import MachineCode, machine_code, prepare
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import Which, module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 # 32 kB: threads have 512 on some systems, and calls to be nested in.
 _STYLE = replace(PROCESSOR, most_on_stack=4096)

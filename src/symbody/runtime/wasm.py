@@ -26,7 +26,7 @@ from symbody.runtime.machine_code import kept_object
 from symbody.runtime.other_targets import llvm_target
 from symbody.runtime.processor import processor
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 _TRIPLE = "wasm32-unknown-unknown"
 # What all browsers have had for years.

@@ -1,8 +1,10 @@
-"""Formulas as text: what all languages with infix operators share."""
+"""Formulas and long lines as text: what languages with infix operators share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Literal, TypeAlias, final
@@ -10,7 +12,7 @@ from typing import Literal, TypeAlias, final
 from symbody.errors import WriterError
 from symbody.expr.definition import SEVERAL, Item
 from symbody.expr.node import Apply, Const, Node
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 # A condition is a truth value of the language; everything else is a number.
 Kind: TypeAlias = Literal["number", "condition"]
@@ -276,3 +278,65 @@ def wrapped(line: str, *, width: int, indent: str) -> list[str]:
         lines.append(line[:at])
         line = indent + line[at + 1 :]
     return [*lines, line]
+
+
+# Where a line may end, the better places first: before a sum's sign and after a comma,
+# then around other marks. A number such as 1e-05 has no spaces around its sign, and **
+# stays together.
+_BEFORE_MARKS = (
+    re.compile(r"(?= [+-] )|(?<=, )"),
+    re.compile(r"(?<!\*)(?=[*/](?!\*))|(?= )|(?<=\()"),
+)
+# Where a line goes on only if it ends with a mark.
+_AFTER_MARKS = (re.compile(r"(?<= [+-] )|(?<=, )"), re.compile(r"(?<=[*/(])"))
+
+
+def broken(
+    text: str, *, width: int, indent: str, tail: str = "", marks_last: bool = False
+) -> list[str]:
+    """Return a statement on lines that are short enough, as far as its marks allow.
+
+    Args:
+        text: The statement.
+        width: Characters in one line.
+        indent: Before the lines that follow the first.
+        tail: At the end of each line that is continued.
+        marks_last: Whether such a line must end with a sign, a comma, or the like.
+    """
+    places = _AFTER_MARKS if marks_last else _BEFORE_MARKS
+    lines = []
+    while len(text) > width:
+        at = _place(text, places, len(indent) + 1, width - len(tail))
+        if at is None:
+            break
+        lines.append(text[:at].rstrip() + tail)
+        text = indent + text[at:].lstrip()
+    return [*lines, text]
+
+
+def _place(
+    text: str, places: Sequence[re.Pattern[str]], first: int, last: int
+) -> int | None:
+    """Return the last good place between two, or the first one behind them."""
+    for pattern in places:
+        ends = [match.end() for match in pattern.finditer(text, first, last + 1)]
+        if ends:
+            return ends[-1]
+    behind = places[0].search(text, last)
+    return behind.end() if behind else None
+
+
+def shortest(infinity: str, not_a_number: str = "") -> Callable[[float], str]:
+    """Return a function from a number that is not negative to its shortest text.
+
+    Args:
+        infinity: What the language calls it.
+        not_a_number: What it calls NaN; "" where no NaN is written.
+    """
+
+    def text(value: float) -> str:
+        if math.isnan(value) and not_a_number:
+            return not_a_number
+        return repr(value) if math.isfinite(value) else infinity
+
+    return text

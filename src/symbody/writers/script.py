@@ -15,8 +15,8 @@ from symbody.program.program import Assignment, Program, Result
 from symbody.program.written_out import without_products
 from symbody.writers.parts import Part, Store, split
 from symbody.writers.printer import Notation, Printer
+from symbody.writers.source_file import Used
 from symbody.writers.subroutine import step_name
-from symbody.writers.used import Used
 
 
 @final

@@ -13,10 +13,9 @@ from symbody.expr.node import Apply, Node
 from symbody.expr.operation import Operation
 from symbody.program.names import Rules
 from symbody.program.program import Program
-from symbody.writers.angles import Angles
-from symbody.writers.lines import broken
-from symbody.writers.printer import Notation, Printer
-from symbody.writers.used import Used
+from symbody.writers.parts import Angles
+from symbody.writers.printer import Notation, Printer, broken
+from symbody.writers.source_file import Used
 
 # From so many numbers on an array is large.
 _LARGE = 1024

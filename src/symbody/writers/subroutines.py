@@ -15,10 +15,21 @@ from symbody.expr.node import Node, Symbol
 from symbody.program.names import check_reserved, identifiers
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_mapped, without_products
-from symbody.writers.angles import Angles, Step, grouped
-from symbody.writers.parts import Part, Statement, Store, split, split_constants
+from symbody.writers.parts import (
+    Angles,
+    Part,
+    Run,
+    Statement,
+    Step,
+    Store,
+    block_of,
+    grouped,
+    split,
+    split_constants,
+    with_runs,
+)
 from symbody.writers.printer import Printer
-from symbody.writers.runs import Run, block_of, with_runs
+from symbody.writers.source_file import Used
 from symbody.writers.subroutine import (
     Dialect,
     Statements,
@@ -27,7 +38,6 @@ from symbody.writers.subroutine import (
     step_name,
     variables,
 )
-from symbody.writers.used import Used
 
 
 def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from symbody.program.program import Program
-from symbody.writers.c.qualifiers import Qualifiers
+from symbody.writers.c.forms import Qualifiers
 from symbody.writers.c.write import functions, top_comment
-from symbody.writers.header import arrays
+from symbody.writers.source_file import arrays
 
 _WIDTH = 88
 _BLOCK = 128

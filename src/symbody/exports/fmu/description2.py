@@ -13,7 +13,7 @@ from symbody.exports.fmu.description import (
     units_of,
     written,
 )
-from symbody.writers.header import tool
+from symbody.writers.source_file import tool
 
 _CAPABILITIES = {
     "canNotUseMemoryManagementFunctions": "true",

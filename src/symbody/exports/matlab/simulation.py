@@ -10,10 +10,9 @@ from symbody.model.quantities import Parameter
 from symbody.program.names import identifiers
 from symbody.system.system import System
 from symbody.writers.matlab.forms import NOTATION, RESERVED, number
-from symbody.writers.matlab.statements import assign
-from symbody.writers.matlab.write import RULES, support
+from symbody.writers.matlab.write import RULES, assign, support
 from symbody.writers.printer import Printer
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 _INDENT = "    "
 

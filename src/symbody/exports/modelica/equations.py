@@ -9,13 +9,11 @@ from typing import final
 from symbody.expr.definition import SEVERAL, LinearSystem, NonlinearSystem
 from symbody.expr.node import Apply, Node
 from symbody.program.program import Program
-from symbody.writers.lines import broken
-from symbody.writers.modelica.blocks import newton_name, solve_name
-from symbody.writers.modelica.forms import FORMS, NOTATION
+from symbody.writers.modelica.forms import FORMS, NOTATION, newton_name, solve_name
 from symbody.writers.modelica.write import braced
-from symbody.writers.printer import Form, Printer
+from symbody.writers.printer import Form, Printer, broken
+from symbody.writers.source_file import Used
 from symbody.writers.subroutine import step_name
-from symbody.writers.used import Used
 
 _WIDTH = 84
 _INDENT = "  "

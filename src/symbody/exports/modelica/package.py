@@ -22,13 +22,12 @@ from symbody.expr.node import Array
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.system.system import System
-from symbody.writers.curve_function import signed
+from symbody.writers.curves import signed
 from symbody.writers.guards import guarded
-from symbody.writers.header import header
-from symbody.writers.lines import broken
-from symbody.writers.modelica.forms import number
-from symbody.writers.modelica.text import comment
+from symbody.writers.modelica.forms import comment, number
 from symbody.writers.modelica.write import functions, package_name, package_text
+from symbody.writers.printer import broken
+from symbody.writers.source_file import header
 
 _WIDTH = 86
 _INDENT = "  "

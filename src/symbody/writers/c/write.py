@@ -8,21 +8,265 @@ can be linked together.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from textwrap import dedent, indent, wrap
 
+from symbody.errors import WriterError
+from symbody.expr.definition import Foreign
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.c.blocks import ROUTINES
-from symbody.writers.c.definitions import definitions
-from symbody.writers.c.forms import HELPERS
-from symbody.writers.c.frame import DIALECT, function, lends, prototypes, with_work
-from symbody.writers.c.qualifiers import C99, Qualifiers
-from symbody.writers.header import arrays, header
-from symbody.writers.subroutine import Subroutine, Variable
+from symbody.writers.c.forms import C99, HELPERS, NOTATION, ROUTINES, Qualifiers
+from symbody.writers.c_family import MOST_ON_STACK, angles_together, in_room
+from symbody.writers.curves import CurveForms, curve_function, nested
+from symbody.writers.printer import broken
+from symbody.writers.source_file import Used, arrays, header
+from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
 from symbody.writers.subroutines import subroutines
-from symbody.writers.used import Used
 
-_WIDTH = 88
+_CURVE_WIDTH = 88
+_CURVE_INDENT = "    "
+
+_FIND_PIECE = """\
+/* In which piece x lies: 0 is below the first of n knots, n above the last. */
+${internal}int find_piece(double x, const double *knots, int n)
+{
+    int low = 0, high = n - 1;
+    while (low < high) {
+        const int middle = (low + high)/2;
+        if (knots[middle] <= x)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return x > knots[n - 1] ? n : low;
+}
+"""
+
+
+def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    forms = _curve_forms(qualifiers)
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, qualifiers=qualifiers),
+    )
+    return [qualifiers.fill(_FIND_PIECE), *texts] if used.curves else texts
+
+
+def number(value: float) -> str:
+    """Return the shortest text that reads as the same number; NaN is a number."""
+    return "NAN" if math.isnan(value) else repr(value)
+
+
+def _curve_data(before: str, name: str, shape: tuple[int, ...], values: object) -> str:
+    sizes = "".join(f"[{size}]" for size in shape)
+    shown = nested(values, number, ("{", "}"))
+    return f"{before}const double {name}{sizes} = {shown};\n"
+
+
+def _curve_text(
+    before: str, name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    head = ", ".join(f"double {x}" for x in arguments)
+    last = broken(
+        f"return {result};",
+        width=_CURVE_WIDTH - len(_CURVE_INDENT),
+        indent=_CURVE_INDENT,
+    )
+    body = "".join(f"{_CURVE_INDENT}{line}\n" for line in (*lines, *last))
+    return f"{before}double {name}({head})\n{{\n{body}}}\n"
+
+
+def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+    places = "".join(f"[i{x}]" for x in arguments)
+    return [f"const double *c = {name}{places};"]
+
+
+def _curve_forms(qualifiers: Qualifiers) -> CurveForms:
+    return CurveForms(
+        data=partial(_curve_data, qualifiers.data),
+        periodic="{x} -= {period}*floor(({start})/{period});",
+        piece="const int i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
+        row=_curve_row,
+        entry=lambda _, index: f"c[{index}]",
+        function=partial(_curve_text, qualifiers.internal),
+        number=number,
+    )
+
+
+def _external(name: str, shown: str, function: Foreign, qualifiers: Qualifiers) -> str:
+    if function.c is None:
+        raise WriterError(
+            f"the C writer: the external function {shown!r} has no body in C. Give "
+            f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
+        )
+    head = ", ".join(f"double {argument}" for argument in function.arguments)
+    body = indent(dedent(function.c).strip("\n"), _CURVE_INDENT)
+    return f"{qualifiers.internal}double {name}({head})\n{{\n{body}\n}}\n"
+
+
+_INDENT = "    "
+_WIDTH = 96
+_HEAD_WIDTH = 88
+# Stands for a space at which a line is not broken.
+_TIE = "\0"
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    # C has no arrays without entries.
+    entries = texts or ["0.0"]
+    shown = ["0.0"] if set(entries) == {"0.0"} else entries
+    before = "" if changes else "const "
+    return [f"{before}double {name}[{len(entries)}] = {{{', '.join(shown)}}};"]
+
+
+def _newton(n: int, g: int, step: str, a: str, z: str) -> str:
+    return f"{{ double _w[{2 * n}]; newton({n}, {step}, {a}, {z}, _w); }}"
+
+
+def _copy(target: str, index: int, source: str, first: int, count: int) -> str:
+    what = f"{source}[{first} + _i]" if source else "0.0"
+    return f"for (int _i = 0; _i < {count}; ++_i) {target}[{index} + _i] = {what};"
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"const double {name} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
+    solve_definite=lambda n, m, A, b: f"solve_definite({n}, {m}, {A}, {b});",
+    multiply=lambda sizes, places: (
+        f"multiply({', '.join([*map(str, sizes), *places])});"
+    ),
+    newton=_newton,
+    copy=_copy,
+    room=in_room,
+    comment="/* {} */",
+    angles=angles_together,
+)
+
+
+def function(routine: Subroutine, qualifiers: Qualifiers) -> str:
+    """Return the text of a function, two where its scratch memory is large."""
+    if not (qualifiers.small_stacks and lends(routine)):
+        work = routine.work
+        room = [] if work is None else [f"double {work.name}[{work.size}];"]
+        return _text(routine, routine.name, qualifiers, room)
+    assert routine.work is not None
+    inner = replace(routine, arguments=(*routine.arguments, routine.work), work=None)
+    name = with_work(routine.name)
+    allocating = replace(routine, unused=(), lines=tuple(_allocating(routine, name)))
+    return "\n".join(
+        [
+            _text(inner, name, qualifiers, []),
+            _text(allocating, routine.name, qualifiers, []),
+        ]
+    )
+
+
+def lends(routine: Subroutine) -> bool:
+    """Return whether a function has more scratch memory than stacks have room for."""
+    return routine.work is not None and routine.work.size > MOST_ON_STACK
+
+
+def with_work(name: str) -> str:
+    """Return the name of the function that is given its scratch memory."""
+    return f"{name}_with_work"
+
+
+def _allocating(routine: Subroutine, inner: str) -> list[str]:
+    """Return the statements of a function that allocates what another one needs."""
+    assert routine.work is not None
+    names = ", ".join(v.name for v in (*routine.arguments, routine.work))
+    results = [v for v in routine.arguments if v.role == "output"]
+    unknown = [
+        f"{_INDENT}for (int _i = 0; _i < {result.size}; ++_i) {result.name}[_i] = NAN;"
+        for result in results
+    ]
+    return [
+        f"double *const w = malloc({routine.work.size}*sizeof(double));",
+        "if (w == NULL) {",
+        *unknown,
+        f"{_INDENT}return;",
+        "}",
+        *broken(f"{inner}({names});", width=_WIDTH, indent=_INDENT),
+        "free(w);",
+    ]
+
+
+def _text(
+    routine: Subroutine, name: str, qualifiers: Qualifiers, first: Sequence[str]
+) -> str:
+    restrict = f"{qualifiers.restrict} "
+    declared = [_declared(variable, restrict) for variable in routine.arguments]
+    unused = [f"(void){variable.name};" for variable in routine.unused]
+    lines = (*first, *unused, *routine.lines)
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    return "\n".join(
+        [
+            _head(f"{_before(routine, qualifiers)}void", name, declared),
+            "{",
+            *body,
+            "}",
+            "",
+        ]
+    )
+
+
+def prototypes(program: Program, work: Variable | None = None) -> list[str]:
+    """Return the declarations of a program's functions.
+
+    Args:
+        program: The program.
+        work: Its scratch memory, where that may be the caller's.
+    """
+    arguments = variables(program)
+    declared = [_declared(variable) for variable in arguments]
+    constants = _head(
+        "void", f"{program.name}_constants", ["const double *p", "double *k"]
+    )
+    heads = [_head("void", program.name, declared), constants]
+    if work is not None:
+        lent = [*declared, _declared(work)]
+        heads.append(_head("void", with_work(program.name), lent))
+    return [f"{head};" for head in heads]
+
+
+def _before(routine: Subroutine, qualifiers: Qualifiers) -> str:
+    if routine.about:
+        return qualifiers.public
+    return qualifiers.internal if routine.iterated else qualifiers.part
+
+
+def _declared(variable: Variable, restrict: str = "") -> str:
+    match variable.role:
+        case "number":
+            return f"double {variable.name}"
+        case "input":
+            return f"const double *{restrict}{variable.name}"
+        case _:
+            return f"double *{restrict}{variable.name}"
+
+
+def _head(kind: str, name: str, declared: Iterable[str]) -> str:
+    start = f"{kind} {name}("
+    line = f"{start}{', '.join(declared)})"
+    if len(line) <= _HEAD_WIDTH:
+        return line
+    lines = wrap(
+        ", ".join(text.replace(" ", _TIE) for text in declared) + ")",
+        max(_HEAD_WIDTH - len(start), 1),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return start + ("\n" + " " * len(start)).join(lines).replace(_TIE, " ")
+
+
+_NOTES_WIDTH = 88
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -101,7 +345,7 @@ def _header_text(
 def _declaration(program: Program, work: Variable | None) -> str:
     """Return the prototypes, and what the entries of the arrays are."""
     size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
-    lines = [f"   {line}" for line in arrays(program, _WIDTH - 3)]
+    lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
     lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
     if work is not None:
         lines += [

@@ -7,22 +7,265 @@ They allocate no memory, unless they need more than stacks have room for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
+from textwrap import dedent, indent
+from typing import final
 
+from symbody.expr.definition import Foreign
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.cpp.blocks import ROUTINES
-from symbody.writers.cpp.definitions import Linkage, definitions, has_external
-from symbody.writers.cpp.forms import HELPERS, RESERVED
-from symbody.writers.cpp.frame import DIALECT, allocates, function, head
-from symbody.writers.cpp.span import SPAN
-from symbody.writers.header import arrays, header, size_of_k
-from symbody.writers.sincos_loop import cpp as sincos
-from symbody.writers.subroutine import Subroutine
+from symbody.writers.c_family import MOST_ON_STACK, angles_together, in_room
+from symbody.writers.c_family import cpp as sincos
+from symbody.writers.cpp.forms import HELPERS, NOTATION, RESERVED, ROUTINES, number
+from symbody.writers.curves import CurveForms, curve_function, nested
+from symbody.writers.printer import broken
+from symbody.writers.source_file import Used, arrays, body_of, header, size_of_k
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
-from symbody.writers.used import Used
 
-_WIDTH = 88
+_CURVE_WIDTH = 88
+_CURVE_INDENT = "    "
+
+_FIND_PIECE = """\
+// In which piece x lies: 0 is below the first of n knots, n above the last.
+{function}std::size_t find_piece(double x, const double* knots, std::size_t n) noexcept
+{{
+    std::size_t low = 0, high = n - 1;
+    while (low < high) {{
+        const std::size_t middle = (low + high)/2;
+        if (knots[middle] <= x)
+            low = middle + 1;
+        else
+            high = middle;
+    }}
+    return x > knots[n - 1] ? n : low;
+}}
+"""
+
+
+@final
+@dataclass(frozen=True)
+class Linkage:
+    """The words before what belongs to the file alone, and before what is called.
+
+    Attributes:
+        data: Before tables.
+        inner: Before functions of the file alone.
+        public: Before functions that users call.
+    """
+
+    data: str
+    inner: str
+    public: str
+
+
+def definitions(used: Used, linkage: Linkage) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    forms = _forms(linkage)
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, linkage=linkage),
+    )
+    find_piece = _FIND_PIECE.format(function=linkage.inner)
+    return [find_piece, *texts] if used.curves else texts
+
+
+def has_external(used: Used) -> bool:
+    """Return whether a function of the user's is among what is used."""
+    return any(isinstance(d, Foreign) for _, _, d in used.definitions())
+
+
+def _forms(linkage: Linkage) -> CurveForms:
+    def data(name: str, shape: tuple[int, ...], values: object) -> str:
+        sizes = "".join(f"[{size}]" for size in shape)
+        shown = nested(values, number, ("{", "}"))
+        return f"{linkage.data}double {name}{sizes} = {shown};\n"
+
+    def function(
+        name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+    ) -> str:
+        head = ", ".join(f"double {x}" for x in arguments)
+        last = broken(f"return {result};", width=_CURVE_WIDTH - 4, indent=_CURVE_INDENT)
+        body = "".join(f"{_CURVE_INDENT}{line}\n" for line in (*lines, *last))
+        return f"{linkage.inner}double {name}({head}) noexcept\n{{\n{body}}}\n"
+
+    return CurveForms(
+        data=data,
+        periodic="{x} -= {period}*std::floor(({start})/{period});",
+        piece="const std::size_t i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} > 0 ? i{x} - 1 : 0];",
+        row=_curve_row,
+        entry=lambda _, index: f"c[{index}]",
+        function=function,
+        number=number,
+    )
+
+
+def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+    places = "".join(f"[i{x}]" for x in arguments)
+    return [f"const double* c = {name}{places};"]
+
+
+def _external(name: str, shown: str, function: Foreign, linkage: Linkage) -> str:
+    """Return the user's function; what is written for C is good for C++ as well."""
+    foreign = function
+    if "cpp" not in function.bodies and function.c is not None:
+        foreign = replace(function, bodies={**function.bodies, "cpp": function.c})
+    text = body_of(shown, foreign, "cpp", "return …;")
+    head = ", ".join(f"double {argument}" for argument in function.arguments)
+    body = indent(dedent(text).strip("\n"), _CURVE_INDENT)
+    return f"{linkage.inner}double {name}({head})\n{{\n{body}\n}}\n"
+
+
+_INDENT = "    "
+_WIDTH = 96
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    entries = f"{{{', '.join(texts)}}}" if texts else ""
+    before = "" if changes else "const "
+    return [f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"]
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"const double {name} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve<{n}, {m}>({A}, {b});",
+    newton=lambda n, g, step, a, z: (
+        f"newton<{n}, {g}>({step}, Input<{g}>({a}), Output<{n}>({z}));"
+    ),
+    room=in_room,
+    angles=angles_together,
+)
+
+
+def head(routine: Subroutine, before: str, *, named: bool) -> str:
+    """Return the head of a function.
+
+    Args:
+        routine: The function.
+        before: What stands before it.
+        named: Whether arguments that it does not need have names; without them no
+            compiler warns.
+    """
+    nameless = () if named else routine.unused
+    declared = [_declared(v, named=v not in nameless) for v in routine.arguments]
+    start = f"{before}void {routine.name}("
+    text = f"{start}{', '.join(declared)}) noexcept"
+    if routine.iterated:
+        text = text.removesuffix(" noexcept")
+    return "\n".join(broken(text, width=_WIDTH - 8, indent=" " * len(start)))
+
+
+def _declared(variable: Variable, *, named: bool) -> str:
+    kind = {"number": "double", "input": f"Input<{variable.size}>"}.get(
+        variable.role, f"Output<{variable.size}>"
+    )
+    return f"{kind} {variable.name}" if named else f"{kind} /*{variable.name}*/"
+
+
+def allocates(routine: Subroutine) -> bool:
+    """Return whether scratch memory of a function is more than stacks have room for."""
+    return routine.work is not None and routine.work.size > MOST_ON_STACK
+
+
+def _room(routine: Subroutine, work: Variable) -> list[str]:
+    """Return the statements that make the work array."""
+    kind = f"std::array<double, {work.size}>"
+    if not allocates(routine):
+        return [f"{kind} {work.name};"]
+    results = [v for v in routine.arguments if v.role == "output"]
+    unknown = "std::numeric_limits<double>::quiet_NaN()"
+    each = "for (std::size_t i = 0; i < {}; ++i)"
+    return [
+        f"const std::unique_ptr<{kind}> {work.name}_room(new (std::nothrow) {kind});",
+        f"if (!{work.name}_room) {{",
+        *(f"{_INDENT}{each.format(v.size)} {v.name}[i] = {unknown};" for v in results),
+        f"{_INDENT}return;",
+        "}",
+        f"{kind}& {work.name} = *{work.name}_room;",
+    ]
+
+
+def function(routine: Subroutine, linkage: Linkage) -> str:
+    """Return the text of a function."""
+    before = linkage.public if routine.about else linkage.inner
+    lines = list(routine.lines)
+    if routine.work is not None:
+        lines = [*_room(routine, routine.work), *lines]
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])
+
+
+SPAN = """\
+#ifndef SYMBODY_SPAN
+#define SYMBODY_SPAN
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <type_traits>
+
+namespace symbody {
+
+/// A view of N numbers that lie one after another. It owns nothing and costs nothing.
+template <class T, std::size_t N>
+class Span {
+    using Number = std::remove_const_t<T>;
+
+public:
+    /// Arrays of another length do not compile.
+    constexpr Span(std::array<Number, N>& a) noexcept : first(a.data()) {}
+
+    template <class U = T, std::enable_if_t<std::is_const_v<U>, int> = 0>
+    constexpr Span(const std::array<Number, N>& a) noexcept : first(a.data()) {}
+
+    template <std::size_t M>
+    constexpr Span(T (&a)[M]) noexcept : first(a)
+    {
+        static_assert(M == N, "an array of another length is needed");
+    }
+
+    /// A view to read and write is one to read as well.
+    template <class U, std::enable_if_t<std::is_same_v<const U, T>, int> = 0>
+    constexpr Span(Span<U, N> other) noexcept : first(other.data()) {}
+
+    /// N numbers from a pointer on.
+    constexpr explicit Span(T* pointer) noexcept : first(pointer) {}
+
+    /// What std::vector, std::span and others hold; the length is asserted.
+    constexpr Span(T* pointer, [[maybe_unused]] std::size_t size) noexcept
+        : first(pointer)
+    {
+        assert(size == N);
+    }
+
+    /// No numbers: {} stands for them.
+    template <std::size_t M = N, std::enable_if_t<M == 0, int> = 0>
+    constexpr Span() noexcept : first(nullptr) {}
+
+    constexpr T& operator[](std::size_t i) const noexcept { return first[i]; }
+    constexpr T* data() const noexcept { return first; }
+    static constexpr std::size_t size() noexcept { return N; }
+
+private:
+    T* first;
+};
+
+template <std::size_t N>
+using Input = Span<const double, N>;
+template <std::size_t N>
+using Output = Span<double, N>;
+
+}  // namespace symbody
+
+#endif
+"""
+
+
+_NOTES_WIDTH = 88
 _SOURCE = Linkage(data="constexpr ", inner="static ", public="")
 _HEADER = Linkage(data="inline constexpr ", inner="inline ", public="inline ")
 # A function that is a template may stand in several files without being inlined.
@@ -133,7 +376,7 @@ def _declarations(
             f"{head(constants, before, named=True)};",
             "",
             f"/// {main.about}",
-            *(f"/// {line}" for line in arrays(program, _WIDTH)),
+            *(f"/// {line}" for line in arrays(program, _NOTES_WIDTH)),
             f"{head(main, before, named=True)};",
         ]
         texts.append("\n".join([*lines, ""]))

@@ -13,9 +13,9 @@ from itertools import product
 from symbody.expr.node import ZERO
 from symbody.program.program import Program, Result
 from symbody.program.written_out import without_products
-from symbody.writers.header import header
 from symbody.writers.latex.equations import Paper, aligned
 from symbody.writers.latex.symbols import escaped, typeset_name
+from symbody.writers.source_file import header
 
 _DOCUMENT = r"""\documentclass{article}
 \usepackage[utf8]{inputenc}

@@ -11,7 +11,6 @@ from symbody.expr.definition import Item
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operations import OPERATIONS
-from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
     COMPARISONS,
@@ -23,8 +22,8 @@ from symbody.writers.llvm.forms import (
 )
 from symbody.writers.llvm.numbers import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
-from symbody.writers.runs import Run
-from symbody.writers.used import Used
+from symbody.writers.parts import Angles, Run
+from symbody.writers.source_file import Used
 
 ONE_PAIR = "{ double, double }"
 # By operation, as most of what is written is one of these.

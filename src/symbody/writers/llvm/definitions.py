@@ -10,7 +10,7 @@ from symbody.expr.traverse import operations_of
 from symbody.writers.curves import ARGUMENTS
 from symbody.writers.llvm.forms import ARITHMETIC, number
 from symbody.writers.llvm.numbers import PIECE, formula_rows
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 _VECTOR = f"<{PIECE} x double>"
 _ARGUMENTS = "ptr noalias %table, ptr noalias %given, ptr noalias %result"

@@ -18,7 +18,7 @@ from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import Style
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 # Values live in registers of each thread; a cut would go through memory of its own.
 DEVICE = Style(longest_part=4000, packs=False)

@@ -19,8 +19,6 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import Node
 from symbody.program.program import Assignment, Program
-from symbody.writers.angles import Angles, grouped
-from symbody.writers.header import header
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import (
     LIBM,
@@ -28,8 +26,8 @@ from symbody.writers.llvm.forms import (
 )
 from symbody.writers.llvm.lanes_body import Lanes, Sums, step_name
 from symbody.writers.llvm.sincos import VECTOR, WIDTH, sincos
-from symbody.writers.parts import Part, Store, split
-from symbody.writers.used import Used
+from symbody.writers.parts import Angles, Part, Store, grouped, split
+from symbody.writers.source_file import Used, header
 
 # Measured: of 1000, a humanoid takes a third longer, as every cut goes through memory;
 # in one part the text of 100 bodies takes twice as long to compile.

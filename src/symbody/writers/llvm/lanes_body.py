@@ -21,7 +21,6 @@ from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS
-from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
     COMPARISONS,
@@ -31,7 +30,8 @@ from symbody.writers.llvm.forms import (
     number,
 )
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
-from symbody.writers.used import Used
+from symbody.writers.parts import Angles
+from symbody.writers.source_file import Used
 
 _BITS = f"<{WIDTH} x i1>"
 _LONGEST_PIECE = 150

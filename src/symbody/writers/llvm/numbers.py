@@ -16,7 +16,7 @@ from symbody.expr.definition import (
     Products,
 )
 from symbody.expr.node import ZERO, Apply, Node
-from symbody.writers.runs import block_of
+from symbody.writers.parts import block_of
 
 # Of what is computed together, how many numbers are in one vector; processors with
 # shorter ones take it apart.

@@ -20,8 +20,7 @@ from symbody.expr.definition import Item, LinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
 from symbody.writers.llvm.numbers import PIECE, Layout, layout, whole_pieces
-from symbody.writers.parts import Statement, content
-from symbody.writers.runs import block_of
+from symbody.writers.parts import Statement, block_of, content
 
 _Uses: TypeAlias = dict[Node, list[int]]
 

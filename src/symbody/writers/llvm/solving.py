@@ -22,7 +22,7 @@ from symbody.writers.llvm.multiplying import panels, routine_name
 from symbody.writers.llvm.numbers import PIECE, Layout, symbol_rows, whole_pieces
 from symbody.writers.llvm.sharing import Sharing, factor_pattern, pairs
 from symbody.writers.llvm.work import Work, factors, rows_of
-from symbody.writers.runs import block_of
+from symbody.writers.parts import block_of
 
 # So many zeros of an array are written one by one.
 FEW_ZEROS = 16

@@ -20,8 +20,7 @@ from symbody.writers.llvm.numbers import (
     whole_pieces,
 )
 from symbody.writers.llvm.sharing import Sharing
-from symbody.writers.parts import Part
-from symbody.writers.runs import block_of
+from symbody.writers.parts import Part, block_of
 
 # So many numbers cost as much to set to zero as another call, measured.
 _LEAST_GAP = 16

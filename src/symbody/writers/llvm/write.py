@@ -12,9 +12,6 @@ from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Node
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program, Result
-from symbody.writers.angles import Angles, grouped
-from symbody.writers.angles import Step as GroupedStep
-from symbody.writers.header import header
 from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
@@ -24,9 +21,19 @@ from symbody.writers.llvm.numbers import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
-from symbody.writers.parts import Part, Statement, Store, split
-from symbody.writers.runs import Run, block_of, with_runs
-from symbody.writers.used import Used
+from symbody.writers.parts import (
+    Angles,
+    Part,
+    Run,
+    Statement,
+    Store,
+    block_of,
+    grouped,
+    split,
+    with_runs,
+)
+from symbody.writers.parts import Step as GroupedStep
+from symbody.writers.source_file import Used, header
 
 # What the C library is asked for.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}

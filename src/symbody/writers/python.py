@@ -1,16 +1,82 @@
-"""Forms of operations in Python, for single numbers."""
+"""Programs as Python, for single numbers: the readable reference.
+
+It runs with the standard library alone, and gives NaN and infinity where C does.
+"""
 
 from __future__ import annotations
 
 import keyword
 import math
+from collections.abc import Sequence
 
-from symbody.writers.number_text import shortest
-from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, connective
-from symbody.writers.python.blocks import BLOCKS
-from symbody.writers.script import solved
-from symbody.writers.script_definitions import Style, definitions
-from symbody.writers.used import Used
+from symbody.expr.definition import (
+    CONVERGED,
+    NEWTON_ROUNDS,
+    SMALLEST_PART,
+    STALLED,
+)
+from symbody.program.program import Program
+from symbody.writers.printer import (
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    choice,
+    connective,
+    shortest,
+)
+from symbody.writers.python_text import Style, assign, definitions, function
+from symbody.writers.script import Dialect, functions, solved, unprepared
+from symbody.writers.source_file import Used, header
+
+_SOLVE = '''\
+def solve(n, m, A, b):
+    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
+    A = [A[i * n : i * n + n] + b[i * m : i * m + m] for i in range(n)]
+    for i in range(n):
+        best = max(range(i, n), key=lambda row: abs(A[row][i]))
+        A[i], A[best] = A[best], A[i]
+        if A[i][i] == 0.0 or A[i][i] != A[i][i]:
+            return [math.nan] * (n * m)
+        for row in A[i + 1 :]:
+            factor = row[i] / A[i][i]
+            for j in range(i + 1, n + m):
+                row[j] -= factor * A[i][j]
+    for i in reversed(range(n)):
+        for c in range(n, n + m):
+            inner = sum(A[i][j] * A[j][c] for j in range(i + 1, n))
+            A[i][c] = (A[i][c] - inner) / A[i][i]
+    return [A[i][c] for i in range(n) for c in range(n, n + m)]
+'''
+
+_NEWTON = f'''\
+def newton(step, z, a):
+    """Return the z near the given one where step, what Newton's method takes off, is 0.
+
+    A step that does not shrink is halved; NaN if it does not converge.
+    """
+    before, part, last = math.inf, 1.0, [0.0] * len(z)
+    for _ in range({NEWTON_ROUNDS}):
+        d = step(z, a)
+        size = sum(x * x for x in d)
+        scale = 1.0 + sum(x * x for x in z)
+        if size <= {CONVERGED!r} * scale:
+            return [x - y for x, y in zip(z, d)]
+        if size < before:
+            before, part, last = size, 1.0, d
+            z = [x - y for x, y in zip(z, d)]
+            continue
+        if before <= {STALLED!r} * scale:
+            return z
+        part *= 0.5
+        if before == math.inf or part < {SMALLEST_PART!r}:
+            break
+        z = [x + part * y for x, y in zip(z, last)]
+    return [math.nan] * len(z)
+'''
+
+BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+
 
 _IEEE = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
@@ -175,3 +241,37 @@ NOTATION = Notation(
     RESERVED,
     solve=solved,
 )
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module with two functions for each program.
+
+    Args:
+        programs: The programs.
+        name: Of the file, without extension.
+
+    Raises:
+        WriterError: A program holds an operation that Python has no form for.
+    """
+    used = Used()
+    texts = [t for program in programs for t in functions(program, _DIALECT, used)]
+    first, *rest = header(programs)
+    about = "\n".join([f'"""{first}', "", *rest, '"""'])
+    blocks = [*helpers(used), *texts]
+    return {f"{name}.py": f"{about}\n\nimport math\n\n\n" + "\n\n".join(blocks)}
+
+
+def _create(shape: tuple[int, ...]) -> str:
+    text = "0.0"
+    for place, size in enumerate(reversed(shape)):
+        text = (
+            f"[{text}] * {size}" if place == 0 else f"[{text} for _ in range({size})]"
+        )
+    return text
+
+
+def _entry(name: str, indices: Sequence[int]) -> str:
+    return name + "".join(f"[{index}]" for index in indices)
+
+
+_DIALECT = Dialect(NOTATION, unprepared, _create, _entry, assign, function)

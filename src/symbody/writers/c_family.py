@@ -1,7 +1,11 @@
-"""Sine and cosine of many angles in C and C++, in loops that become vectors.
+"""Large functions in C and C++: vectors of angles, and scratch memory filled by loops.
 
-The method and its accuracy are those of the LLVM writer: reduction with π/2 in four
-parts, the polynomials of fdlibm, libm beyond 100 000 rad and for what is not finite.
+Sines and cosines of many angles are computed in loops that become vectors. The method
+and its accuracy are those of the LLVM writer: reduction with π/2 in four parts, the
+polynomials of fdlibm, libm beyond 100 000 rad and for what is not finite.
+
+Large arrays lie in scratch memory: compilers take minutes for functions with ten
+thousands of statements, and threads have stacks of half a megabyte on some systems.
 
 References:
     Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.
@@ -10,12 +14,13 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from string import Template
 
 from symbody.expr.functions import SIN
 from symbody.expr.node import Node
-from symbody.writers.angles import Angles
+from symbody.writers.parts import Angles
 from symbody.writers.subroutine import Statements
 
 # Angles are computed in multiples of as many as common processors take at once.
@@ -120,3 +125,52 @@ def angles_together(body: Statements, group: Angles) -> Iterator[Node]:
         body.define(member.name, f"{array}{number}[{place}]")
         printer.names[member.node] = member.name
         yield member.node
+
+
+# 32 kB: what the stack has room for, with what calls the function.
+MOST_ON_STACK = 4096
+_ENTRY = re.compile(r"(\w+)\[(\d+)\]")
+_ZERO = "0.0"
+# From so many entries of one array on a table of places is shorter.
+_FEW = 8
+
+
+def in_room(name: str, texts: Sequence[str], begin: int) -> list[str]:
+    """Return the statements that make an array in scratch memory and fill it.
+
+    Args:
+        name: Of the array.
+        texts: Of its entries.
+        begin: Its place in scratch memory.
+    """
+    lines = [f"double *const {name} = &w[{begin}];"]
+    if _ZERO in texts:
+        lines.append(f"for (int _i = 0; _i < {len(texts)}; ++_i) {name}[_i] = {_ZERO};")
+    read: dict[str, list[tuple[int, int]]] = {}
+    for place, text in enumerate(texts):
+        entry = _ENTRY.fullmatch(text)
+        if entry:
+            read.setdefault(entry[1], []).append((place, int(entry[2])))
+        elif text != _ZERO:
+            lines.append(f"{name}[{place}] = {text};")
+    for source, pairs in read.items():
+        if len(pairs) < _FEW:
+            lines += [f"{name}[{to}] = {source}[{at}];" for to, at in pairs]
+        else:
+            lines += _copied(name, source, pairs)
+    return lines
+
+
+def _copied(name: str, source: str, pairs: Sequence[tuple[int, int]]) -> list[str]:
+    """Return the statements that copy entries from places to places."""
+    count = len(pairs)
+    to, at = pairs[0]
+    loop = f"for (int _i = 0; _i < {count}; ++_i)"
+    if pairs == [(to + i, at + i) for i in range(count)]:
+        return [f"{loop} {name}[{to} + _i] = {source}[{at} + _i];"]
+    into, read = ([str(pair[side]) for pair in pairs] for side in (0, 1))
+    tables = [
+        f"static const int {table}[{count}] = {{{', '.join(places)}}};"
+        for table, places in (("_to", into), ("_from", read))
+    ]
+    return ["{", *tables, f"{loop} {name}[_to[_i]] = {source}[_from[_i]];", "}"]

@@ -1,10 +1,10 @@
-"""Curves and external functions in Python, for numbers or for arrays."""
+"""Python text: statements, functions, curves and external functions."""
 
 from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from textwrap import dedent, indent
 from types import ModuleType
@@ -14,7 +14,8 @@ from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
 from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.printer import wrapped
-from symbody.writers.used import Used
+from symbody.writers.script import Frame
+from symbody.writers.source_file import Used
 
 _WIDTH = 88
 _INDENT = "    "
@@ -136,3 +137,20 @@ def _source(
         for name, module in taken.items()
     ]  # fmt: skip
     return imports, text
+
+
+def assign(name: str, text: str) -> list[str]:
+    """Return a statement, on several lines if it is long."""
+    line = f"{name} = {text}"
+    if len(_INDENT + line) <= _WIDTH:
+        return [line]
+    return wrapped(f"{name} = ({text})", width=_WIDTH - len(_INDENT), indent=_INDENT)
+
+
+def function(frame: Frame, lines: Sequence[str], *, decorator: str = "") -> str:
+    """Return a function; the decorator is a line before it, if not empty."""
+    top = [decorator] * bool(decorator)
+    head = f"def {frame.name}({', '.join(frame.arguments)}):"
+    inner = [f'"""{frame.about}"""', *lines, f"return {', '.join(frame.results)}"]
+    body = [(_INDENT + line).rstrip() for line in inner]
+    return "\n".join([*top, head, *body, ""])
