@@ -142,7 +142,7 @@ def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
 
 def _residual(model: str, system: NonlinearSystem) -> Program:
     residuals = as_vector(system.residuals)
-    groups = {"z": system.unknowns, "a": system.names}
+    groups = {"z": system.unknowns, "a": system.given}
     equations = Equations(model, "", groups, {"f": residuals})
     return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})
 

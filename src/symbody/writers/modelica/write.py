@@ -121,7 +121,7 @@ def _check(
 
 def _external(name: str, shown: str, function: Foreign) -> str:
     body = body_of(shown, function, "modelica", "value := …;")
-    lines = [f"function {name} {comment(f'the function {shown}, as it was inputs')}"]
+    lines = [f"function {name} {comment(f'the function {shown}, as it was given')}"]
     lines += [f"  input Real {argument};" for argument in function.arguments]
     lines += ["  output Real value;", "algorithm"]
     return "\n".join([*lines, indent(dedent(body).strip("\n"), _INDENT), ""]) + (
