@@ -49,7 +49,7 @@ class Rules:
     case_counts: bool = True
 
 
-_ANY = Rules()
+ANY_NAMES = Rules()
 
 # Where identifiers notes what it changes, while someone wants to know.
 _renames: ContextVar[dict[str, str] | None] = ContextVar("renames", default=None)
@@ -71,7 +71,7 @@ def recorded_renames() -> Iterator[dict[str, str]]:
 
 
 def identifiers(
-    symbols: Iterable[Symbol], *, reserved: Collection[str], rules: Rules = _ANY
+    symbols: Iterable[Symbol], *, reserved: Collection[str], rules: Rules = ANY_NAMES
 ) -> dict[Symbol, str]:
     """Return a valid name for each symbol, no two alike.
 
@@ -185,6 +185,12 @@ def identifier(name: str) -> str:
     if not parts:
         return "x"
     return f"x{parts}" if parts[0].isdigit() else parts
+
+
+def free_identifier(name: str, reserved: Collection[str]) -> str:
+    """Return a name as an identifier, with a "_" after it if it is reserved."""
+    own = identifier(name)
+    return f"{own}_" if own in reserved else own
 
 
 def _spelled(character: str) -> str:

@@ -15,13 +15,16 @@ References:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from string import Template
+from textwrap import dedent, indent
 
 from symbody.expr.functions import SIN
 from symbody.expr.node import Node
+from symbody.writers.curves import CurveForms, nested
 from symbody.writers.parts import Angles
-from symbody.writers.subroutine import Statements
+from symbody.writers.printer import broken
+from symbody.writers.subroutine import Statements, Subroutine
 
 # Angles are computed in multiples of as many as common processors take at once.
 LANES = 4
@@ -128,11 +131,18 @@ def angles_together(body: Statements, group: Angles) -> Iterator[Node]:
 
 
 # 32 kB: what the stack has room for, with what calls the function.
-MOST_ON_STACK = 4096
+_MOST_ON_STACK = 4096
 _ENTRY = re.compile(r"(\w+)\[(\d+)\]")
 _ZERO = "0.0"
+_WIDTH = 84
+_INDENT = "    "
 # From so many entries of one array on a table of places is shorter.
 _FEW = 8
+
+
+def lends(routine: Subroutine) -> bool:
+    """Return whether a function has more scratch memory than stacks have room for."""
+    return routine.work is not None and routine.work.size > _MOST_ON_STACK
 
 
 def in_room(name: str, texts: Sequence[str], begin: int) -> list[str]:
@@ -174,3 +184,63 @@ def _copied(name: str, source: str, pairs: Sequence[tuple[int, int]]) -> list[st
         for table, places in (("_to", into), ("_from", read))
     ]
     return ["{", *tables, f"{loop} {name}[_to[_i]] = {source}[_from[_i]];", "}"]
+
+
+def external(before: str, name: str, arguments: Sequence[str], text: str) -> str:
+    """Return the function of a user's, from the text of its body."""
+    head = ", ".join(f"double {argument}" for argument in arguments)
+    body = indent(dedent(text).strip("\n"), _INDENT)
+    return f"{before}double {name}({head})\n{{\n{body}\n}}\n"
+
+
+def curve_forms(
+    before_data: str,
+    before: str,
+    number: Callable[[float], str],
+    *,
+    periodic: str,
+    piece: str,
+    step: str,
+    pointer: str,
+    behind: str = "",
+) -> CurveForms:
+    """Return the forms of the parts of a curve.
+
+    Args:
+        before_data: Stands before a table.
+        before: Stands before a function.
+        number: Writes a number that is not negative, or NaN.
+        periodic: As in CurveForms.
+        piece: As in CurveForms.
+        step: As in CurveForms.
+        pointer: Type of a pointer to coefficients.
+        behind: Stands behind the head of a function.
+    """
+
+    def data(name: str, shape: tuple[int, ...], values: object) -> str:
+        sizes = "".join(f"[{size}]" for size in shape)
+        shown = nested(values, number, ("{", "}"))
+        return f"{before_data}double {name}{sizes} = {shown};\n"
+
+    def row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+        places = "".join(f"[i{x}]" for x in arguments)
+        return [f"{pointer}c = {name}{places};"]
+
+    def function(
+        name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+    ) -> str:
+        head = ", ".join(f"double {x}" for x in arguments)
+        last = broken(f"return {result};", width=_WIDTH, indent=_INDENT)
+        body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
+        return f"{before}double {name}({head}){behind}\n{{\n{body}}}\n"
+
+    return CurveForms(
+        data=data,
+        periodic=periodic,
+        piece=piece,
+        step=step,
+        row=row,
+        entry=lambda _, index: f"c[{index}]",
+        function=function,
+        number=number,
+    )

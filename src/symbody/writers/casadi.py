@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
-import keyword
 import re
 from collections.abc import Sequence
 
@@ -20,6 +18,7 @@ from symbody.expr.definition import (
 from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.printer import INFIX, Binding, Form, Notation, shortest
+from symbody.writers.python_text import PYTHON_WORDS, extrema
 from symbody.writers.traced import Framework, function_of, module, solved_with_residuals
 
 _SOLVE = '''\
@@ -193,16 +192,7 @@ def size(a):
     """Return a without its sign; its slope at 0 is 1."""
     return ca.if_else(a < 0, -a, a)
 ''',
-    "min": '''\
-def lesser(a, b):
-    """Return b where it is less than a, else a."""
-    return ca.if_else(b < a, b, a)
-''',
-    "max": '''\
-def greater(a, b):
-    """Return b where it is greater than a, else a."""
-    return ca.if_else(b > a, b, a)
-''',
+    **extrema("ca.if_else"),
 }
 
 _STACKED = '''\
@@ -216,9 +206,7 @@ def stacked(entries, shape):
 
 _RESERVED = frozenset(
     {
-        *keyword.kwlist,
-        *keyword.softkwlist,
-        *dir(builtins),
+        *PYTHON_WORDS,
         "ca",
         "greater",
         "inside",

@@ -6,8 +6,6 @@ have the precision that JAX is set to: for double precision set jax_enable_x64.
 
 from __future__ import annotations
 
-import builtins
-import keyword
 from collections.abc import Sequence
 
 from symbody.expr.definition import (
@@ -20,13 +18,14 @@ from symbody.expr.definition import (
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
-    Binding,
+    NOT_ZERO_IN_PYTHON,
     Form,
     Notation,
     choice,
     logical,
     shortest,
 )
+from symbody.writers.python_text import PYTHON_WORDS, extrema
 from symbody.writers.script import solved
 from symbody.writers.traced import Framework, module, traced_curve
 
@@ -112,16 +111,7 @@ def size(a):
     """Return a without its sign; its slope at 0 is 1."""
     return jnp.where(a < 0.0, -a, a)
 ''',
-    "min": '''\
-def lesser(a, b):
-    """Return b where it is less than a, else a."""
-    return jnp.where(b < a, b, a)
-''',
-    "max": '''\
-def greater(a, b):
-    """Return b where it is greater than a, else a."""
-    return jnp.where(b > a, b, a)
-''',
+    **extrema("jnp.where"),
 }
 
 _STACKED = '''\
@@ -142,9 +132,7 @@ def find_piece(x, knots):
 
 _RESERVED = frozenset(
     {
-        *keyword.kwlist,
-        *keyword.softkwlist,
-        *dir(builtins),
+        *PYTHON_WORDS,
         "find_piece",
         "greater",
         "jax",
@@ -193,7 +181,7 @@ _NOTATION = Notation(
     FORMS,
     _number,
     Form("jnp.where({}, 1.0, 0.0)"),
-    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    NOT_ZERO_IN_PYTHON,
     _RESERVED,
     item="{}[..., {}]".format,
     solve=solved,

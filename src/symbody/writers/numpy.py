@@ -6,8 +6,6 @@ result has N as its last dimension, if any of them has. Parameters may vary too.
 
 from __future__ import annotations
 
-import builtins
-import keyword
 from collections.abc import Sequence
 from functools import partial
 
@@ -20,16 +18,24 @@ from symbody.expr.definition import (
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
-    Binding,
+    NOT_ZERO_IN_PYTHON,
     Form,
     Notation,
     choice,
     logical,
     shortest,
 )
-from symbody.writers.python_text import Style, assign, definitions, function
+from symbody.writers.python_text import (
+    PYTHON_WORDS,
+    Style,
+    assign,
+    definitions,
+    docstring,
+    extrema,
+    function,
+)
 from symbody.writers.script import Dialect, functions, solved
-from symbody.writers.source_file import Used, header
+from symbody.writers.source_file import Used
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -108,16 +114,7 @@ FORMS: dict[str, Form] = {
 }
 
 HELPERS: dict[str, str] = {
-    "min": '''\
-def lesser(a, b):
-    """Return b where it is less than a, else a."""
-    return np.where(b < a, b, a)
-''',
-    "max": '''\
-def greater(a, b):
-    """Return b where it is greater than a, else a."""
-    return np.where(b > a, b, a)
-''',
+    **extrema("np.where"),
 }
 
 STYLE = Style(
@@ -148,9 +145,7 @@ def external(function):
 
 RESERVED = frozenset(
     {
-        *keyword.kwlist,
-        *keyword.softkwlist,
-        *dir(builtins),
+        *PYTHON_WORDS,
         "external",
         "find_piece",
         "greater",
@@ -169,7 +164,7 @@ NOTATION = Notation(
     FORMS,
     number,
     Form("np.where({}, 1.0, 0.0)"),
-    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    NOT_ZERO_IN_PYTHON,
     RESERVED,
     solve=solved,
 )
@@ -187,13 +182,11 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """
     used = Used()
     texts = [t for program in programs for t in functions(program, _DIALECT, used)]
-    first, *rest = header(programs)
-    about = "\n".join([f'"""{first}', "", *rest, '"""'])
-    done = used.operations
-    blocks = [text for operation, text in HELPERS.items() if operation in done]
-    blocks += [text for block, text in BLOCKS.items() if block in done]
-    blocks += [*definitions(used, STYLE), *texts]
-    return {f"{name}.py": f"{about}\n\nimport numpy as np\n\n\n" + "\n\n".join(blocks)}
+    blocks = [*used.needed(HELPERS, BLOCKS), *definitions(used, STYLE), *texts]
+    return {
+        f"{name}.py": f"{docstring(programs)}\n\nimport numpy as np\n\n\n"
+        + "\n\n".join(blocks)
+    }
 
 
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:

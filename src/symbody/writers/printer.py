@@ -12,6 +12,8 @@ from typing import Literal, TypeAlias, final
 from symbody.errors import WriterError
 from symbody.expr.definition import SEVERAL, Item
 from symbody.expr.node import Apply, Const, Node
+from symbody.program.names import ANY_NAMES, Rules, identifiers
+from symbody.program.program import Program
 from symbody.writers.source_file import Used
 
 # A condition is a truth value of the language; everything else is a number.
@@ -102,6 +104,8 @@ C_LIKE: dict[str, Form] = {
     ),
 }
 NOT_ZERO = Form("{} != 0.0", Binding.COMPARE, (Binding.PRODUCT,))
+# The same where comparisons bind less than logical operations, or may be chained.
+NOT_ZERO_IN_PYTHON = Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,))
 
 
 @final
@@ -247,6 +251,31 @@ class Printer:
         if precedence < form.needs[0]:
             text = f"({text})"
         return form.template.format(text), form.precedence
+
+
+def argument_names(
+    program: Program,
+    notation: Notation,
+    rules: Rules = ANY_NAMES,
+    taken: frozenset[str] = frozenset(),
+) -> dict[Node, str]:
+    """Return the names of the symbols of a program; a scalar's is its argument's.
+
+    Args:
+        program: The program.
+        notation: Of the language.
+        rules: What the language asks of names.
+        taken: Further names that no symbol may have.
+    """
+    own = {*program.names, f"{program.name}_constants", "k", "p"}
+    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
+    reserved = notation.reserved | own | taken
+    names: dict[Node, str] = {}
+    names.update(identifiers(symbols, reserved=reserved, rules=rules).items())
+    for argument in program.arguments:
+        if argument.scalar:
+            names.update(dict.fromkeys(argument.symbols, argument.name))
+    return names
 
 
 def _without_plus_minus(

@@ -18,6 +18,7 @@ from symbody.expr.definition import (
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
+    NOT_ZERO_IN_PYTHON,
     Binding,
     Form,
     Notation,
@@ -25,9 +26,9 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import Style, assign, definitions, function
+from symbody.writers.python_text import Style, assign, definitions, docstring, function
 from symbody.writers.script import Dialect, functions, solved, unprepared
-from symbody.writers.source_file import Used, header
+from symbody.writers.source_file import Used
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -187,8 +188,7 @@ def helpers(used: Used) -> list[str]:
     """Return the functions that a file brings along for the operations it uses."""
     done = used.operations
     wrapped = [name for name in _IEEE if name in done]
-    texts = [text for operation, text in _HELPERS.items() if operation in done]
-    texts += [text for block, text in BLOCKS.items() if block in done]
+    texts = used.needed(_HELPERS, BLOCKS)
     if wrapped:
         lines = [f"{name} = ieee(math.{name})\n" for name in wrapped]
         texts += [_WRAPPER, "".join(lines)]
@@ -237,7 +237,7 @@ NOTATION = Notation(
     FORMS,
     number,
     Form("float({})"),
-    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    NOT_ZERO_IN_PYTHON,
     RESERVED,
     solve=solved,
 )
@@ -255,10 +255,11 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """
     used = Used()
     texts = [t for program in programs for t in functions(program, _DIALECT, used)]
-    first, *rest = header(programs)
-    about = "\n".join([f'"""{first}', "", *rest, '"""'])
     blocks = [*helpers(used), *texts]
-    return {f"{name}.py": f"{about}\n\nimport math\n\n\n" + "\n\n".join(blocks)}
+    return {
+        f"{name}.py": f"{docstring(programs)}\n\nimport math\n\n\n"
+        + "\n\n".join(blocks)
+    }
 
 
 def _create(shape: tuple[int, ...]) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import inspect
+import keyword
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from textwrap import dedent, indent
@@ -12,10 +14,11 @@ from typing import final
 
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.printer import wrapped
 from symbody.writers.script import Frame
-from symbody.writers.source_file import Used
+from symbody.writers.source_file import Used, header
 
 _WIDTH = 88
 _INDENT = "    "
@@ -137,6 +140,36 @@ def _source(
         for name, module in taken.items()
     ]  # fmt: skip
     return imports, text
+
+
+# Names that no symbol may have.
+PYTHON_WORDS = frozenset({*keyword.kwlist, *keyword.softkwlist, *dir(builtins)})
+
+
+def docstring(programs: Sequence[Program]) -> str:
+    """Return the docstring of a module: what made it, from what."""
+    first, *rest = header(programs)
+    return "\n".join([f'"""{first}', "", *rest, '"""'])
+
+
+def extrema(where: str) -> dict[str, str]:
+    """Return the functions for "min" and "max" of arrays.
+
+    Args:
+        where: Name of the function that chooses between two values.
+    """
+    return {
+        "min": f'''\
+def lesser(a, b):
+    """Return b where it is less than a, else a."""
+    return {where}(b < a, b, a)
+''',
+        "max": f'''\
+def greater(a, b):
+    """Return b where it is greater than a, else a."""
+    return {where}(b > a, b, a)
+''',
+    }
 
 
 def assign(name: str, text: str) -> list[str]:

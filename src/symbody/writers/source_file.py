@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import field
-from textwrap import wrap
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field, replace
+from textwrap import dedent, indent, wrap
 from typing import final
 
 from symbody.dataclass import dataclass
@@ -40,11 +40,8 @@ class Used:
         """Return the name of the function for an operation with a definition."""
         name = self.functions.get(op)
         if name is None:
-            name = (
-                f"f{len(self.functions)}_{identifier(op.name)[: self.longest]}".rstrip(
-                    "_"
-                )
-            )
+            shown = identifier(op.name)[: self.longest]
+            name = f"f{len(self.functions)}_{shown}".rstrip("_")
             self.functions[op] = name
         return name
 
@@ -56,6 +53,17 @@ class Used:
         known = op in self.iterated
         self.iterated.add(op)
         return not known
+
+    def step(self, op: Operation) -> str:
+        """Return the name of the function that a Newton block iterates."""
+        return f"{self.function(op)}_step"
+
+    def needed(self, *tables: Mapping[str, str]) -> list[str]:
+        """Return the texts of what is used, each once, in the order of the tables."""
+        texts = [
+            t for table in tables for n, t in table.items() if n in self.operations
+        ]
+        return list(dict.fromkeys(texts))
 
     def definitions(self) -> list[tuple[str, str, Definition]]:
         """Return for each such function its name, the operation's, what it computes."""
@@ -69,6 +77,11 @@ class Used:
     def curves(self) -> bool:
         """Whether there are curves among them."""
         return any(isinstance(d, PiecewisePolynomial) for *_, d in self.definitions())
+
+    @property
+    def external(self) -> bool:
+        """Whether there is a function of the user's among them."""
+        return any(isinstance(d, Foreign) for *_, d in self.definitions())
 
     def texts(
         self,
@@ -152,14 +165,17 @@ def tool() -> str:
     return f"symbody {__version__}"
 
 
-def body_of(shown: str, function: Foreign, language: str, example: str) -> str:
-    """Return the statements of the body in a language.
+def body_of(
+    shown: str, function: Foreign, language: str, example: str, before: str = "    "
+) -> str:
+    """Return the statements of the body of a user's function in a language.
 
     Args:
         shown: Name of the function.
         function: The function.
         language: Name of the writer.
         example: How such a body reads, for the message.
+        before: What stands before each line.
 
     Raises:
         WriterError: It has none.
@@ -170,4 +186,24 @@ def body_of(shown: str, function: Foreign, language: str, example: str) -> str:
             f"this language. Give bodies={{{language!r}: {example!r}}} to "
             f"ExternalFunction, or put a formula or a curve in its place."
         )
-    return function.bodies[language]
+    return indent(dedent(function.bodies[language]).strip("\n"), before)
+
+
+def new_bodies(program: Program, used: Used) -> Iterator[tuple[Operation, Program]]:
+    """Yield the Newton blocks of a program that the file has no function of yet.
+
+    Those inside others come first.
+
+    Yields:
+        The block, and the program of the function that it iterates.
+    """
+    for op, body in program.bodies.items():
+        if used.first(op):
+            named = replace(body, name=used.step(op))
+            yield from new_bodies(named, used)
+            yield op, named
+
+
+def public_names(programs: Sequence[Program]) -> frozenset[str]:
+    """Return the names of the functions that users call."""
+    return frozenset(n for p in programs for n in (p.name, f"{p.name}_constants"))

@@ -10,12 +10,10 @@ from typing import Literal, TypeAlias, final
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.node import Apply, Node
-from symbody.expr.operation import Operation
 from symbody.program.names import Rules
 from symbody.program.program import Program
 from symbody.writers.parts import Angles
 from symbody.writers.printer import Notation, Printer, broken
-from symbody.writers.source_file import Used
 
 # From so many numbers on an array is large.
 _LARGE = 1024
@@ -228,7 +226,7 @@ class Statements:
         fixed = texts[n:]
         self.array(f"{name}_g", fixed, changes=False)
         self.array(name, texts[:n])
-        step = step_name(node.op, printer.used)
+        step = printer.used.step(node.op)
         self.add(self.dialect.newton(n, len(fixed), step, f"{name}_g", name))
         printer.used.operations.add("newton")
 
@@ -267,11 +265,6 @@ class Statements:
     def heading(self, title: str) -> None:
         """Add the title of a section."""
         self.lines += [""] * bool(self.lines) + [self.dialect.comment.format(title)]
-
-
-def step_name(op: Operation, used: Used) -> str:
-    """Return the name of the function that a Newton block iterates."""
-    return f"{used.function(op)}_step"
 
 
 def variables(program: Program, *, iterated: bool = False) -> tuple[Variable, ...]:

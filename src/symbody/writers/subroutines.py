@@ -12,7 +12,7 @@ from typing import final
 
 from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Node, Symbol
-from symbody.program.names import check_reserved, identifiers
+from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_mapped, without_products
 from symbody.writers.parts import (
@@ -28,14 +28,13 @@ from symbody.writers.parts import (
     split_constants,
     with_runs,
 )
-from symbody.writers.printer import Printer
-from symbody.writers.source_file import Used
+from symbody.writers.printer import Printer, argument_names
+from symbody.writers.source_file import Used, new_bodies
 from symbody.writers.subroutine import (
     Dialect,
     Statements,
     Subroutine,
     Variable,
-    step_name,
     variables,
 )
 
@@ -70,14 +69,11 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
 
 def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
     """Return the functions that the Newton blocks of a program iterate."""
-    routines = []
-    for op, body in program.bodies.items():
-        if not used.first(op):
-            continue
-        named = replace(body, name=step_name(op, used))
-        routines += step_functions(named, dialect, used)
-        routines += _evaluation(named, dialect, used, iterated=True)
-    return routines
+    return [
+        routine
+        for _, body in new_bodies(program, used)
+        for routine in _evaluation(body, dialect, used, iterated=True)
+    ]
 
 
 @final
@@ -91,14 +87,8 @@ class _Piece:
 
 def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
     """Return a printer that knows the names of symbols and constants."""
-    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    own = {*program.names, f"{program.name}_constants", "k", "p", "w"}
-    reserved = dialect.notation.reserved | dialect.taken | own
-    names: dict[Node, str] = {}
-    names.update(identifiers(symbols, reserved=reserved, rules=dialect.rules).items())
-    for argument in program.arguments:
-        if argument.scalar:
-            names |= dict.fromkeys(argument.symbols, argument.name)
+    taken = dialect.taken | {"w"}
+    names = argument_names(program, dialect.notation, dialect.rules, taken)
     k = Variable("k", "input", (len(program.constants),))
     names |= {a.node: dialect.entry(k, i) for i, a in enumerate(program.constants)}
     return Printer(dialect.notation, names, used)

@@ -5,8 +5,6 @@ The last dimension of an array counts its entries, those before it are a batch.
 
 from __future__ import annotations
 
-import builtins
-import keyword
 from collections.abc import Sequence
 
 from symbody.expr.definition import (
@@ -19,13 +17,14 @@ from symbody.expr.definition import (
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
-    Binding,
+    NOT_ZERO_IN_PYTHON,
     Form,
     Notation,
     choice,
     logical,
     shortest,
 )
+from symbody.writers.python_text import PYTHON_WORDS, extrema
 from symbody.writers.script import solved
 from symbody.writers.traced import Framework, module, traced_curve
 
@@ -114,16 +113,7 @@ def angle(a, b):
     """Return the angle of the point (b, a)."""
     return torch.atan2(tensor(a), tensor(b))
 ''',
-    "min": '''\
-def lesser(a, b):
-    """Return b where it is less than a, else a."""
-    return choice(b < a, b, a)
-''',
-    "max": '''\
-def greater(a, b):
-    """Return b where it is greater than a, else a."""
-    return choice(b > a, b, a)
-''',
+    **extrema("choice"),
 }
 
 _STACKED = f'''\
@@ -156,9 +146,7 @@ def find_piece(x, knots):
 
 _RESERVED = frozenset(
     {
-        *keyword.kwlist,
-        *keyword.softkwlist,
-        *dir(builtins),
+        *PYTHON_WORDS,
         "angle",
         "choice",
         "find_piece",
@@ -209,7 +197,7 @@ _NOTATION = Notation(
     FORMS,
     _number,
     Form("choice({}, 1.0, 0.0)"),
-    Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    NOT_ZERO_IN_PYTHON,
     _RESERVED,
     item="{}[..., {}]".format,
     solve=solved,

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from textwrap import dedent, indent
 from typing import final
 
 from symbody.equations import Equations
@@ -17,17 +16,16 @@ from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomia
 from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.program.lower import lower
-from symbody.program.names import check_reserved, identifiers
+from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_products
 from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.guards import guarded
 from symbody.writers.parts import Store, split
-from symbody.writers.printer import Notation, Printer, wrapped
-from symbody.writers.python_text import assign, function
+from symbody.writers.printer import Notation, Printer, argument_names, wrapped
+from symbody.writers.python_text import assign, docstring, function
 from symbody.writers.script import Frame, solved
-from symbody.writers.source_file import Used, body_of, header
-from symbody.writers.subroutine import step_name
+from symbody.writers.source_file import Used, body_of, new_bodies
 
 WIDTH = 88
 INDENT = "    "
@@ -79,13 +77,13 @@ def module(
     used = Used()
     texts = []
     for program in programs:
-        texts += _functions(guarded(program), framework, used)
+        safe = guarded(program)
+        texts += _bodies(safe, framework, used)
+        texts += [_constants(safe, framework, used), _main(safe, framework, used)]
         if more is not None:
             texts.append(more(program))
-    first, *rest = header(programs)
-    about = "\n".join([f'"""{first}', "", *rest, '"""'])
-    done = used.operations
-    blocks = [text for name, text in framework.helpers.items() if name in done]
+    about = docstring(programs)
+    blocks = used.needed(framework.helpers)
     blocks += [framework.stacked, *_definitions(used, framework), *texts]
     body = "\n\n".join(blocks)
     imports = [
@@ -105,31 +103,17 @@ def _definitions(used: Used, framework: Framework) -> list[str]:
                 texts[framework.find_piece] = None
                 texts[framework.curve(name, definition)] = None
             case Foreign(arguments=arguments):
-                body = body_of(
-                    shown, definition, framework.notation.language, framework.example
-                )
-                lines = indent(dedent(body).strip("\n"), INDENT)
+                language = framework.notation.language
+                lines = body_of(shown, definition, language, framework.example)
                 texts[f"def {name}({', '.join(arguments)}):\n{lines}\n"] = None
     return list(texts)
-
-
-def _functions(program: Program, framework: Framework, used: Used) -> list[str]:
-    return [
-        *_bodies(program, framework, used),
-        _constants(program, framework, used),
-        _main(program, framework, used),
-    ]
 
 
 def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
     """Return the functions that the Newton blocks of a program iterate."""
     texts = []
-    for op, body in program.bodies.items():
-        if not used.first(op):
-            continue
-        named = guarded(replace(body, name=step_name(op, used)))
-        texts += _bodies(named, framework, used)
-        texts.append(_main(named, framework, used, inner=True))
+    for op, body in new_bodies(program, used):
+        texts.append(_main(guarded(body), framework, used, inner=True))
         if framework.residuals:
             system = op.definition
             assert isinstance(system, NonlinearSystem)
@@ -159,14 +143,7 @@ def solved_with_residuals(node: Apply, printer: Printer) -> str:
 def _printer(program: Program, framework: Framework, used: Used) -> Printer:
     notation = framework.notation
     check_reserved(notation.language, program.names, reserved=notation.reserved)
-    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    own = {*program.names, f"{program.name}_constants", "k", "p"}
-    names: dict[Node, str] = {}
-    names.update(identifiers(symbols, reserved=notation.reserved | own).items())
-    for argument in program.arguments:
-        if argument.scalar:
-            names.update(dict.fromkeys(argument.symbols, argument.name))
-    return Printer(notation, names, used)
+    return Printer(notation, argument_names(program, notation), used)
 
 
 def _constants(program: Program, framework: Framework, used: Used) -> str:

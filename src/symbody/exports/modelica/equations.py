@@ -13,7 +13,6 @@ from symbody.writers.modelica.forms import FORMS, NOTATION, newton_name, solve_n
 from symbody.writers.modelica.write import braced
 from symbody.writers.printer import Form, Printer, broken
 from symbody.writers.source_file import Used
-from symbody.writers.subroutine import step_name
 
 _WIDTH = 84
 _INDENT = "  "
@@ -110,7 +109,7 @@ class Steps:
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)
         self.declared.append(f"{name}[{n}]")
-        found = newton_name(step_name(node.op, self.used))
+        found = newton_name(self.used.step(node.op))
         given = f"{braced(texts[n:])}, {braced(texts[:n])}"
         self._equation(name, f"{found}({given})")
 

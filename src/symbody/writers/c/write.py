@@ -12,22 +12,25 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from textwrap import dedent, indent, wrap
+from textwrap import wrap
 
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.c.forms import C99, HELPERS, NOTATION, ROUTINES, Qualifiers
-from symbody.writers.c_family import MOST_ON_STACK, angles_together, in_room
-from symbody.writers.curves import CurveForms, curve_function, nested
+from symbody.writers.c_family import (
+    angles_together,
+    curve_forms,
+    external,
+    in_room,
+    lends,
+)
+from symbody.writers.curves import curve_function
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, header
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
 from symbody.writers.subroutines import subroutines
-
-_CURVE_WIDTH = 88
-_CURVE_INDENT = "    "
 
 _FIND_PIECE = """\
 /* In which piece x lies: 0 is below the first of n knots, n above the last. */
@@ -48,7 +51,15 @@ ${internal}int find_piece(double x, const double *knots, int n)
 
 def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
     """Return the functions of the used curves and external functions."""
-    forms = _curve_forms(qualifiers)
+    forms = curve_forms(
+        f"{qualifiers.data}const ",
+        qualifiers.internal,
+        number,
+        periodic="{x} -= {period}*floor(({start})/{period});",
+        piece="const int i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
+        pointer="const double *",
+    )
     texts = used.texts(
         lambda name, _, c: curve_function(name, c, forms),
         partial(_external, qualifiers=qualifiers),
@@ -61,52 +72,13 @@ def number(value: float) -> str:
     return "NAN" if math.isnan(value) else repr(value)
 
 
-def _curve_data(before: str, name: str, shape: tuple[int, ...], values: object) -> str:
-    sizes = "".join(f"[{size}]" for size in shape)
-    shown = nested(values, number, ("{", "}"))
-    return f"{before}const double {name}{sizes} = {shown};\n"
-
-
-def _curve_text(
-    before: str, name: str, arguments: Sequence[str], lines: Sequence[str], result: str
-) -> str:
-    head = ", ".join(f"double {x}" for x in arguments)
-    last = broken(
-        f"return {result};",
-        width=_CURVE_WIDTH - len(_CURVE_INDENT),
-        indent=_CURVE_INDENT,
-    )
-    body = "".join(f"{_CURVE_INDENT}{line}\n" for line in (*lines, *last))
-    return f"{before}double {name}({head})\n{{\n{body}}}\n"
-
-
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    places = "".join(f"[i{x}]" for x in arguments)
-    return [f"const double *c = {name}{places};"]
-
-
-def _curve_forms(qualifiers: Qualifiers) -> CurveForms:
-    return CurveForms(
-        data=partial(_curve_data, qualifiers.data),
-        periodic="{x} -= {period}*floor(({start})/{period});",
-        piece="const int i{x} = find_piece({x}, {array}, {n});",
-        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
-        row=_curve_row,
-        entry=lambda _, index: f"c[{index}]",
-        function=partial(_curve_text, qualifiers.internal),
-        number=number,
-    )
-
-
 def _external(name: str, shown: str, function: Foreign, qualifiers: Qualifiers) -> str:
     if function.c is None:
         raise WriterError(
             f"the C writer: the external function {shown!r} has no body in C. Give "
             f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
         )
-    head = ", ".join(f"double {argument}" for argument in function.arguments)
-    body = indent(dedent(function.c).strip("\n"), _CURVE_INDENT)
-    return f"{qualifiers.internal}double {name}({head})\n{{\n{body}\n}}\n"
+    return external(qualifiers.internal, name, function.arguments, function.c)
 
 
 _INDENT = "    "
@@ -166,11 +138,6 @@ def function(routine: Subroutine, qualifiers: Qualifiers) -> str:
             _text(allocating, routine.name, qualifiers, []),
         ]
     )
-
-
-def lends(routine: Subroutine) -> bool:
-    """Return whether a function has more scratch memory than stacks have room for."""
-    return routine.work is not None and routine.work.size > MOST_ON_STACK
 
 
 def with_work(name: str) -> str:
@@ -311,13 +278,10 @@ def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
 
 def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) -> str:
     texts = [function(routine, qualifiers) for routine in routines]
-    done = used.operations
-    needed = [text for name, text in HELPERS.items() if name in done]
-    blocks = [text for name, text in ROUTINES.items() if name in done]
     helpers = [
-        *map(qualifiers.fill, needed),
-        *[qualifiers.sincos] * ("sincos_n" in done),
-        *map(qualifiers.fill, blocks),
+        *map(qualifiers.fill, used.needed(HELPERS)),
+        *used.needed({"sincos_n": qualifiers.sincos}),
+        *map(qualifiers.fill, used.needed(ROUTINES)),
         *definitions(used, qualifiers),
     ]
     return "\n".join([*helpers, *texts])

@@ -9,23 +9,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from textwrap import dedent, indent
 from typing import final
 
 from symbody.expr.definition import Foreign
-from symbody.program.names import identifier
+from symbody.program.names import free_identifier, identifier
 from symbody.program.program import Program
-from symbody.writers.c_family import MOST_ON_STACK, angles_together, in_room
+from symbody.writers.c_family import (
+    angles_together,
+    curve_forms,
+    external,
+    in_room,
+    lends,
+)
 from symbody.writers.c_family import cpp as sincos
-from symbody.writers.cpp.forms import HELPERS, NOTATION, RESERVED, ROUTINES, number
-from symbody.writers.curves import CurveForms, curve_function, nested
+from symbody.writers.cpp.forms import (
+    HELPERS,
+    NOTATION,
+    RESERVED,
+    ROUTINES,
+    SPAN,
+    number,
+)
+from symbody.writers.curves import curve_function
 from symbody.writers.printer import broken
-from symbody.writers.source_file import Used, arrays, body_of, header, size_of_k
+from symbody.writers.source_file import (
+    Used,
+    arrays,
+    body_of,
+    header,
+    public_names,
+    size_of_k,
+)
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
-
-_CURVE_WIDTH = 88
-_CURVE_INDENT = "    "
 
 _FIND_PIECE = """\
 // In which piece x lies: 0 is below the first of n knots, n above the last.
@@ -62,7 +78,16 @@ class Linkage:
 
 def definitions(used: Used, linkage: Linkage) -> list[str]:
     """Return the functions of the used curves and external functions."""
-    forms = _forms(linkage)
+    forms = curve_forms(
+        linkage.data,
+        linkage.inner,
+        number,
+        periodic="{x} -= {period}*std::floor(({start})/{period});",
+        piece="const std::size_t i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} > 0 ? i{x} - 1 : 0];",
+        pointer="const double* ",
+        behind=" noexcept",
+    )
     texts = used.texts(
         lambda name, _, c: curve_function(name, c, forms),
         partial(_external, linkage=linkage),
@@ -71,51 +96,11 @@ def definitions(used: Used, linkage: Linkage) -> list[str]:
     return [find_piece, *texts] if used.curves else texts
 
 
-def has_external(used: Used) -> bool:
-    """Return whether a function of the user's is among what is used."""
-    return any(isinstance(d, Foreign) for _, _, d in used.definitions())
-
-
-def _forms(linkage: Linkage) -> CurveForms:
-    def data(name: str, shape: tuple[int, ...], values: object) -> str:
-        sizes = "".join(f"[{size}]" for size in shape)
-        shown = nested(values, number, ("{", "}"))
-        return f"{linkage.data}double {name}{sizes} = {shown};\n"
-
-    def function(
-        name: str, arguments: Sequence[str], lines: Sequence[str], result: str
-    ) -> str:
-        head = ", ".join(f"double {x}" for x in arguments)
-        last = broken(f"return {result};", width=_CURVE_WIDTH - 4, indent=_CURVE_INDENT)
-        body = "".join(f"{_CURVE_INDENT}{line}\n" for line in (*lines, *last))
-        return f"{linkage.inner}double {name}({head}) noexcept\n{{\n{body}}}\n"
-
-    return CurveForms(
-        data=data,
-        periodic="{x} -= {period}*std::floor(({start})/{period});",
-        piece="const std::size_t i{x} = find_piece({x}, {array}, {n});",
-        step="{x} -= {array}[i{x} > 0 ? i{x} - 1 : 0];",
-        row=_curve_row,
-        entry=lambda _, index: f"c[{index}]",
-        function=function,
-        number=number,
-    )
-
-
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    places = "".join(f"[i{x}]" for x in arguments)
-    return [f"const double* c = {name}{places};"]
-
-
 def _external(name: str, shown: str, function: Foreign, linkage: Linkage) -> str:
     """Return the user's function; what is written for C is good for C++ as well."""
-    foreign = function
-    if "cpp" not in function.bodies and function.c is not None:
-        foreign = replace(function, bodies={**function.bodies, "cpp": function.c})
-    text = body_of(shown, foreign, "cpp", "return …;")
-    head = ", ".join(f"double {argument}" for argument in function.arguments)
-    body = indent(dedent(text).strip("\n"), _CURVE_INDENT)
-    return f"{linkage.inner}double {name}({head})\n{{\n{body}\n}}\n"
+    text = function.bodies.get("cpp", function.c)
+    text = body_of(shown, function, "cpp", "return …;") if text is None else text
+    return external(linkage.inner, name, function.arguments, text)
 
 
 _INDENT = "    "
@@ -166,15 +151,10 @@ def _declared(variable: Variable, *, named: bool) -> str:
     return f"{kind} {variable.name}" if named else f"{kind} /*{variable.name}*/"
 
 
-def allocates(routine: Subroutine) -> bool:
-    """Return whether scratch memory of a function is more than stacks have room for."""
-    return routine.work is not None and routine.work.size > MOST_ON_STACK
-
-
 def _room(routine: Subroutine, work: Variable) -> list[str]:
     """Return the statements that make the work array."""
     kind = f"std::array<double, {work.size}>"
-    if not allocates(routine):
+    if not lends(routine):
         return [f"{kind} {work.name};"]
     results = [v for v in routine.arguments if v.role == "output"]
     unknown = "std::numeric_limits<double>::quiet_NaN()"
@@ -197,72 +177,6 @@ def function(routine: Subroutine, linkage: Linkage) -> str:
         lines = [*_room(routine, routine.work), *lines]
     body = [f"{_INDENT}{line}".rstrip() for line in lines]
     return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])
-
-
-SPAN = """\
-#ifndef SYMBODY_SPAN
-#define SYMBODY_SPAN
-
-#include <array>
-#include <cassert>
-#include <cstddef>
-#include <type_traits>
-
-namespace symbody {
-
-/// A view of N numbers that lie one after another. It owns nothing and costs nothing.
-template <class T, std::size_t N>
-class Span {
-    using Number = std::remove_const_t<T>;
-
-public:
-    /// Arrays of another length do not compile.
-    constexpr Span(std::array<Number, N>& a) noexcept : first(a.data()) {}
-
-    template <class U = T, std::enable_if_t<std::is_const_v<U>, int> = 0>
-    constexpr Span(const std::array<Number, N>& a) noexcept : first(a.data()) {}
-
-    template <std::size_t M>
-    constexpr Span(T (&a)[M]) noexcept : first(a)
-    {
-        static_assert(M == N, "an array of another length is needed");
-    }
-
-    /// A view to read and write is one to read as well.
-    template <class U, std::enable_if_t<std::is_same_v<const U, T>, int> = 0>
-    constexpr Span(Span<U, N> other) noexcept : first(other.data()) {}
-
-    /// N numbers from a pointer on.
-    constexpr explicit Span(T* pointer) noexcept : first(pointer) {}
-
-    /// What std::vector, std::span and others hold; the length is asserted.
-    constexpr Span(T* pointer, [[maybe_unused]] std::size_t size) noexcept
-        : first(pointer)
-    {
-        assert(size == N);
-    }
-
-    /// No numbers: {} stands for them.
-    template <std::size_t M = N, std::enable_if_t<M == 0, int> = 0>
-    constexpr Span() noexcept : first(nullptr) {}
-
-    constexpr T& operator[](std::size_t i) const noexcept { return first[i]; }
-    constexpr T* data() const noexcept { return first; }
-    static constexpr std::size_t size() noexcept { return N; }
-
-private:
-    T* first;
-};
-
-template <std::size_t N>
-using Input = Span<const double, N>;
-template <std::size_t N>
-using Output = Span<double, N>;
-
-}  // namespace symbody
-
-#endif
-"""
 
 
 _NOTES_WIDTH = 88
@@ -316,29 +230,28 @@ def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
-    taken = frozenset(n for p in programs for n in (p.name, f"{p.name}_constants"))
-    dialect = replace(DIALECT, taken=taken)
+    dialect = replace(DIALECT, taken=public_names(programs))
     return [r for program in programs for r in subroutines(program, dialect, used)]
 
 
 def _needed(used: Used, linkage: Linkage) -> list[str]:
     """Return the functions that a file brings along."""
-    done = used.operations
-    texts = [linkage.inner + text for name, text in HELPERS.items() if name in done]
-    if "sincos_n" in done:
-        alone = linkage is _HEADER
-        texts.append(sincos("", before=_TEMPLATE) if alone else sincos(linkage.inner))
-    texts += [text for name, text in ROUTINES.items() if name in done]
-    return [*texts, *definitions(used, linkage)]
+    alone = linkage is _HEADER
+    together = sincos("", before=_TEMPLATE) if alone else sincos(linkage.inner)
+    return [
+        *(linkage.inner + text for text in used.needed(HELPERS)),
+        *used.needed({"sincos_n": together}, ROUTINES),
+        *definitions(used, linkage),
+    ]
 
 
 def _includes(used: Used, routines: Sequence[Subroutine]) -> str:
     names = ["<array>", "<cmath>", "<cstddef>", "<limits>"]
-    if any(map(allocates, routines)):
+    if any(map(lends, routines)):
         names += ["<memory>", "<new>"]
     if "solve" in used.operations:
         names.append("<utility>")
-    if has_external(used):
+    if used.external:
         names.insert(3, "<math.h>")
     return "".join(f"#include {name}\n" for name in names)
 
@@ -353,8 +266,7 @@ def _guarded(name: str, blocks: Sequence[str]) -> str:
 
 
 def _namespace(name: str, texts: Sequence[str]) -> list[str]:
-    own = identifier(name)
-    own = f"{own}_" if own in RESERVED else own
+    own = free_identifier(name, RESERVED)
     begin = f"namespace symbody::{own} {{\n\n"
     return [begin, "\n".join(texts), f"\n}}  // namespace symbody::{own}\n"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
-from textwrap import dedent, indent, wrap
+from textwrap import indent, wrap
 from typing import Any
 
 import numpy as np
@@ -28,11 +28,17 @@ from symbody.writers.fortran.forms import (
     number,
 )
 from symbody.writers.printer import broken
-from symbody.writers.source_file import Used, arrays_of, body_of, header, size_of_k
+from symbody.writers.source_file import (
+    Used,
+    arrays_of,
+    body_of,
+    header,
+    public_names,
+    size_of_k,
+)
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
-_CURVE_INDENT = "  "
 _CURVE_WIDTH = 96
 # Numbers in one statement, which may be continued on 255 lines.
 _MOST_NUMBERS = 600
@@ -88,9 +94,7 @@ def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
 
 def _table(name: str, size: int, entries: Sequence[str]) -> str:
     line = f"real(dp), parameter :: {name}({size}) = [{', '.join(entries)}]"
-    return "\n".join(
-        [*broken(line, width=_CURVE_WIDTH, indent=_CURVE_INDENT, tail=" &"), ""]
-    )
+    return "\n".join([*broken(line, width=_CURVE_WIDTH, indent=_INDENT, tail=" &"), ""])
 
 
 def _curve_text(
@@ -103,14 +107,10 @@ def _curve_text(
         "real(dp) :: value",
         f"integer :: {indices}",
         *lines,
-        *broken(
-            f"value = {result}", width=_CURVE_WIDTH - 4, indent=_CURVE_INDENT, tail=" &"
-        ),
+        *broken(f"value = {result}", width=_CURVE_WIDTH - 4, indent=_INDENT, tail=" &"),
     ]
     head = f"pure function {name}({', '.join(arguments)}) result(value)"
-    return "\n".join(
-        [head, *(_CURVE_INDENT + x for x in body), f"end function {name}", ""]
-    )
+    return "\n".join([head, *(_INDENT + x for x in body), f"end function {name}", ""])
 
 
 def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
@@ -137,20 +137,20 @@ def _external(name: str, shown: str, function: Foreign) -> str:
             f"the Fortran writer: the external function {shown!r} has an argument "
             f"'value', which is what its body in Fortran gives. Rename the argument."
         )
-    text = body_of(shown, function, "fortran", "value = a*sin(b)")
+    body = body_of(shown, function, "fortran", "value = a*sin(b)", _INDENT)
     arguments = ", ".join(function.arguments)
     lines = [
         f"pure function {name}({arguments}) result(value)",
         f"  real(dp), intent(in) :: {arguments}",
         "  real(dp) :: value",
-        indent(dedent(text).strip("\n"), _CURVE_INDENT),
+        body,
         f"end function {name}",
         "",
     ]
     return "\n".join(lines)
 
 
-INDENT = "  "
+_INDENT = "  "
 # A line may have 132 characters.
 _WIDTH = 92
 LONGEST_NAME = 63
@@ -174,7 +174,7 @@ def _entry(array: Variable, index: int) -> str:
 
 
 def _broken(statement: str) -> list[str]:
-    return broken(statement, width=_WIDTH, indent=2 * INDENT, tail=" &")
+    return broken(statement, width=_WIDTH, indent=2 * _INDENT, tail=" &")
 
 
 DIALECT = Dialect(
@@ -205,7 +205,7 @@ def function(routine: Subroutine, about: Sequence[str]) -> str:
         [
             *(f"! {line}".rstrip() for line in (routine.about, *about) if line),
             *_broken(f"pure subroutine {routine.name}({names})"),
-            *(f"{INDENT}{line}".rstrip() for line in body),
+            *(f"{_INDENT}{line}".rstrip() for line in body),
             f"end subroutine {routine.name}",
             "",
         ]
@@ -269,7 +269,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         WriterError: A program holds an operation that Fortran has no form for.
     """
     used = Used(longest=_NAME_PART)
-    own = {n for p in programs for n in (p.name, f"{p.name}_constants")}
+    own = public_names(programs)
     module = _module_name(name, {n.lower() for n in own})
     dialect = replace(DIALECT, taken=frozenset({*own, module}))
     texts = []
@@ -280,8 +280,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
             for routine in subroutines(program, dialect, used)
         ]
     tables, needed = definitions(used)
-    helpers = [text for key, text in ROUTINES.items() if key in used.operations]
-    body = "\n".join([*helpers, *needed, *texts])
+    body = "\n".join([*used.needed(ROUTINES), *needed, *texts])
     helpers_used = [text for key, text in HELPERS.items() if f"{key}(" in body]
     body = "\n".join([*helpers_used, body])
     top = "".join(
@@ -289,9 +288,9 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     )
     blocks = [
         f"{top}module {module}\n",
-        indent("".join([_preamble(body, tables, programs), *tables]), INDENT),
+        indent("".join([_preamble(body, tables, programs), *tables]), _INDENT),
         "contains\n\n",
-        indent(body, INDENT),
+        indent(body, _INDENT),
         f"\nend module {module}\n",
     ]
     return {f"{name}.f90": "".join(blocks)}

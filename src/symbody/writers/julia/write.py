@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from textwrap import dedent, indent
 from typing import Any
 
 import numpy as np
 
 from symbody.expr.definition import Foreign
-from symbody.program.names import identifier
+from symbody.program.names import free_identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.julia.forms import HELPERS, NOTATION, RESERVED, ROUTINES, number
@@ -78,8 +77,7 @@ _FORMS = CurveForms(
 
 
 def _external(name: str, shown: str, function: Foreign) -> str:
-    text = body_of(shown, function, "julia", "return a*sin(b)")
-    body = indent(dedent(text).strip("\n"), _CURVE_INDENT)
+    body = body_of(shown, function, "julia", "return a*sin(b)")
     return f"function {name}({', '.join(function.arguments)})\n{body}\nend\n"
 
 
@@ -176,17 +174,16 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         WriterError: A program holds an operation that Julia has no form for.
     """
     used = Used()
-    module = _module_name(name)
+    module = free_identifier(name, RESERVED)
     dialect = replace(DIALECT, taken=frozenset({module}))
     texts = [
         function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
         for program in programs
         for routine in subroutines(program, dialect, used)
     ]
-    done = used.operations
-    needed = [text for key, text in ROUTINES.items() if key in done]
-    needed += definitions(used)
-    helpers = "".join(_helpers(used))
+    needed = [*used.needed(ROUTINES), *definitions(used)]
+    # The user's functions may need any of the short ones.
+    helpers = "".join(HELPERS.values() if used.external else used.needed(HELPERS))
     top = "".join(f"# {line}\n" for line in header(programs))
     exports = "".join(
         f"export {p.name}!, {p.name}_constants!, {size_of_k(p)}\n"
@@ -196,16 +193,3 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     blocks = [f"{top}module {module}\n", exports]
     blocks += [*([helpers] if helpers else []), *needed, *texts]
     return {f"{name}.jl": "\n".join(blocks) + f"\nend # module {module}\n"}
-
-
-def _helpers(used: Used) -> list[str]:
-    """Return the short functions that are needed; the user's may need any of them."""
-    foreign = any(isinstance(d, Foreign) for _, _, d in used.definitions())
-    return [
-        text for name, text in HELPERS.items() if foreign or name in used.operations
-    ]
-
-
-def _module_name(name: str) -> str:
-    module = identifier(name)
-    return f"{module}_" if module in RESERVED else module

@@ -183,7 +183,7 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
             a, w = body.room(len(node.args) - n), body.room(2 * n)
             fill(body, work, a, enumerate(node.args[n:]), len(node.args) - n)
             fill(body, work, array, enumerate(node.args[:n]), n)
-            step = f"@{body.used.function(node.op)}_step"
+            step = f"@{body.used.step(node.op)}"
             passed = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {w}"
             body.call(f"@.newton({passed})")
     body.blocks[node] = Numbers(array, place)

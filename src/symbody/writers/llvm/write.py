@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -33,7 +32,7 @@ from symbody.writers.parts import (
     with_runs,
 )
 from symbody.writers.parts import Step as GroupedStep
-from symbody.writers.source_file import Used, header
+from symbody.writers.source_file import Used, header, new_bodies
 
 # What the C library is asked for.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
@@ -200,12 +199,8 @@ def _functions(
 
 def _bodies(program: Program, used: Used, style: Style) -> Iterator[str]:
     """Yield the functions that the Newton blocks of a program iterate."""
-    for op, body in program.bodies.items():
-        if not used.first(op):
-            continue
-        named = replace(body, name=f"{used.function(op)}_step")
-        yield from _bodies(named, used, style)
-        yield from _main(named, used, style, inner=True)
+    for _, body in new_bodies(program, used):
+        yield from _main(body, used, style, inner=True)
 
 
 def _constants(program: Program, used: Used, style: Style) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from textwrap import dedent, indent, wrap
+from textwrap import indent, wrap
 
 from symbody.errors import WriterError
 from symbody.expr.definition import Foreign, PiecewisePolynomial
@@ -115,10 +115,9 @@ def _matrix(rows: Sequence[Sequence[float]]) -> str:
 
 
 def _external(name: str, shown: str, function: Foreign) -> str:
-    body = body_of(shown, function, "matlab", "value = …;")
+    inner = body_of(shown, function, "matlab", "value = …;")
     head = f"function value = {name}({', '.join(function.arguments)})\n"
     about = f"% Return the function {shown}, as it was given.\n"
-    inner = indent(dedent(body).strip("\n"), _INDENT)
     return f"{head}{about}{inner}\nend\n"
 
 
@@ -156,10 +155,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 def support(used: Used) -> list[str]:
     """Return the functions that a file must hold beside its own."""
-    done = used.operations
-    known = HELPERS | ROUTINES
-    helpers = dict.fromkeys(text for name, text in known.items() if name in done)
-    return [*definitions(used), *helpers]
+    return [*definitions(used), *used.needed(HELPERS, ROUTINES)]
 
 
 def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ a choice does not take is evaluated with harmless arguments, so that it stops no
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from textwrap import dedent, indent
+from textwrap import indent
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from symbody.expr.definition import (
     NonlinearSystem,
     PiecewisePolynomial,
 )
-from symbody.program.names import identifier
+from symbody.program.names import free_identifier
 from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, nested, polynomial, signed
 from symbody.writers.guards import guarded
@@ -35,7 +35,7 @@ from symbody.writers.modelica.forms import (
 )
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, body_of, header
-from symbody.writers.subroutine import Dialect, Subroutine, Variable, step_name
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import step_functions, subroutines
 
 _BRACES = ("{", "}")
@@ -120,13 +120,11 @@ def _check(
 
 
 def _external(name: str, shown: str, function: Foreign) -> str:
-    body = body_of(shown, function, "modelica", "value := …;")
+    body = body_of(shown, function, "modelica", "value := …;", _INDENT)
     lines = [f"function {name} {comment(f'the function {shown}, as it was given')}"]
     lines += [f"  input Real {argument};" for argument in function.arguments]
     lines += ["  output Real value;", "algorithm"]
-    return "\n".join([*lines, indent(dedent(body).strip("\n"), _INDENT), ""]) + (
-        f"end {name};\n"
-    )
+    return "\n".join([*lines, body, f"end {name};", ""])
 
 
 _WIDTH = 88
@@ -153,8 +151,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 def package_name(name: str) -> str:
     """Return the name of a package."""
-    own = identifier(name)
-    return f"{own}_" if own in RESERVED else own
+    return free_identifier(name, RESERVED)
 
 
 def package_text(name: str, blocks: Iterable[str], about: str) -> str:
@@ -215,7 +212,7 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
                 case LinearSystem(n, m):
                     texts[solve_function(n, m)] = None
                 case NonlinearSystem(unknowns, fixed):
-                    step = step_name(assignment.node.op, used)
+                    step = used.step(assignment.node.op)
                     newton = newton_function(step, len(unknowns), len(fixed))
                     texts[newton] = None
         texts |= dict.fromkeys(block_functions(program.bodies.values(), used))

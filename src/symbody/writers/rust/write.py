@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from textwrap import dedent, indent
 
 import numpy as np
 
@@ -26,7 +25,14 @@ from symbody.writers.rust.forms import (
     ROUTINES,
     number,
 )
-from symbody.writers.source_file import Used, arrays, body_of, header, size_of_k
+from symbody.writers.source_file import (
+    Used,
+    arrays,
+    body_of,
+    header,
+    public_names,
+    size_of_k,
+)
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
@@ -100,9 +106,8 @@ _FORMS = CurveForms(
 
 
 def _external(name: str, shown: str, function: Foreign) -> str:
-    text = body_of(shown, function, "rust", "a*math::sin(b)")
+    body = body_of(shown, function, "rust", "a*math::sin(b)")
     head = ", ".join(f"{argument}: f64" for argument in function.arguments)
-    body = indent(dedent(text).strip("\n"), _CURVE_INDENT)
     return f"fn {name}({head}) -> f64 {{\n{body}\n}}\n"
 
 
@@ -196,8 +201,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         WriterError: A program holds an operation that Rust has no form for.
     """
     used = Used()
-    taken = frozenset(n for p in programs for n in (p.name, f"{p.name}_constants"))
-    dialect = replace(DIALECT, taken=taken)
+    dialect = replace(DIALECT, taken=public_names(programs))
     texts = [
         function(routine, _about(program, routine))
         for program in programs
@@ -222,11 +226,9 @@ def _about(program: Program, routine: Subroutine) -> list[str]:
 
 def _needed(used: Used) -> list[str]:
     """Return the functions that a file brings along, and mark what these need."""
-    done = used.operations
-    texts = [text for name, text in HELPERS.items() if name in done]
-    texts += [text for name, text in ROUTINES.items() if name in done]
-    if "solve" in done:
-        done.add("abs")
+    texts = used.needed(HELPERS, ROUTINES)
+    if "solve" in used.operations:
+        used.operations.add("abs")
     return [*texts, *definitions(used)]
 
 
@@ -235,8 +237,7 @@ def _math(used: Used) -> list[str]:
 
     A function of the user's may need any of them.
     """
-    foreign = any(isinstance(d, Foreign) for _, _, d in used.definitions())
-    names = [name for name in FUNCTIONS if foreign or name in used.operations]
+    names = [name for name in FUNCTIONS if used.external or name in used.operations]
     if not names:
         return []
     lines = ["extern crate std;"]
@@ -246,7 +247,7 @@ def _math(used: Used) -> list[str]:
         lines.append(f"pub fn {function}(x: f64{more}) -> f64 {{")
         lines += [f"    x.{method}({second})", "}"]
     body = "".join(f"    {line}\n" for line in lines)
-    allowed = "#[allow(dead_code)]\n" if foreign else ""
+    allowed = "#[allow(dead_code)]\n" if used.external else ""
     std = f'#[cfg(feature = "std")]\n{allowed}mod math {{\n{body}}}\n'
     return [std, _LIBM]
 
