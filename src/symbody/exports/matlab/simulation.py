@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 
-from symbody.exports.matlab.texts import quoted, remark
 from symbody.expr.node import Node, Symbol
 from symbody.model.quantities import Parameter
 from symbody.program.names import identifiers
@@ -14,7 +14,34 @@ from symbody.writers.matlab.write import RULES, assign, support
 from symbody.writers.printer import Printer
 from symbody.writers.source_file import Used
 
+_STATEMENT_WIDTH = 82
 _INDENT = "    "
+
+
+def quoted(text: str) -> str:
+    """Return a string of MATLAB."""
+    doubled = text.replace("'", "''")
+    return f"'{doubled}'"
+
+
+def lines_of(statement: str) -> list[str]:
+    """Return a statement inside a function, broken at spaces where it is long."""
+    *first, last = wrap(
+        statement,
+        _STATEMENT_WIDTH,
+        initial_indent=_INDENT,
+        subsequent_indent=2 * _INDENT,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return [*(f"{line} ..." for line in first), last]
+
+
+def remark(name: str, unit: str = "") -> str:
+    """Return a comment that names a number and its unit, on one line."""
+    words = " ".join(f"{name} [{unit}]".split() if unit else name.split())
+    return f"% {words}"
+
 
 _GIVEN = """
 function value = given(changes, name, default)
@@ -212,12 +239,12 @@ def inputs_file(system: System, name: str) -> str:
     ]
     limited = []
     place = 0
-    for given in system.inputs.values():
-        for symbol in given.symbols.ravel().tolist():
+    for entry in system.inputs.values():
+        for symbol in entry.symbols.ravel().tolist():
             place += 1
-            lines.append(f"u({place}) = 0;  {remark(symbol.name, given.unit)}")
-            if given.limits:
-                low, high = map(_signed, given.limits)
+            lines.append(f"u({place}) = 0;  {remark(symbol.name, entry.unit)}")
+            if entry.limits:
+                low, high = map(_signed, entry.limits)
                 limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
     if limited:
         lines += ["", "% Limits of the inputs", *limited]
@@ -260,8 +287,10 @@ def field_names(names: Sequence[str], taken: set[str]) -> list[str]:
     """Return names for variables and fields, in the order of what they belong to."""
     symbols = [Symbol(name) for name in names]
     reserved = RESERVED | taken | {"given", "check_names", "struct", "isfield"}
-    found: Mapping[Symbol, str] = identifiers(symbols, reserved=reserved, rules=RULES)
-    return [found[symbol] for symbol in symbols]
+    identified: Mapping[Symbol, str] = identifiers(
+        symbols, reserved=reserved, rules=RULES
+    )
+    return [identified[symbol] for symbol in symbols]
 
 
 def _entries(parameter: Parameter, field: str) -> dict[Node, str]:

@@ -26,22 +26,22 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     """Return a document about a model, and the equations that it includes."""
     system = compiled.system
     program = _motion(compiled)
-    given = _names(system)
+    typeset_names = _names(system)
     symbols = [s for argument in program.arguments for s in argument.symbols]
-    paper = Paper(program.outputs(), symbols, given)
+    paper = Paper(program.outputs(), symbols, typeset_names)
     more = [p for p in options.functions if p not in ("derivatives", "sensors")]
-    asked = [compiled.program(purpose) for purpose in more]
+    requested = [compiled.program(purpose) for purpose in more]
     lines = [
         rf"\section*{{{escaped(system.name)}}}",
         *_quantities(system, paper.names),
         r"\subsection*{Equations of motion}",
-        *_form(system, given),
+        *_form(system, typeset_names),
         *aligned(paper.definitions()),
         *_results(program, paper),
-        *_constraints(compiled, given),
-        *[line for p in asked for line in equations(p)],
+        *_constraints(compiled, typeset_names),
+        *[line for p in requested for line in equations(p)],
     ]
-    return dict(files(options.name, header([program, *asked]), lines))
+    return dict(files(options.name, header([program, *requested]), lines))
 
 
 def _motion(compiled: CompiledModel) -> Program:
@@ -76,9 +76,9 @@ def _quantities(system: System, names: Mapping[Node, str]) -> list[str]:
     rows = [(names[s], escaped(s.name), f"{value:g}", "") for s, value in states]
     lines = _table(("coordinate", "name", "at the start", ""), rows)
     rows = [
-        (names[symbol], escaped(symbol.name), "", escaped(given.unit))
-        for given in system.inputs.values()
-        for symbol in given.symbols.ravel().tolist()
+        (names[symbol], escaped(symbol.name), "", escaped(input.unit))
+        for input in system.inputs.values()
+        for symbol in input.symbols.ravel().tolist()
     ]
     lines += _table(("input", "name", "", "unit"), rows)
     rows = [
@@ -101,21 +101,21 @@ def _quantities(system: System, names: Mapping[Node, str]) -> list[str]:
 def _table(head: Sequence[str], rows: Sequence[tuple[str, ...]]) -> list[str]:
     if not rows:
         return []
-    kept = [i for i in range(len(head)) if any(row[i] for row in rows)]
+    columns = [i for i in range(len(head)) if any(row[i] for row in rows)]
     shown = [[f"${row[0]}$", *row[1:]] for row in rows]
-    lines = [" & ".join(row[i] for i in kept) + r" \\" for row in shown]
+    lines = [" & ".join(row[i] for i in columns) + r" \\" for row in shown]
     return [
-        r"\begin{longtable}{" + "l" * len(kept) + "}",
-        " & ".join(head[i] for i in kept) + r" \\ \hline",
+        r"\begin{longtable}{" + "l" * len(columns) + "}",
+        " & ".join(head[i] for i in columns) + r" \\ \hline",
         *lines,
         r"\end{longtable}",
     ]
 
 
-def _form(system: System, given: Mapping[Symbol, str]) -> list[str]:
+def _form(system: System, typeset_names: Mapping[Symbol, str]) -> list[str]:
     """Return the form of the equations, and what its vectors hold."""
-    alike = all(v in given for v in system.v)
-    own = symbol_names([*system.p, *system.q, *system.v], dict(given))
+    alike = all(v in typeset_names for v in system.v)
+    own = symbol_names([*system.p, *system.q, *system.v], dict(typeset_names))
     rate = r"\ddot{\mathbf{q}}" if alike else r"\dot{\mathbf{v}}"
     vectors = {r"\mathbf{q}": system.q} if alike else {r"\mathbf{v}": system.v}
     held = r" + \mathbf{J}^{T} \boldsymbol{\lambda}" if system.constraints else ""
@@ -129,10 +129,10 @@ def _form(system: System, given: Mapping[Symbol, str]) -> list[str]:
 
 
 def _results(program: Program, paper: Paper) -> list[str]:
-    found: list[Equation] = []
+    shown: list[Equation] = []
     for result in program.results:
         if result.name == "M":
-            found += _matrix(result, paper)
+            shown += _matrix(result, paper)
             continue
         letter = {"c": "c", "tau": r"\tau"}.get(result.name, "")
         for index, (node, label) in enumerate(
@@ -140,27 +140,29 @@ def _results(program: Program, paper: Paper) -> list[str]:
         ):
             left = f"{letter}_{{{index}}}" if letter else _rate(label)
             if node is not ZERO or not letter:
-                found.append(paper.equation(left, node))
-    return [*aligned(found), "Entries that are not given are zero."]
+                shown.append(paper.equation(left, node))
+    return [*aligned(shown), "Entries that are not given are zero."]
 
 
-def _constraints(compiled: CompiledModel, given: Mapping[Symbol, str]) -> list[str]:
+def _constraints(
+    compiled: CompiledModel, typeset_names: Mapping[Symbol, str]
+) -> list[str]:
     """Return the constraints: what positions and velocities obey, J and gamma."""
     if not compiled.system.constraints:
         return []
-    found = compiled.equations("constraints")
+    rows = compiled.equations("constraints")
     parts = {name: (name,) for name in ("phi", "rates", "J", "gamma")}
     name = f"{compiled.system.name}_constraints"
-    phi, rates, J, gamma = lower(found, name, _ARGUMENTS, parts).results
-    symbols = [s for group in found.arguments.values() for s in group]
-    slips = rates.nodes[len(phi.nodes) :]
-    roots = [*phi.nodes, *slips, *J.nodes, *gamma.nodes]
-    paper = Paper(roots, symbols, given, "c")
+    phi, rates, J, gamma = lower(rows, name, _ARGUMENTS, parts).results
+    symbols = [s for group in rows.arguments.values() for s in group]
+    nonholonomic = rates.nodes[len(phi.nodes) :]
+    roots = [*phi.nodes, *nonholonomic, *J.nodes, *gamma.nodes]
+    paper = Paper(roots, symbols, typeset_names, "c")
     shown = [
         paper.equation(rf"0 = \varphi_{{{i}}}", node)
         for i, node in enumerate(phi.nodes, 1)
     ]
-    shown += [paper.equation("0", node) for node in slips]
+    shown += [paper.equation("0", node) for node in nonholonomic]
     width = J.shape[1]
     shown += [
         paper.equation(f"J_{{{i // width + 1},{i % width + 1}}}", node)
@@ -188,12 +190,12 @@ def _rate(label: str) -> str:
 def _matrix(result: Result, paper: Paper) -> list[Equation]:
     """Return the entries of the mass matrix on and below its diagonal."""
     n = result.shape[0]
-    found = []
+    equations_of_M = []
     for i in range(n):
         for j in range(i + 1):
             node = result.nodes[i * n + j]
             if node is not ZERO:
                 same = rf" = M_{{{j + 1},{i + 1}}}" if i != j else ""
                 left = f"M_{{{i + 1},{j + 1}}}{same}"
-                found.append(paper.equation(left, node))
-    return found
+                equations_of_M.append(paper.equation(left, node))
+    return equations_of_M

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 
-from symbody.exports.glue import model_data, model_header, shared_sources
+from symbody.exports.c_data import model_data, model_header, shared_sources
 from symbody.exports.interface import Interface, checked_identifier, interface_of
 from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import ToolFunctions, tool_functions
@@ -34,7 +34,7 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     name = checked_identifier("sfunction", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
     programs = [functions.programs[purpose] for purpose in _PURPOSES]
-    folder = resources.files("symbody.exports.simulink")
+    folder = resources.files("symbody.exports") / "simulink"
     text = (folder / "sfunction.c").read_text(encoding="utf-8")
     more = {"FEEDTHROUGH": int(_has_feedthrough(interface, functions))}
     return {

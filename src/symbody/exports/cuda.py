@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
+from symbody.exports.options import Files, Options
+from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.writers.c.forms import Qualifiers
 from symbody.writers.c.write import functions, top_comment
@@ -130,19 +132,19 @@ def _kernels(program: Program) -> str:
         "    if (i >= n)",
         "        return;",
     ]
-    given = []
+    passed = []
     for argument in program.arguments:
         size = len(argument.symbols)
         if argument.scalar or argument.name == "p" or not size:
-            given.append(argument.name)
+            passed.append(argument.name)
             continue
-        given.append(f"_{argument.name}")
+        passed.append(f"_{argument.name}")
         lines.append(f"    double _{argument.name}[{size}];")
         lines += _loop(size, f"_{argument.name}[j] = {argument.name}[(size_t)j*n + i];")
     results = [(result.name, len(result.nodes)) for result in program.results]
     lines += [f"    double _{result}[{size}];" for result, size in results if size]
-    given += ["k", *(f"_{result}" if size else result for result, size in results)]
-    lines.append(f"    {program.name}({', '.join(given)});")
+    passed += ["k", *(f"_{result}" if size else result for result, size in results)]
+    lines.append(f"    {program.name}({', '.join(passed)});")
     for result, size in results:
         lines += _loop(size, f"{result}[(size_t)j*n + i] = _{result}[j];")
     return "\n".join([*lines, "}", ""])
@@ -156,8 +158,8 @@ def _loop(size: int, statement: str) -> list[str]:
 
 def _launches(program: Program) -> str:
     """Return the functions of the host; only a compiler of CUDA knows <<< >>>."""
-    given = [*(a.name for a in program.arguments), "k"]
-    given += [result.name for result in program.results]
+    passed = [*(a.name for a in program.arguments), "k"]
+    passed += [result.name for result in program.results]
     return "\n".join(
         [
             "#ifdef __CUDACC__",
@@ -173,10 +175,20 @@ def _launches(program: Program) -> str:
             "        return cudaSuccess;",
             f"    const int blocks = (n + {_BLOCK - 1})/{_BLOCK};",
             f"    {program.name}_kernel<<<blocks, {_BLOCK}, 0, stream>>>(",
-            f"    {_listed(['n', *given])});".replace("\n", "\n    "),
+            f"    {_listed(['n', *passed])});".replace("\n", "\n    "),
             "    return cudaGetLastError();",
             "}",
             "#endif",
             "",
         ]
     )
+
+
+def package(compiled: CompiledModel, options: Options) -> Files:
+    """Return the functions of a model as kernels.
+
+    Raises:
+        WriterError: C cannot express the model.
+    """
+    programs = [compiled.program(purpose) for purpose in options.functions]
+    return dict(write(programs, options.name))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import resources
 
-from symbody.exports.c_data import array, number, starts, strings
+from symbody.exports.c_data import (
+    SOLVER_SHARED,
+    Method,
+    array,
+    number,
+    solver_sources,
+    starts,
+    strings,
+)
 from symbody.exports.interface import (
     Interface,
     Variable,
@@ -13,7 +21,6 @@ from symbody.exports.interface import (
     interface_of,
 )
 from symbody.exports.options import Files, Options
-from symbody.exports.solver import SHARED, Method, solver_sources
 from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifier
@@ -23,7 +30,7 @@ _METHODS: tuple[Method, ...] = ("dp54", "dp853", "radau5", "rk4")
 # Targets of CMake, the library of mathematics, and files of the solver.
 _RESERVED = frozenset(
     {"all", "clean", "edit_cache", "help", "install", "m", "package", "rebuild_cache",
-     "test", *_METHODS, *(path.partition(".")[0] for path in SHARED)}
+     "test", *_METHODS, *(path.partition(".")[0] for path in SOLVER_SHARED)}
 )  # fmt: skip
 # Where each template goes.
 _TEMPLATES = {
@@ -58,7 +65,7 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
         )
     }
     sources = write(tuple(programs.values()), "c", name=name)
-    folder = resources.files("symbody.exports.clib") / "templates"
+    folder = resources.files("symbody.exports") / "clib" / "templates"
     files: Files = {
         path.format(name=name): (folder / template)
         .read_text(encoding="utf-8")
