@@ -70,7 +70,7 @@ def test_blocks_that_are_given_the_same_read_it_from_one_place():
     program = compiled.program("jacobian")
     parts = split(program, longest=PROCESSOR.longest_part)
     named = {step.node for step in program.assignments()}
-    given = {node.op.name: g for node, g in Work.of("j", parts, named).given.items()}
+    given = {node.op.name: g for node, g in Work.of("j", parts, named).inputs.items()}
     places = {name: [len(g.new), len(g.places)] for name, g in given.items()}
     # Frames, inertias and motions: 12 rows, 10 and 6, some all zero.
     assert sum(new for new, _ in places.values()) + 12 + 28 <= sum(

@@ -127,7 +127,7 @@ def _of_body(
     block: Apply, system: NonlinearSystem, rates: Mapping[Node, int]
 ) -> TimeSwitches:
     """Return the places within equations that are solved as the code runs."""
-    values = dict(zip(system.given, block.args[len(system.unknowns) :], strict=True))
+    values = dict(zip(system.known, block.args[len(system.unknowns) :], strict=True))
     inside: dict[Node, int] = {s: rates[value] for s, value in values.items()}
     found = _gathered([*system.residuals, *system.steps], inside)
     switches = (

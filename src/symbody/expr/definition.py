@@ -235,14 +235,14 @@ class NonlinearSystem:
 
     Attributes:
         unknowns: Symbols of z.
-        given: Symbols of a.
+        known: Symbols of a.
         residuals: Formulas of f.
         steps: Formulas of what Newton's method takes off z, (∂f/∂z)⁻¹ f.
         values: From the values of z and a to those of the steps.
     """
 
     unknowns: tuple[Any, ...]
-    given: tuple[Any, ...]
+    known: tuple[Any, ...]
     residuals: tuple[Any, ...]
     steps: tuple[Any, ...]
     values: Callable[[Sequence[float], Sequence[float]], Sequence[float]]

@@ -6,7 +6,7 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Array
-from symbody.expr.symbolic import Symbolic
+from symbody.expr.traverse import Symbolic
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.loads.load import Load
 from symbody.model.sensors.sensor import Sensor

@@ -14,12 +14,11 @@ from itertools import chain
 from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.count import Counts
 from symbody.expr.definition import SEVERAL
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import build
-from symbody.expr.traverse import operations_of
+from symbody.expr.traverse import Counts, operations_of
 
 # From a step, and a function from an old node to the one that replaces it, to the
 # replacement of the step; None if the operation stays.
@@ -120,7 +119,7 @@ class Graph:
         if not new:
             return self
         roots = tuple([changed(root, root) for root in self.roots])
-        return without_unused(replace(self, roots=roots, steps=steps))
+        return drop_unused(replace(self, roots=roots, steps=steps))
 
 
 def graph_of(
@@ -160,13 +159,45 @@ def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
         steps.setdefault(node, place)
 
 
-def without_unused(graph: Graph) -> Graph:
-    """Return the graph with only those steps that the roots need."""
+def drop_unused(graph: Graph) -> Graph:
+    """Return the graph with only those steps that its roots need.
+
+    Picture: of q, v -> (positions, M, c, vd) only vd is requested: what leads to the
+    others alone goes.
+
+    Reason: one derivation serves many programs, each with a few results.
+
+    Rule: a step stays if a root needs it.
+    """
     needed: set[Node] = set(graph.roots)
     for step in reversed(graph.steps):
         if step in needed:
             needed.update(step.args)
     if len(needed) >= len(graph.steps) and all(s in needed for s in graph.steps):
         return graph
-    kept = {step: place for step, place in graph.steps.items() if step in needed}
-    return replace(graph, steps=kept)
+    steps = {step: place for step, place in graph.steps.items() if step in needed}
+    return replace(graph, steps=steps)
+
+
+@final
+@dataclass(frozen=True)
+class PassReport:
+    """The gain of one pass.
+
+    Attributes:
+        name: Of the pass.
+        before: Operations of one evaluation before it.
+        after: Operations after it.
+        milliseconds: Time it took [ms].
+    """
+
+    name: str
+    before: Counts
+    after: Counts
+    milliseconds: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name}: {self.before.total} -> {self.after.total} operations, "
+            f"{self.milliseconds:.1f} ms"
+        )

@@ -85,7 +85,7 @@ def _inside(
 ) -> Iterator[tuple[str, Node, list[Node]]]:
     """Yield the corners of the equations that a block solves."""
     given: dict[Node, Node] = dict(
-        zip(system.given, node.args[len(system.unknowns) :], strict=True)
+        zip(system.known, node.args[len(system.unknowns) :], strict=True)
     )
     solved: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
     formulas = substitute(list(system.residuals), given)

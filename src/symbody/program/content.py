@@ -189,7 +189,7 @@ def _defined(op: Operation) -> object:
             return curve.knots, curve.periodic, content
         case NonlinearSystem() as system:
             inner = _Formulas()
-            symbols = [*system.unknowns, *system.given]
+            symbols = [*system.unknowns, *system.known]
             inner.add([*system.steps, *symbols])
             return len(system.unknowns), inner.digest("")
         case Mapped() as mapped:

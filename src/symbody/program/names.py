@@ -85,8 +85,8 @@ def identifiers(
         return name if rules.case_counts else name.lower()
 
     names: dict[Symbol, str] = {}
-    kept = {key(name) for name in reserved}
-    taken = set(kept)
+    reserved_keys = {key(name) for name in reserved}
+    taken = set(reserved_keys)
     for symbol in symbols:
         if symbol in names:
             continue
@@ -94,7 +94,7 @@ def identifiers(
         if rules.letter_first and wanted[0] == "_":
             wanted = f"x{wanted}"
         wanted = wanted[: rules.longest]
-        if key(wanted) in kept or _RESERVED.fullmatch(key(wanted)):
+        if key(wanted) in reserved_keys or _RESERVED.fullmatch(key(wanted)):
             wanted = _ended(wanted, "_", rules)
         name = wanted
         number = 1
@@ -107,16 +107,16 @@ def identifiers(
     return names
 
 
-def _note(given: str, name: str) -> None:
+def _note(original: str, name: str) -> None:
     renames = _renames.get()
-    if renames is not None and name != _INDEX.sub("_", given).rstrip("_"):
-        renames[given] = name
+    if renames is not None and name != _INDEX.sub("_", original).rstrip("_"):
+        renames[original] = name
 
 
 def _ended(name: str, end: str, rules: Rules) -> str:
     """Return a name with an end that is not cut off."""
-    kept = None if rules.longest is None else rules.longest - len(end)
-    return name[:kept] + end
+    length = None if rules.longest is None else rules.longest - len(end)
+    return name[:length] + end
 
 
 def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterator[str]:
@@ -139,8 +139,8 @@ def check_names(program: str, arrays: Sequence[str]) -> None:
             else; or time is not the first argument.
     """
     for name in (program, *arrays):
-        kept = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
-        if kept or not _IDENTIFIER.fullmatch(name):
+        is_reserved = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
+        if is_reserved or not _IDENTIFIER.fullmatch(name):
             raise WriterError(
                 f"program {program!r}: the name {name!r} cannot be used in generated "
                 f"code. It needs letters, digits and underscores, a letter first, and "

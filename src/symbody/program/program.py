@@ -9,11 +9,11 @@ from itertools import product
 from typing import Any, Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.count import Counts
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.passes.report import PassReport
+from symbody.expr.traverse import Counts
+from symbody.passes.graph import PassReport
 
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 

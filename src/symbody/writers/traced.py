@@ -126,7 +126,7 @@ def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
 
 def _residual(model: str, system: NonlinearSystem) -> Program:
     residuals = as_vector(system.residuals)
-    groups = {"z": system.unknowns, "a": system.given}
+    groups = {"z": system.unknowns, "a": system.known}
     equations = Equations(model, "", groups, {"f": residuals})
     return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})
 

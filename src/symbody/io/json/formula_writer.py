@@ -128,7 +128,7 @@ class _Writer:
         name, system = self._names.solution(block.op, index), block.op.definition
         assert isinstance(system, NonlinearSystem)
         n = len(system.unknowns)
-        held = dict(zip(system.given, block.args[n:], strict=True))
+        held = dict(zip(system.known, block.args[n:], strict=True))
         arguments = [*block.args[:n], *(held[s] for s in given_of(block.op))]
         return infix(name, *(self._shown(argument) for argument in arguments))
 
@@ -149,7 +149,7 @@ def given_of(op: Operation) -> list[Symbol]:
     """Return what equations hold beside their unknowns, in the order of their text."""
     system = op.definition
     assert isinstance(system, NonlinearSystem)
-    given = set(system.given)
+    given = set(system.known)
     order = post_order(*system.residuals)
     return [node for node in order if isinstance(node, Symbol) and node in given]
 

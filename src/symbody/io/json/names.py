@@ -17,9 +17,8 @@ from itertools import islice
 from typing import Any, final
 
 from symbody.errors import ExpressionError, FileError
-from symbody.expr.curve import Curve
 from symbody.expr.definition import Foreign, LinearSystem, NonlinearSystem
-from symbody.expr.external import ExternalFunction
+from symbody.expr.external import Curve, ExternalFunction
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS

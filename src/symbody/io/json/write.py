@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
-from symbody.expr.curve import Curve
 from symbody.expr.definition import Foreign
+from symbody.expr.external import Curve
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.io.json.codec import Writing, place_text
 from symbody.io.json.formula_writer import write_formulas

@@ -9,8 +9,8 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.body import Frame

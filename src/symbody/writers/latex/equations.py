@@ -251,7 +251,7 @@ class Paper:
         inner: dict[Symbol, str] = {
             symbol: entry_of(own, i) for i, symbol in enumerate(system.unknowns)
         }
-        for symbol, arg in zip(system.given, node.args[n:], strict=True):
+        for symbol, arg in zip(system.known, node.args[n:], strict=True):
             inner[symbol] = write(arg, ATOM)
         which = rf"\text{{the root near }} \left({start}\right) \text{{ of}}"
         place = self.abbreviations.index(node) + 1

@@ -1,30 +1,17 @@
-"""Parallel angles merged: rotations about parallel axes become one rotation.
-
-Picture: cos(a)*cos(b) - sin(a)*sin(b) -> cos(a + b), and likewise for the other three
-sums and differences; common factors may stand beside.
-
-Reason: the bodies of a planar chain turn about parallel axes. With merged angles their
-orientations cost one addition and one sine and cosine each, in place of a matrix
-product, and what cancels is seen.
-
-Rule: two terms of a sum have the same factors up to two of them, which are sines and
-cosines of the same two angles, and nothing else uses the products. Angles are sums of
-symbols with their serial numbers rising, so that q1 + q2 and q2 + q1 are one angle.
-What was merged stays so only if all in all it is cheaper, since each new angle costs a
-sine and a cosine. Where next to no sum of a large graph may become shorter, it stays as
-it is: what is above a new angle has to be built anew.
-"""
+"""Passes on angles: parallel rotations merged, sines and cosines grouped."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
 
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const, mul
-from symbody.passes.graph import Graph
+from symbody.expr.traverse import operations_of
+from symbody.passes.graph import Graph, append_steps
 from symbody.passes.terms import inner_steps, product, terms_of, total
 
 # Longer products are not looked at: merging them would take more apart than it saves.
@@ -40,7 +27,22 @@ _Factored: TypeAlias = tuple[int, list[Node]]
 
 
 def merge_angles(graph: Graph) -> Graph:
-    """Return the graph with sines and cosines of sums of angles."""
+    """Return the graph with sines and cosines of sums of angles.
+
+    Picture: cos(a)*cos(b) - sin(a)*sin(b) -> cos(a + b), and likewise for the other
+    three sums and differences; common factors may stand beside.
+
+    Reason: the bodies of a planar chain turn about parallel axes. With merged angles
+    their orientations cost one addition and one sine and cosine each, in place of a
+    matrix product, and what cancels is seen.
+
+    Rule: two terms of a sum have the same factors up to two of them, which are sines
+    and cosines of the same two angles, and nothing else uses the products. Angles are
+    sums of symbols with their serial numbers rising, so that q1 + q2 and q2 + q1 are
+    one angle. What was merged stays so only if all in all it is cheaper, since each new
+    angle costs a sine and a cosine. Where next to no sum of a large graph may become
+    shorter, it stays as it is: what is above a new angle has to be built anew.
+    """
     candidates = _products_of_angles(graph)
     if len(candidates) < 2:
         return graph
@@ -100,12 +102,12 @@ def _products_of_angles(graph: Graph) -> set[Node]:
                 angular[step] = 1
         elif op is SIN or op is COS:
             angular[step] = 1
-    found = {node for node, number in angular.items() if number > 1 and _short(node)}
-    found.difference_update(graph.roots)
-    if not found:
-        return found
+    products = {node for node, number in angular.items() if number > 1 and _short(node)}
+    products.difference_update(graph.roots)
+    if not products:
+        return products
     others = [s.args for s in graph.steps if s.op not in (ADD, SUB, NEG)]
-    return found.difference(chain.from_iterable(others))
+    return products.difference(chain.from_iterable(others))
 
 
 def _short(product: Node) -> bool:
@@ -229,11 +231,64 @@ def _sum_of_angles(a: Node, b: Node, sign: int) -> tuple[int, Node]:
             case _:
                 weights[node] += weight
     ordered = sorted(weights, key=lambda node: node.serial)
-    kept = [(weights[node], node) for node in ordered if weights[node]]
-    leading = 1 if not kept or kept[0][0] > 0 else -1
+    terms = [(weights[node], node) for node in ordered if weights[node]]
+    leading = 1 if not terms or terms[0][0] > 0 else -1
     return leading, total(
         [
             (1 if weight * leading > 0 else -1, mul(const(abs(weight)), node))
-            for weight, node in kept
+            for weight, node in terms
         ]
     )
+
+
+def group_angles(graph: Graph) -> Graph:
+    """Return the graph with sines and cosines that are known together in a row.
+
+    Picture: … sin(q1) … cos(q1) … sin(q2) … -> sin(q1), cos(q1), sin(q2), cos(q2), ….
+
+    Reason: sine and cosine cost more than all the products of a small mechanism if the
+    library is called for each. Writers compute a group of them at once, several in one
+    instruction.
+
+    Rule: sines and cosines that contain equally many sines or cosines inside each other
+    form a group, which stands where its first member stood. What their angles need
+    comes before. Those of parameters alone are left where they are.
+    """
+    groups = _angle_groups(graph)
+    if not groups:
+        return graph
+    group_of = {step: group for group in groups for step in group}
+    steps: dict[Apply, int] = {}
+    for step, place in graph.steps.items():
+        group = group_of.get(step)
+        if group is None:
+            # What it needs stood before it, and only moves forward.
+            steps.setdefault(step, place)
+        elif step not in steps:
+            for member in group:
+                angle = member.args[0]
+                if angle.__class__ is Apply and angle not in steps:
+                    append_steps(steps, angle, place)
+            for member in group:
+                steps[member] = place
+    return replace(graph, steps=steps)
+
+
+def _angle_groups(graph: Graph) -> list[list[Apply]]:
+    """Return the groups, the members in pairs of one angle."""
+    angular = [step for step in graph.steps if step.op is SIN or step.op is COS]
+    if not angular:
+        return []
+    known = graph.constants
+    level: dict[Node, int] = {}
+    for step in operations_of(angular):
+        height = max([level.get(arg, 0) for arg in step.args])
+        level[step] = height + 1 if step.op is SIN or step.op is COS else height
+    groups: dict[int, dict[Node, list[Apply]]] = defaultdict(lambda: defaultdict(list))
+    for step in angular:
+        if step not in known:
+            groups[level[step]][step.args[0]].append(step)
+    return [
+        [member for pair in by_angle.values() for member in pair]
+        for by_angle in groups.values()
+    ]
