@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from symbody.passes.drop_unused import drop_unused
 
 from symbody.expr import Const, Symbol, cos, sin, sqrt
 from symbody.expr.text import text
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import graph_of
+from symbody.passes.graph import drop_unused, graph_of
 from symbody.passes.products import (
     condense_parameters,
     factor_products,

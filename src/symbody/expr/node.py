@@ -33,13 +33,13 @@ from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.operation import (
     Operation,
     divide,
+    drop_unused,
     floored,
     ieee,
     logarithm,
     power,
     signum,
 )
-from symbody.expr.sweep import drop_unused
 from symbody.later import Later
 
 Number: TypeAlias = int | float | np.integer | np.floating
