@@ -103,11 +103,11 @@ def _newton(
     evaluation: list[Evaluation] = []
 
     def values(z: Sequence[float], a: Sequence[float]) -> list[float]:
-        known: dict[Symbol, float] = dict(zip(unknowns, z, strict=True))
-        known.update(zip(known, a, strict=True))
+        numbers: dict[Symbol, float] = dict(zip(unknowns, z, strict=True))
+        numbers.update(zip(known, a, strict=True))
         if not evaluation:
             evaluation.append(Evaluation(steps))
-        return evaluation[0](known)
+        return evaluation[0](numbers)
 
     system = NonlinearSystem(unknowns, known, residuals, steps, values)
     return Operation(

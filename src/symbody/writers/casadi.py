@@ -16,10 +16,10 @@ from symbody.expr.definition import (
     PiecewisePolynomial,
 )
 from symbody.program.program import Program
-from symbody.writers.curves import ARGUMENTS, numbers, polynomial
+from symbody.writers.curves import ARGUMENTS, polynomial
 from symbody.writers.printer import INFIX, Binding, Form, Notation, shortest
-from symbody.writers.python_text import PYTHON_WORDS, extrema
-from symbody.writers.traced import Framework, function_of, module, solved_with_residuals
+from symbody.writers.python_text import PYTHON_WORDS, Lookup, curve_frame, extrema
+from symbody.writers.traced import Framework, module, solved_with_residuals
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -123,31 +123,40 @@ def chosen(holds, rows):
 '''
 
 
-def curve(name: str, curve: PiecewisePolynomial) -> str:
-    """Return the data of a curve and the function of its value."""
+_LOOKUP = Lookup(
+    array="{}",
+    not_a_number="math.nan",
+    periodic="{x} = {x} - {period}*ca.floor(({x} - ({start}))/{period})",
+    piece="i{x}, {x} = inside({x}, {knots})",
+    row="",
+    entry="c[{}]",
+)
+
+
+def _curve(name: str, curve: PiecewisePolynomial) -> str:
+    """Return the data of a curve and the function of its value.
+
+    An SX graph has no lookup, so each coefficient is chosen among those of all pieces;
+    the conditions have no slope, the polynomial has that of the curve.
+    """
     arguments = ARGUMENTS[: len(curve.knots)]
-    data, lines = [], []
-    for x, knots, periodic in zip(arguments, curve.knots, curve.periodic, strict=True):
-        data.append(f"{name}_{x} = {numbers(list(knots), 'math.nan')}\n")
-        if periodic:
-            start, period = repr(knots[0]), repr(knots[-1] - knots[0])
-            lines.append(f"{x} = {x} - {period}*ca.floor(({x} - ({start}))/{period})")
-        lines.append(f"i{x}, {x} = inside({x}, {name}_{x})")
     shape = curve.coefficients.shape[: len(arguments)]
     flat = curve.coefficients.reshape(*shape, -1)
     missing: NDArray[np.bool_] = np.asarray(np.isnan(flat).any(axis=-1))
-    data.append(f"{name}_c = {numbers(np.nan_to_num(flat).tolist(), 'math.nan')}\n")
+    tables = dict(zip(arguments, map(list, curve.knots), strict=True))
+    tables["c"] = np.nan_to_num(flat).tolist()
+    data = "".join(_LOOKUP.data(f"{name}_{key}", v) for key, v in tables.items())
+    lines = _LOOKUP.statements(name, curve)
     rows = f"{name}_c"
     if len(arguments) == 2:
         rows = f"[chosen(iy, row) for row in {rows}]"
     lines.append(f"c = chosen(ix, {rows})")
+    text = polynomial(curve, _LOOKUP.entry.format)
     if missing.any():
         lines += _outside(arguments, missing)
-    text = polynomial(curve, "c[{}]".format)
-    if missing.any():
         # A product, so that the slope is no number either.
         text = f"ca.if_else(outside, math.nan*({' + '.join(arguments)}), {text})"
-    return "".join(data) + function_of(name, arguments, lines, text)
+    return data + curve_frame(name, arguments, lines, text)
 
 
 def _outside(arguments: tuple[str, ...], missing: NDArray[np.bool_]) -> list[str]:
@@ -294,7 +303,7 @@ _CASADI = Framework(
     stacked=_STACKED,
     prepare="",
     example="return v*ca.fabs(v)",
-    curve=curve,
+    curve=_curve,
     find_piece=INSIDE,
     residuals=True,
 )

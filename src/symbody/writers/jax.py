@@ -7,13 +7,13 @@ have the precision that JAX is set to: for double precision set jax_enable_x64.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from symbody.expr.definition import (
     CONVERGED,
     NEWTON_ROUNDS,
     SMALLEST_PART,
     STALLED,
-    PiecewisePolynomial,
 )
 from symbody.program.program import Program
 from symbody.writers.printer import (
@@ -25,9 +25,9 @@ from symbody.writers.printer import (
     logical,
     shortest,
 )
-from symbody.writers.python_text import PYTHON_WORDS, extrema
+from symbody.writers.python_text import PYTHON_WORDS, Lookup, curve_text, extrema
 from symbody.writers.script import solved
-from symbody.writers.traced import Framework, module, traced_curve
+from symbody.writers.traced import Framework, module
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -164,16 +164,15 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 _number = shortest("jnp.inf")
 
 
-def _curve(name: str, curve: PiecewisePolynomial) -> str:
-    return traced_curve(
-        name,
-        curve,
-        array="np.array({})".format,
-        table="jnp.asarray({})".format,
-        floor="jnp.floor",
-        not_a_number="np.nan",
-        first="{0} = jnp.asarray({0}, dtype=float)",
-    )
+_LOOKUP = Lookup(
+    array="np.array({})",
+    not_a_number="np.nan",
+    prepare="{x} = jnp.asarray({x}, dtype=float)",
+    periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
+    piece="i{x}, {x} = find_piece({x}, jnp.asarray({knots}))",
+    row="jnp.asarray({c})[{pieces}]",
+    entry="c[..., {}]",
+)
 
 
 _NOTATION = Notation(
@@ -193,6 +192,6 @@ _JAX = Framework(
     stacked=_STACKED,
     prepare="{0} = jnp.asarray({0}, dtype=float)",
     example="return v*jnp.abs(v)",
-    curve=_curve,
+    curve=partial(curve_text, lookup=_LOOKUP),
     find_piece=_FIND_PIECE,
 )

@@ -27,6 +27,7 @@ from symbody.writers.printer import (
 )
 from symbody.writers.python_text import (
     PYTHON_WORDS,
+    Lookup,
     Style,
     assign,
     definitions,
@@ -119,7 +120,6 @@ HELPERS: dict[str, str] = {
 
 STYLE = Style(
     language="NumPy",
-    not_a_number="np.nan",
     find_piece='''\
 def find_piece(x, knots):
     """Return in which piece x lies: 0 is below the first of n knots, n above."""
@@ -137,10 +137,15 @@ def external(function):
 
     return np.vectorize(value, otypes=[float])
 ''',
-    array="np.array({})".format,
-    larger="np.maximum({}, {})".format,
-    place=lambda name, indices: f"{name}[{', '.join(indices)}]",
-    entry="c[..., {}]".format,
+    lookup=Lookup(
+        array="np.array({})",
+        not_a_number="np.nan",
+        periodic="{x} = ({x} - {start}) % {period} + {start}",
+        piece="i{x} = find_piece({x}, {knots})",
+        step="{x} = {x} - {knots}[np.maximum(i{x} - 1, 0)]",
+        row="{c}[{pieces}]",
+        entry="c[..., {}]",
+    ),
 )
 
 RESERVED = frozenset(

@@ -26,7 +26,14 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import Style, assign, definitions, docstring, function
+from symbody.writers.python_text import (
+    Lookup,
+    Style,
+    assign,
+    definitions,
+    docstring,
+    function,
+)
 from symbody.writers.script import Dialect, functions, solved, unprepared
 from symbody.writers.source_file import Used
 
@@ -197,7 +204,6 @@ def helpers(used: Used) -> list[str]:
 
 _STYLE = Style(
     language="Python",
-    not_a_number="math.nan",
     find_piece='''\
 def find_piece(x, knots):
     """Return in which piece x lies: 0 is below the first of n knots, n above."""
@@ -224,10 +230,15 @@ def external(function):
 
     return value
 ''',
-    array=str,
-    larger="max({}, {})".format,
-    place=lambda name, indices: name + "".join(f"[{i}]" for i in indices),
-    entry="c[{}]".format,
+    lookup=Lookup(
+        array="{}",
+        not_a_number="math.nan",
+        periodic="{x} = ({x} - {start}) % {period} + {start}",
+        piece="i{x} = find_piece({x}, {knots})",
+        step="{x} = {x} - {knots}[max(i{x} - 1, 0)]",
+        row="{c}[{rows}]",
+        entry="c[{}]",
+    ),
 )
 
 

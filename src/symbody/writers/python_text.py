@@ -26,28 +26,66 @@ _INDENT = "    "
 
 @final
 @dataclass(frozen=True)
+class Lookup:
+    """The statements that look a curve up, in one dialect of Python.
+
+    In the templates stand ``{x}`` for an argument, ``{knots}`` for the name of its
+    knots, ``{start}`` and ``{period}`` for numbers.
+
+    Attributes:
+        array: Template of an array, around nested lists.
+        not_a_number: How NaN is written.
+        piece: Finds the piece of an argument.
+        row: Takes the coefficients of the piece, ``{c}`` and ``{pieces}``.
+        entry: Of an array, with the number of a coefficient.
+        periodic: Brings an argument between its knots.
+        prepare: Makes an argument usable; may be empty.
+        step: Leaves of an argument its distance from the piece's knot; may be empty.
+    """
+
+    array: str
+    not_a_number: str
+    piece: str
+    row: str
+    entry: str
+    periodic: str
+    prepare: str = ""
+    step: str = ""
+
+    def data(self, name: str, values: object) -> str:
+        """Return the definition of an array."""
+        return f"{name} = {self.array.format(numbers(values, self.not_a_number))}\n"
+
+    def statements(self, name: str, curve: PiecewisePolynomial) -> list[str]:
+        """Return the statements that find the piece of each argument."""
+        lines = []
+        for x, knots, periodic, degree in zip(
+            ARGUMENTS, curve.knots, curve.periodic, curve.degrees, strict=False
+        ):
+            fill = {"x": x, "knots": f"{name}_{x}", "start": repr(knots[0])}
+            fill["period"] = repr(knots[-1] - knots[0])
+            templates = [self.prepare, self.periodic * periodic, self.piece]
+            templates.append(self.step * bool(degree))
+            lines += [text.format(**fill) for text in templates if text]
+        return lines
+
+
+@final
+@dataclass(frozen=True)
 class Style:
     """The style of one dialect of Python.
 
     Attributes:
         language: For messages.
-        not_a_number: How NaN is written.
         find_piece: The text of the function that looks a piece up.
         external: The text of the function that makes the user's function safe.
-        array: From the text of nested lists to that of an array.
-        larger: From two texts to the text of the larger number.
-        place: From array and indices to the text of an entry.
-        entry: From the number of a coefficient to the text of it.
+        lookup: How curves are looked up.
     """
 
     language: str
-    not_a_number: str
     find_piece: str
     external: str
-    array: Callable[[str], str]
-    larger: Callable[[str, str], str]
-    place: Callable[[str, list[str]], str]
-    entry: Callable[[int], str]
+    lookup: Lookup
 
 
 def definitions(used: Used, style: Style) -> list[str]:
@@ -58,41 +96,56 @@ def definitions(used: Used, style: Style) -> list[str]:
         match definition:
             case PiecewisePolynomial():
                 helpers[style.find_piece] = None
-                texts.append(_curve(name, definition, style))
+                texts.append(curve_text(name, definition, style.lookup))
             case Foreign():
                 helpers[style.external] = None
                 texts.append(_external(name, shown, definition, style))
     return [*helpers, *texts]
 
 
-def _curve(name: str, curve: PiecewisePolynomial, style: Style) -> str:
+def curve_text(name: str, curve: PiecewisePolynomial, lookup: Lookup) -> str:
+    """Return the data of a curve and the function of its value.
+
+    Args:
+        name: Of the function.
+        curve: The curve.
+        lookup: Of the dialect.
+    """
     arguments = ARGUMENTS[: len(curve.knots)]
-    data = []
-    lines = []
-    for x, knots, periodic, degree in zip(
-        arguments, curve.knots, curve.periodic, curve.degrees, strict=True
-    ):
-        array = f"{name}_{x}"
-        data.append(
-            f"{array} = {style.array(numbers(list(knots), style.not_a_number))}\n"
-        )
-        if periodic:
-            start, period = repr(knots[0]), repr(knots[-1] - knots[0])
-            lines.append(f"{x} = ({x} - {start}) % {period} + {start}")
-        lines.append(f"i{x} = find_piece({x}, {array})")
-        if degree:
-            lines.append(f"{x} = {x} - {array}[{style.larger(f'i{x} - 1', '0')}]")
+    data = [
+        lookup.data(f"{name}_{x}", list(knots))
+        for x, knots in zip(arguments, curve.knots, strict=True)
+    ]
     shape = curve.coefficients.shape[: len(arguments)]
-    flat = curve.coefficients.reshape(*shape, -1).tolist()
-    data.append(f"{name}_c = {style.array(numbers(flat, style.not_a_number))}\n")
-    lines.append(f"c = {style.place(f'{name}_c', [f'i{x}' for x in arguments])}")
-    result = f"return {polynomial(curve, style.entry)}"
+    data.append(
+        lookup.data(f"{name}_c", curve.coefficients.reshape(*shape, -1).tolist())
+    )
+    pieces = [f"i{x}" for x in arguments]
+    taken = lookup.row.format(
+        c=f"{name}_c", pieces=", ".join(pieces), rows="][".join(pieces)
+    )
+    lines = [*lookup.statements(name, curve), f"c = {taken}"]
+    text = polynomial(curve, lookup.entry.format)
+    return "".join(data) + curve_frame(name, arguments, lines, text)
+
+
+def curve_frame(
+    name: str, arguments: Sequence[str], lines: Sequence[str], text: str
+) -> str:
+    """Return the function of a curve.
+
+    Args:
+        name: Of the function.
+        arguments: Their names.
+        lines: Its statements.
+        text: Of its result.
+    """
+    result = f"return {text}"
     if len(result) > _WIDTH - len(_INDENT):
-        result = f"return ({polynomial(curve, style.entry)})"
-    lines += wrapped(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
-    head = f"def {name}({', '.join(arguments)}):\n"
-    body = "".join(f"{_INDENT}{line}\n" for line in lines)
-    return "".join(data) + "\n\n" + head + body
+        result = f"return ({text})"
+    last = wrapped(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
+    body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
+    return f"\n\ndef {name}({', '.join(arguments)}):\n{body}"
 
 
 def _external(name: str, shown: str, function: Foreign, style: Style) -> str:

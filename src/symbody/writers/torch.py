@@ -6,13 +6,13 @@ The last dimension of an array counts its entries, those before it are a batch.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from symbody.expr.definition import (
     CONVERGED,
     NEWTON_ROUNDS,
     SMALLEST_PART,
     STALLED,
-    PiecewisePolynomial,
 )
 from symbody.program.program import Program
 from symbody.writers.printer import (
@@ -24,9 +24,9 @@ from symbody.writers.printer import (
     logical,
     shortest,
 )
-from symbody.writers.python_text import PYTHON_WORDS, extrema
+from symbody.writers.python_text import PYTHON_WORDS, Lookup, curve_text, extrema
 from symbody.writers.script import solved
-from symbody.writers.traced import Framework, module, traced_curve
+from symbody.writers.traced import Framework, module
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -179,17 +179,15 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 _number = shortest("torch.inf")
 
 
-def _curve(name: str, curve: PiecewisePolynomial) -> str:
-    return traced_curve(
-        name,
-        curve,
-        array="torch.tensor({}, dtype=torch.float64)".format,
-        table="{}.to(x.device)".format,
-        floor="torch.floor",
-        not_a_number="torch.nan",
-        first="{0} = tensor({0})",
-        picked="[..., 0, :]",
-    )
+_LOOKUP = Lookup(
+    array="torch.tensor({}, dtype=torch.float64)",
+    not_a_number="torch.nan",
+    prepare="{x} = tensor({x})",
+    periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
+    piece="i{x}, {x} = find_piece({x}, {knots}.to(x.device))",
+    row="{c}.to(x.device)[{pieces}][..., 0, :]",
+    entry="c[..., {}]",
+)
 
 
 _NOTATION = Notation(
@@ -209,6 +207,6 @@ _TORCH = Framework(
     stacked=_STACKED,
     prepare="{0} = tensor({0})",
     example="return v*torch.abs(v)",
-    curve=_curve,
+    curve=partial(curve_text, lookup=_LOOKUP),
     find_piece=_FIND_PIECE,
 )

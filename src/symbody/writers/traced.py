@@ -19,10 +19,9 @@ from symbody.program.lower import lower
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_products
-from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.guards import guarded
 from symbody.writers.parts import Store, split
-from symbody.writers.printer import Notation, Printer, argument_names, wrapped
+from symbody.writers.printer import Notation, Printer, argument_names
 from symbody.writers.python_text import assign, docstring, function
 from symbody.writers.script import Frame, solved
 from symbody.writers.source_file import Used, body_of, new_bodies
@@ -221,64 +220,3 @@ def _stacked(name: str, entries: Sequence[str], shape: tuple[int, ...]) -> list[
             row = 2 * INDENT
         row += f"{entry}, "
     return [*lines, row.rstrip(), INDENT + "],", f"{INDENT}{shape},", ")"]
-
-
-def traced_curve(
-    name: str,
-    curve: PiecewisePolynomial,
-    *,
-    array: Callable[[str], str],
-    table: Callable[[str], str],
-    floor: str,
-    not_a_number: str,
-    first: str,
-    picked: str = "",
-) -> str:
-    """Return the data of a curve and the function of its value.
-
-    Args:
-        name: Of the function.
-        curve: The data.
-        array: From the text of nested lists to that of an array in the module.
-        table: From its name to what a function of x reads.
-        floor: Name of the function that rounds down.
-        not_a_number: How NaN is written.
-        first: A line that makes every argument an array, with {} for its name.
-        picked: What takes the last dimension off that find_piece gave the pieces.
-    """
-    arguments = ARGUMENTS[: len(curve.knots)]
-    data, lines = [], []
-    for x, knots, periodic in zip(arguments, curve.knots, curve.periodic, strict=True):
-        listed = array(numbers(list(knots), not_a_number))
-        data.append(f"{name}_{x} = {listed}\n")
-        lines.append(first.format(x))
-        if periodic:
-            start, period = repr(knots[0]), repr(knots[-1] - knots[0])
-            lines.append(f"{x} = {x} - {period}*{floor}(({x} - ({start}))/{period})")
-        lines.append(f"i{x}, {x} = find_piece({x}, {table(f'{name}_{x}')})")
-    shape = curve.coefficients.shape[: len(arguments)]
-    flat = curve.coefficients.reshape(*shape, -1).tolist()
-    data.append(f"{name}_c = {array(numbers(flat, not_a_number))}\n")
-    pieces = ", ".join(f"i{x}" for x in arguments)
-    lines.append(f"c = {table(f'{name}_c')}[{pieces}]{picked}")
-    text = polynomial(curve, "c[..., {}]".format)
-    return "".join(data) + function_of(name, arguments, lines, text)
-
-
-def function_of(
-    name: str, arguments: Sequence[str], lines: Sequence[str], text: str
-) -> str:
-    """Return the function of a curve.
-
-    Args:
-        name: Of the function.
-        arguments: Their names.
-        lines: Its statements.
-        text: Of what it returns.
-    """
-    result = f"return {text}"
-    if len(result) > WIDTH - len(INDENT):
-        result = f"return ({text})"
-    last = wrapped(result, width=WIDTH - len(INDENT), indent=INDENT)
-    body = "".join(f"{INDENT}{line}\n" for line in (*lines, *last))
-    return f"\n\ndef {name}({', '.join(arguments)}):\n{body}"
