@@ -14,7 +14,7 @@ import numpy as np
 
 from symbody.arguments import shown
 from symbody.errors import ExpressionError
-from symbody.expr.definition import Item, LinearSystem, NonlinearSystem
+from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import (
@@ -149,7 +149,7 @@ def _change(node: Apply, *changes: Any) -> Any:
     """
     definition = node.op.definition
     match definition:
-        case Item(index):
+        case BlockOutput(index):
             return apply(item(index), changes[0])
         case LinearSystem(n, m, _):
             return _linear_change(node, n, m, changes)
@@ -226,7 +226,7 @@ def item(index: int) -> Operation:
         value,
         "none",
         _change,
-        Item(index),
+        BlockOutput(index),
         lambda: (item, (index,)),
     )
 

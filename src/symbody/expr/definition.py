@@ -89,7 +89,7 @@ def _horner(coefficients: NDArray[np.float64], step: float) -> NDArray[np.float6
 
 @final
 @dataclass(frozen=True, eq=False)
-class Foreign:
+class ExternalDefinition:
     """A function that the user wrote in each language.
 
     Attributes:
@@ -282,7 +282,7 @@ SMALLEST_PART = 1e-3
 
 @final
 @dataclass(frozen=True)
-class Item:
+class BlockOutput:
     """One number of a block, its only argument.
 
     Attributes:
@@ -294,13 +294,13 @@ class Item:
 
 Definition: TypeAlias = (
     PiecewisePolynomial
-    | Foreign
+    | ExternalDefinition
     | LinearSystem
     | NonlinearSystem
     | Products
     | Mapped
-    | Item
+    | BlockOutput
 )
 # What has several values, and what takes one of them.
-SEVERAL = (LinearSystem, NonlinearSystem, Products, Mapped)
-BLOCKS = (*SEVERAL, Item)
+VECTOR_RESULT = (LinearSystem, NonlinearSystem, Products, Mapped)
+BLOCKS = (*VECTOR_RESULT, BlockOutput)

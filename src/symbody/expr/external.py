@@ -9,7 +9,7 @@ from typing import Any, final
 
 from symbody.arguments import Arguments, shown, takes
 from symbody.errors import ExpressionError
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.expr.functions import applied
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.operation import Operation
@@ -96,7 +96,7 @@ class ExternalFunction:
             remedy = "Give functions of all arguments that return formulas, or numbers."
             checks.function("derivatives", slope, arguments, remedy)
         self.name = name
-        self.definition = Foreign(arguments, python, text, c, bodies)
+        self.definition = ExternalDefinition(arguments, python, text, c, bodies)
         self._derivatives = derivatives
         self._slopes: tuple[tuple[Symbol, ...], list[Node]] | None = None
         self.operation = Operation(

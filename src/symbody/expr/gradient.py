@@ -15,7 +15,7 @@ import numpy as np
 
 from symbody.expr.blocks import items, linear_solve
 from symbody.expr.definition import (
-    Item,
+    BlockOutput,
     LinearSystem,
     Mapped,
     NonlinearSystem,
@@ -168,7 +168,7 @@ def _reverse(
             assert isinstance(node, Apply)
             parts = block_parts(node, of_items.pop(node), gradient)
             _add(adjoint, node, parts, active)
-        elif isinstance(node, Apply) and isinstance(node.op.definition, Item):
+        elif isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             if change is not ZERO:
                 changes = of_items.setdefault(node.args[0], {})
                 changes[node.op.definition.index] = change

@@ -14,7 +14,7 @@ from itertools import chain
 from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import SEVERAL
+from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import build
@@ -69,7 +69,7 @@ class Graph:
                 if not (arg in known or arg in parameters or arg.__class__ is Const):
                     break
             else:
-                if not isinstance(step.op.definition, SEVERAL):
+                if not isinstance(step.op.definition, VECTOR_RESULT):
                     known.add(step)
         return known
 

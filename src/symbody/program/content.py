@@ -18,7 +18,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.definition import (
-    Foreign,
+    ExternalDefinition,
     Mapped,
     NonlinearSystem,
     PiecewisePolynomial,
@@ -181,7 +181,7 @@ def _defined(op: Operation) -> object:
     match op.definition:
         case None:
             return ""
-        case Foreign():
+        case ExternalDefinition():
             raise _OfThisProcessError
         case PiecewisePolynomial() as curve:
             numbers = np.ascontiguousarray(curve.coefficients)

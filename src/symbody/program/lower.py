@@ -9,7 +9,13 @@ from operator import itemgetter
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr.definition import BLOCKS, Item, Mapped, NonlinearSystem, Products
+from symbody.expr.definition import (
+    BLOCKS,
+    BlockOutput,
+    Mapped,
+    NonlinearSystem,
+    Products,
+)
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -171,10 +177,10 @@ def _items_after_blocks(steps: Iterable[Apply]) -> Iterator[Apply]:
     """Yield the steps in order, all items of a block right after it."""
     items: dict[Node, list[Apply]] = {}
     for step in steps:
-        if isinstance(step.op.definition, Item):
+        if isinstance(step.op.definition, BlockOutput):
             items.setdefault(step.args[0], []).append(step)
     for step in steps:
-        if not isinstance(step.op.definition, Item):
+        if not isinstance(step.op.definition, BlockOutput):
             yield step
             yield from items.get(step, ())
 

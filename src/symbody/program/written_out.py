@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from symbody.expr.definition import Item, Mapped, Products
+from symbody.expr.definition import BlockOutput, Mapped, Products
 from symbody.expr.node import Apply, Node
 from symbody.expr.product_blocks import mapped_item, product_item
 from symbody.expr.substitute import substitute
@@ -124,7 +124,7 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
     sums: dict[Node, Node] = {}
     for step in steps:
         definition = step.node.op.definition
-        if isinstance(definition, Item):
+        if isinstance(definition, BlockOutput):
             block = step.node.args[0]
             if isinstance(block, Apply) and _is_of(block, kinds):
                 is_product = isinstance(block.op.definition, Products)

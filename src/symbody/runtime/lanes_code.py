@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
@@ -45,6 +45,6 @@ def calls_out(program: Program) -> bool:
     roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
     roots += [node for result in program.results for node in result.nodes]
     found = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
-    return any(isinstance(definition, Foreign) for definition in found) or any(
-        map(calls_out, program.bodies.values())
-    )
+    return any(
+        isinstance(definition, ExternalDefinition) for definition in found
+    ) or any(map(calls_out, program.bodies.values()))

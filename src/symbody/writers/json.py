@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from symbody.expr.definition import (
-    Foreign,
-    Item,
+    BlockOutput,
+    ExternalDefinition,
     LinearSystem,
     Mapped,
     NonlinearSystem,
@@ -215,7 +215,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         "externals": {
             name: _external(shown, definition)
             for name, shown, definition in defined
-            if isinstance(definition, Foreign)
+            if isinstance(definition, ExternalDefinition)
         },
         "bodies": bodies,
     }
@@ -324,7 +324,7 @@ class _Nodes:
                 return {"op": op.name}
             case PiecewisePolynomial():
                 return {"op": "curve", "curve": self._used.function(op)}
-            case Foreign():
+            case ExternalDefinition():
                 return {"op": "external", "function": self._used.function(op)}
             case LinearSystem(size, sides):
                 return {"op": "linear", "size": size, "sides": sides}
@@ -333,7 +333,7 @@ class _Nodes:
                 return {"op": "newton", "body": body, "unknowns": len(unknowns)}
             case Products() | Mapped():
                 raise AssertionError(f"{op!r} is written out")
-            case Item(index):
+            case BlockOutput(index):
                 return {"op": "item", "index": index}
 
 
@@ -346,7 +346,7 @@ def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, object]:
     }
 
 
-def _external(shown: str, function: Foreign) -> dict[str, object]:
+def _external(shown: str, function: ExternalDefinition) -> dict[str, object]:
     bodies = {"python": function.python_text, "c": function.c, **function.bodies}
     return {
         "shown": shown,

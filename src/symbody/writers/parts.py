@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import Item
+from symbody.expr.definition import BlockOutput
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import ZERO, Apply, Node, Symbol
 from symbody.program.program import Assignment, Program
@@ -157,7 +157,7 @@ def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> lis
     last: dict[Node, int] = {}
     for position, statement in enumerate(statements):
         node = statement.node
-        if isinstance(node, Apply) and isinstance(node.op.definition, Item):
+        if isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             last[node.args[0]] = position
     moved = list(bounds)
     begins: dict[Node, int] = {
@@ -332,7 +332,7 @@ def _shorter(run: Run | None, stores: Sequence[Store]) -> Sequence[RunOrStatemen
 
 def block_of(node: Node) -> Apply | None:
     """Return the numerical block that a node is an item of, if it is one."""
-    if isinstance(node, Apply) and isinstance(node.op.definition, Item):
+    if isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
         block = node.args[0]
         assert isinstance(block, Apply)
         return block
@@ -347,5 +347,5 @@ def _run_of(store: Store) -> Run | None:
     if block is None:
         return None
     assert isinstance(node, Apply)
-    assert isinstance(node.op.definition, Item)
+    assert isinstance(node.op.definition, BlockOutput)
     return Run(store.result, store.index, block, node.op.definition.index, 1)

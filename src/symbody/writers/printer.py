@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Literal, TypeAlias, final
 
 from symbody.errors import WriterError
-from symbody.expr.definition import SEVERAL, Item
+from symbody.expr.definition import VECTOR_RESULT, BlockOutput
 from symbody.expr.node import Apply, Const, Node
 from symbody.program.names import ANY_NAMES, Rules, identifiers
 from symbody.program.program import Program
@@ -200,10 +200,10 @@ class Printer:
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
         definition = node.op.definition
-        if isinstance(definition, Item):
+        if isinstance(definition, BlockOutput):
             block = self.names[node.args[0]]
             return self.notation.item(block, definition.index), Binding.ATOM, "number"
-        if isinstance(definition, SEVERAL):
+        if isinstance(definition, VECTOR_RESULT):
             return self._solved(node), Binding.ATOM, "number"
         if definition is not None:
             shown = ", ".join(map(self.text, node.args))

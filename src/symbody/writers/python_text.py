@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import final
 
 from symbody.errors import WriterError
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, numbers, polynomial
 from symbody.writers.printer import wrapped
@@ -97,7 +97,7 @@ def definitions(used: Used, style: Style) -> list[str]:
             case PiecewisePolynomial():
                 helpers[style.find_piece] = None
                 texts.append(curve_text(name, definition, style.lookup))
-            case Foreign():
+            case ExternalDefinition():
                 helpers[style.external] = None
                 texts.append(_external(name, shown, definition, style))
     return [*helpers, *texts]
@@ -148,7 +148,7 @@ def curve_frame(
     return f"\n\ndef {name}({', '.join(arguments)}):\n{body}"
 
 
-def _external(name: str, shown: str, function: Foreign, style: Style) -> str:
+def _external(name: str, shown: str, function: ExternalDefinition, style: Style) -> str:
     """Return the user's function inside one of its own, so that no names clash."""
     imports: list[str] = []
     text = function.python_text

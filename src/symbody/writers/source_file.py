@@ -9,7 +9,7 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
-from symbody.expr.definition import Definition, Foreign, PiecewisePolynomial
+from symbody.expr.definition import Definition, ExternalDefinition, PiecewisePolynomial
 from symbody.expr.operation import Operation
 from symbody.program.names import identifier
 from symbody.program.program import Program
@@ -81,12 +81,12 @@ class Used:
     @property
     def external(self) -> bool:
         """Whether there is a function of the user's among them."""
-        return any(isinstance(d, Foreign) for *_, d in self.definitions())
+        return any(isinstance(d, ExternalDefinition) for *_, d in self.definitions())
 
     def texts(
         self,
         curve: Callable[[str, str, PiecewisePolynomial], str],
-        external: Callable[[str, str, Foreign], str],
+        external: Callable[[str, str, ExternalDefinition], str],
     ) -> list[str]:
         """Return the texts of these functions.
 
@@ -99,7 +99,7 @@ class Used:
             match definition:
                 case PiecewisePolynomial():
                     texts.append(curve(name, shown, definition))
-                case Foreign():
+                case ExternalDefinition():
                     texts.append(external(name, shown, definition))
         return texts
 
@@ -166,7 +166,11 @@ def tool() -> str:
 
 
 def body_of(
-    shown: str, function: Foreign, language: str, example: str, before: str = "    "
+    shown: str,
+    function: ExternalDefinition,
+    language: str,
+    example: str,
+    before: str = "    ",
 ) -> str:
     """Return the statements of the body of a user's function in a language.
 

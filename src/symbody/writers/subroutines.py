@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
-from symbody.expr.definition import SEVERAL
+from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Node, Symbol
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
@@ -251,7 +251,7 @@ def _step(body: Statements, step: Step, arrays: dict[str, Variable]) -> Iterator
         case Store(result, index, node):
             place = body.dialect.entry(arrays[result], index)
             body.assign(place, body.printer.text(node))
-        case Assignment(name, node) if isinstance(node.op.definition, SEVERAL):
+        case Assignment(name, node) if isinstance(node.op.definition, VECTOR_RESULT):
             body.block(name, node)
             body.printer.names[node] = name
             yield node

@@ -12,7 +12,11 @@ from dataclasses import dataclass, replace
 from typing import final
 
 from symbody.equations import Equations
-from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.definition import (
+    ExternalDefinition,
+    NonlinearSystem,
+    PiecewisePolynomial,
+)
 from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.program.lower import lower
@@ -101,7 +105,7 @@ def _definitions(used: Used, framework: Framework) -> list[str]:
             case PiecewisePolynomial():
                 texts[framework.find_piece] = None
                 texts[framework.curve(name, definition)] = None
-            case Foreign(arguments=arguments):
+            case ExternalDefinition(arguments=arguments):
                 language = framework.notation.language
                 lines = body_of(shown, definition, language, framework.example)
                 texts[f"def {name}({', '.join(arguments)}):\n{lines}\n"] = None

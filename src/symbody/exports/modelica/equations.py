@@ -13,7 +13,7 @@ from itertools import count
 from typing import NamedTuple, final
 
 from symbody.events.time_switches import time_switches
-from symbody.expr.definition import SEVERAL, LinearSystem, NonlinearSystem
+from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
 from symbody.expr.node import LE, LT, ZERO, Apply, Node, less, sub
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
@@ -104,7 +104,7 @@ class Steps:
 
     def _step(self, name: str, node: Apply, printer: Printer) -> None:
         definition = node.op.definition
-        if not isinstance(definition, SEVERAL):
+        if not isinstance(definition, VECTOR_RESULT):
             self.declared.append(name)
             self._equation(name, printer.definition(node))
             return

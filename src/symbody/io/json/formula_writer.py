@@ -14,7 +14,7 @@ from typing import Any, Protocol, final
 import numpy as np
 
 from symbody.errors import FileError
-from symbody.expr.definition import Item, NonlinearSystem
+from symbody.expr.definition import BlockOutput, NonlinearSystem
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.node import Apply, Array, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -112,7 +112,7 @@ class _Writer:
                 return _number(value)
             case Symbol():
                 return self._names.symbol(node), ATOM
-            case Apply(op, (block,)) if isinstance(op.definition, Item):
+            case Apply(op, (block,)) if isinstance(op.definition, BlockOutput):
                 assert isinstance(block, Apply)
                 return self._solved(block, op.definition.index)
             case Apply(op) if isinstance(op.definition, NonlinearSystem):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.expr.external import Curve
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.io.json.codec import Writing, place_text
@@ -315,6 +315,6 @@ def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
 def _functions(to: Writing) -> list[Json]:
     entries: list[Json] = []
     for name, op in to.names.functions.items():
-        assert isinstance(op.definition, Foreign)
+        assert isinstance(op.definition, ExternalDefinition)
         entries.append({"name": name, "arguments": list(op.definition.arguments)})
     return entries

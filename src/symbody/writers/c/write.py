@@ -15,7 +15,7 @@ from functools import partial
 from textwrap import wrap
 
 from symbody.errors import WriterError
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.c.forms import C99, HELPERS, NOTATION, ROUTINES, Qualifiers
@@ -72,7 +72,9 @@ def number(value: float) -> str:
     return "NAN" if math.isnan(value) else repr(value)
 
 
-def _external(name: str, shown: str, function: Foreign, qualifiers: Qualifiers) -> str:
+def _external(
+    name: str, shown: str, function: ExternalDefinition, qualifiers: Qualifiers
+) -> str:
     if function.c is None:
         raise WriterError(
             f"the C writer: the external function {shown!r} has no body in C. Give "

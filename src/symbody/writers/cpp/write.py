@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import final
 
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import free_identifier, identifier
 from symbody.program.program import Program
 from symbody.writers.c_family import (
@@ -96,7 +96,9 @@ def definitions(used: Used, linkage: Linkage) -> list[str]:
     return [find_piece, *texts] if used.curves else texts
 
 
-def _external(name: str, shown: str, function: Foreign, linkage: Linkage) -> str:
+def _external(
+    name: str, shown: str, function: ExternalDefinition, linkage: Linkage
+) -> str:
     """Return the user's function; what is written for C is good for C++ as well."""
     text = function.bodies.get("cpp", function.c)
     text = body_of(shown, function, "cpp", "return …;") if text is None else text

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from symbody.errors import WriterError
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.names import Rules, identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, signed
@@ -131,7 +131,7 @@ _CURVE_FORMS = CurveForms(
 )
 
 
-def _external(name: str, shown: str, function: Foreign) -> str:
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
     if "value" in map(str.lower, function.arguments):
         raise WriterError(
             f"the Fortran writer: the external function {shown!r} has an argument "

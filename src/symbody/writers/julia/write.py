@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import free_identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
@@ -76,7 +76,7 @@ _FORMS = CurveForms(
 )
 
 
-def _external(name: str, shown: str, function: Foreign) -> str:
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
     body = body_of(shown, function, "julia", "return a*sin(b)")
     return f"function {name}({', '.join(function.arguments)})\n{body}\nend\n"
 

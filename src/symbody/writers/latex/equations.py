@@ -11,7 +11,12 @@ from typing import final
 import numpy as np
 
 from symbody.errors import ExpressionError
-from symbody.expr.definition import SEVERAL, Item, LinearSystem, NonlinearSystem
+from symbody.expr.definition import (
+    VECTOR_RESULT,
+    BlockOutput,
+    LinearSystem,
+    NonlinearSystem,
+)
 from symbody.expr.node import NEG, WHERE, Apply, Const, Node, Symbol, as_node
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.writers.latex.formulas import ATOM, Typesetter, entry_of, number
@@ -57,9 +62,9 @@ def abbreviations(
 
 def _deserves(node: Apply, uses: int, letters: int) -> bool:
     definition = node.op.definition
-    if isinstance(definition, SEVERAL):
+    if isinstance(definition, VECTOR_RESULT):
         return True
-    if isinstance(definition, Item) or node.op is NEG:
+    if isinstance(definition, BlockOutput) or node.op is NEG:
         return False
     return node.op is WHERE or (uses > 1 and letters > _SHORT)
 
@@ -76,7 +81,7 @@ def _formula_width(node: Apply, widths: dict[Node, float], named: set[Node]) -> 
     while total > _WIDEST and inner:
         widest = max(inner, key=own)
         inner.remove(widest)
-        if isinstance(widest.op.definition, Item):
+        if isinstance(widest.op.definition, BlockOutput):
             continue
         total -= own(widest) - 1.0
         # The letter stands for what is below a sign.
@@ -213,7 +218,7 @@ class Paper:
         self.abbreviations = abbreviations(roots, width)
         letter = _free_letter(own.values())
         for place, node in enumerate(self.abbreviations, 1):
-            several = isinstance(node.op.definition, SEVERAL)
+            several = isinstance(node.op.definition, VECTOR_RESULT)
             bold = rf"\mathbf{{{letter}}}" if several else letter
             self.names[node] = f"{bold}_{{{prefix}{place}}}"
 

@@ -7,7 +7,7 @@ from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
-from symbody.expr.definition import Item
+from symbody.expr.definition import BlockOutput
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operations import OPERATIONS
@@ -259,7 +259,7 @@ class Body:
 
     def _operation(self, node: Apply) -> str:
         definition = node.op.definition
-        if isinstance(definition, Item):
+        if isinstance(definition, BlockOutput):
             lanes = self.blocks[node.args[0]]
             return self.load(lanes.pointer, lanes.layout.place(definition.index))
         name, args = node.op.name, [self.values[arg] for arg in node.args]

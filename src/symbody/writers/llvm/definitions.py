@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from symbody.expr.definition import Foreign, Mapped, PiecewisePolynomial
+from symbody.expr.definition import ExternalDefinition, Mapped, PiecewisePolynomial
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.traverse import operations_of
 from symbody.writers.curves import ARGUMENTS
@@ -150,7 +150,7 @@ def definitions(used: Used) -> list[str]:
                 texts.append(_Curve(name, definition).text())
             case Mapped() as mapped:
                 texts.append(routine(name, mapped))
-            case Foreign():
+            case ExternalDefinition():
                 kinds = ", ".join(["double"] * len(definition.arguments))
                 texts.append(f"declare double @{name}({kinds})\n")
     return [*helpers, *texts]

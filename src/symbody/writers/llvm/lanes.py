@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from symbody.expr.definition import (
-    SEVERAL,
+    VECTOR_RESULT,
     Mapped,
     NonlinearSystem,
     Products,
@@ -211,7 +211,7 @@ def _part(
             case Store(result, index, node):
                 lanes.store(lanes.value(node), f"%{result}", index)
                 continue
-            case Assignment(_, node) if isinstance(node.op.definition, SEVERAL):
+            case Assignment(_, node) if isinstance(node.op.definition, VECTOR_RESULT):
                 lanes.block(node)
                 continue
             case Assignment(_, node) if node in lanes.sums.absorbed:

@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import Item, LinearSystem, NonlinearSystem
+from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operation import Operation
@@ -365,7 +365,7 @@ class Lanes:
         )
 
     def _operation(self, node: Apply) -> str:
-        if isinstance(node.op.definition, Item):
+        if isinstance(node.op.definition, BlockOutput):
             return self._load(self._blocks[node.args[0]], node.op.definition.index)
         name, args = node.op.name, [self.values[arg] for arg in node.args]
         if node.op.definition is not None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import (
-    Item,
+    BlockOutput,
     LinearSystem,
     Mapped,
     NonlinearSystem,
@@ -151,7 +151,7 @@ def view(entries: Sequence[Node], columns: int, shift: int = 0) -> View | None:
     places = [
         (k // columns, k % columns, place.place(entry.op.definition.index))
         for k, entry in enumerate(entries)
-        if isinstance(entry, Apply) and isinstance(entry.op.definition, Item)
+        if isinstance(entry, Apply) and isinstance(entry.op.definition, BlockOutput)
     ]
     table = np.array(places)
     even = np.hstack([np.ones((len(table), 1)), table[:, :2]])

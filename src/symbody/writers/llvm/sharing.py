@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import Item, LinearSystem, Products
+from symbody.expr.definition import BlockOutput, LinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
 from symbody.writers.llvm.numbers import PIECE, Layout, layout, whole_pieces
@@ -253,7 +253,7 @@ def _within(item: Node, stride: int) -> int:
     assert block is not None
     definition, own = block.op.definition, item.op.definition
     assert isinstance(definition, Products)
-    assert isinstance(own, Item)
+    assert isinstance(own, BlockOutput)
     row, column = divmod(own.index, definition.columns)
     return row * stride + column
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import (
-    Item,
+    BlockOutput,
     LinearSystem,
     Mapped,
     NonlinearSystem,
@@ -153,7 +153,7 @@ def _runs_of_items(
 
 
 def _is_item(node: Node) -> bool:
-    return isinstance(node, Apply) and isinstance(node.op.definition, Item)
+    return isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput)
 
 
 def add_block(body: Body, node: Apply, work: Work) -> None:

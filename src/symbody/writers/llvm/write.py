@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import SEVERAL
+from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Node
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program, Result
@@ -308,7 +308,7 @@ def _part(part: Part, shared: _Arguments, used: Used, style: Style) -> Body:
             case Store(result, index, node):
                 body.store(body.value(node), f"%{result}", index)
                 continue
-            case Assignment(_, node) if isinstance(node.op.definition, SEVERAL):
+            case Assignment(_, node) if isinstance(node.op.definition, VECTOR_RESULT):
                 add_block(body, node, work)
                 continue
             case Assignment():

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from textwrap import indent, wrap
 
 from symbody.errors import WriterError
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.names import Rules
 from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, polynomial
@@ -114,7 +114,7 @@ def _matrix(rows: Sequence[Sequence[float]]) -> str:
     return "[ ...\n" + indent("\n".join(lines), _INDENT) + "]"
 
 
-def _external(name: str, shown: str, function: Foreign) -> str:
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
     inner = body_of(shown, function, "matlab", "value = …;")
     head = f"function value = {name}({', '.join(function.arguments)})\n"
     about = f"% Return the function {shown}, as it was given.\n"

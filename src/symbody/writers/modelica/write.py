@@ -13,7 +13,7 @@ from textwrap import indent
 import numpy as np
 
 from symbody.expr.definition import (
-    Foreign,
+    ExternalDefinition,
     LinearSystem,
     NonlinearSystem,
     PiecewisePolynomial,
@@ -119,7 +119,7 @@ def _check(
     return lines
 
 
-def _external(name: str, shown: str, function: Foreign) -> str:
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
     body = body_of(shown, function, "modelica", "value := …;", _INDENT)
     lines = [f"function {name} {comment(f'the function {shown}, as it was given')}"]
     lines += [f"  input Real {argument};" for argument in function.arguments]

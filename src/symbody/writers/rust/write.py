@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.expr.definition import Foreign, PiecewisePolynomial
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
@@ -105,7 +105,7 @@ _FORMS = CurveForms(
 )
 
 
-def _external(name: str, shown: str, function: Foreign) -> str:
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
     body = body_of(shown, function, "rust", "a*math::sin(b)")
     head = ", ".join(f"{argument}: f64" for argument in function.arguments)
     return f"fn {name}({head}) -> f64 {{\n{body}\n}}\n"
