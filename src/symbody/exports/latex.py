@@ -138,7 +138,11 @@ def _results(program: Program, paper: Paper) -> list[str]:
         for index, (node, label) in enumerate(
             zip(result.nodes, result.labels, strict=True), 1
         ):
-            left = f"{letter}_{{{index}}}" if letter else _rate(label)
+            left = (
+                f"{letter}_{{{index}}}"
+                if letter
+                else dotted(typeset_name(label.removeprefix("d/dt ")))
+            )
             if node is not ZERO or not letter:
                 shown.append(paper.equation(left, node))
     return [*aligned(shown), "Entries that are not given are zero."]
@@ -181,10 +185,6 @@ def _constraints(
         *aligned(paper.definitions()),
         *aligned(shown),
     ]
-
-
-def _rate(label: str) -> str:
-    return dotted(typeset_name(label.removeprefix("d/dt ")))
 
 
 def _matrix(result: Result, paper: Paper) -> list[Equation]:

@@ -59,7 +59,7 @@ def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
             f"of shape (n, n) and b of shape (n,) or (n, m)."
         )
     block = apply(_linear(n, b.size // n, definite), *flatten(A), *flatten(b))
-    return _shaped(items(block), b.shape)
+    return as_vector(items(block)).reshape(b.shape)
 
 
 def newton_solve(
@@ -229,10 +229,6 @@ def item(index: int) -> Operation:
         BlockOutput(index),
         lambda: (item, (index,)),
     )
-
-
-def _shaped(nodes: Sequence[Node], shape: tuple[int, ...]) -> Array:
-    return as_vector(nodes).reshape(shape)
 
 
 def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:

@@ -50,17 +50,15 @@ def alike(
     for number, group in enumerate(groups):
         shape, own = _shape(group, constant_symbols)
         groups_by_shape[shape].append(number)
-        leaves.append(tuple(_number(leaf, numbers) for leaf in own))
+        leaves.append(
+            tuple(numbers.get(n, n) if isinstance(n, Symbol) else n for n in own)
+        )
     return [
         _together(
             tuple(same), groups[same[0]], [leaves[i] for i in same], constant_symbols
         )
         for same in groups_by_shape.values()
     ]
-
-
-def _number(leaf: Node, numbers: Mapping[Symbol, Node]) -> Node:
-    return numbers.get(leaf, leaf) if isinstance(leaf, Symbol) else leaf
 
 
 def _shape(

@@ -84,6 +84,7 @@ def identifiers(
     def key(name: str) -> str:
         return name if rules.case_counts else name.lower()
 
+    renames = _renames.get()
     names: dict[Symbol, str] = {}
     reserved_keys = {key(name) for name in reserved}
     taken = set(reserved_keys)
@@ -103,14 +104,9 @@ def identifiers(
             name = _ended(wanted, f"_{number}", rules)
         taken.add(key(name))
         names[symbol] = name
-        _note(symbol.name, name)
+        if renames is not None and name != _INDEX.sub("_", symbol.name).rstrip("_"):
+            renames[symbol.name] = name
     return names
-
-
-def _note(original: str, name: str) -> None:
-    renames = _renames.get()
-    if renames is not None and name != _INDEX.sub("_", original).rstrip("_"):
-        renames[original] = name
 
 
 def _ended(name: str, end: str, rules: Rules) -> str:

@@ -192,10 +192,8 @@ class _Names:
         for node in order:
             if node in chosen:
                 named.add(node)
-                yield Assignment(self._next(), node)
-
-    def _next(self) -> str:
-        return next(name for name in self._names if name not in self._taken)
+                name = next(name for name in self._names if name not in self._taken)
+                yield Assignment(name, node)
 
 
 def _inner(roots: Sequence[Node], named: set[Node]) -> list[Apply]:

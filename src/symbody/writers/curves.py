@@ -106,7 +106,8 @@ def curve_function(name: str, curve: PiecewisePolynomial, forms: CurveForms) -> 
         fill = {"x": x, "array": array, "n": len(knots)}
         if periodic:
             period = forms.number(knots[-1] - knots[0])
-            start = _difference(x, knots[0], forms)
+            sign = "+" if knots[0] < 0 else "-"
+            start = f"{x} {sign} {forms.number(abs(knots[0]))}"
             lines.append(forms.periodic.format(**fill, period=period, start=start))
         lines.append(forms.piece.format(**fill))
         if degree:
@@ -117,12 +118,6 @@ def curve_function(name: str, curve: PiecewisePolynomial, forms: CurveForms) -> 
     lines += forms.row(f"{name}_c", arguments, flat.shape)
     result = polynomial(curve, lambda i: forms.entry(f"{name}_c", i))
     return "".join(data) + forms.function(name, arguments, lines, result)
-
-
-def _difference(x: str, start: float, forms: CurveForms) -> str:
-    """Return the text of how far an argument is from the first knot."""
-    sign = "+" if start < 0 else "-"
-    return f"{x} {sign} {forms.number(abs(start))}"
 
 
 def signed(value: float, number: Callable[[float], str]) -> str:

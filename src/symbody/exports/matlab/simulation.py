@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
+import numpy as np
+
 from symbody.expr.node import Node, Symbol
 from symbody.model.quantities import Parameter
 from symbody.program.names import identifiers
 from symbody.system.system import System
+from symbody.writers.curves import signed
 from symbody.writers.matlab.forms import NOTATION, RESERVED, number
 from symbody.writers.matlab.write import RULES, assign, support
 from symbody.writers.printer import Printer
@@ -215,7 +218,7 @@ def sim_file(
     start = [f"{_INDENT}y = zeros({len(states)}, 1);"]
     names = [f"{_INDENT}names = cell(1, {len(states)});"]
     for i, (state, value) in enumerate(zip(states, values, strict=True), 1):
-        start.append(f"{_INDENT}y({i}) = {_signed(value)};  {remark(state)}")
+        start.append(f"{_INDENT}y({i}) = {signed(value, number)};  {remark(state)}")
         names.append(f"{_INDENT}names{{{i}}} = {quoted(state)};")
     return _SIM.format(
         name=name,
@@ -244,7 +247,7 @@ def inputs_file(system: System, name: str) -> str:
             place += 1
             lines.append(f"u({place}) = 0;  {remark(symbol.name, entry.unit)}")
             if entry.limits:
-                low, high = map(_signed, entry.limits)
+                low, high = (signed(limit, number) for limit in entry.limits)
                 limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
     if limited:
         lines += ["", "% Limits of the inputs", *limited]
@@ -299,18 +302,11 @@ def _entries(parameter: Parameter, field: str) -> dict[Node, str]:
         return {parameter.symbols.item(): field}
     names = {}
     places = zip(
-        _indices(parameter.symbols.shape), parameter.symbols.ravel(), strict=True
+        np.ndindex(parameter.symbols.shape), parameter.symbols.ravel(), strict=True
     )
     for index, symbol in places:
         names[symbol] = f"{field}({', '.join(str(i + 1) for i in index)})"
     return names
-
-
-def _indices(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
-    indices: list[tuple[int, ...]] = [()]
-    for size in shape:
-        indices = [(*index, i) for index in indices for i in range(size)]
-    return indices
 
 
 def _matrix(entries: Sequence[str], shape: tuple[int, ...]) -> str:
@@ -319,7 +315,3 @@ def _matrix(entries: Sequence[str], shape: tuple[int, ...]) -> str:
     width = shape[-1] if len(shape) > 1 else 1
     rows = [entries[i : i + width] for i in range(0, len(entries), width)]
     return "[" + "; ".join(", ".join(row) for row in rows) + "]"
-
-
-def _signed(value: float) -> str:
-    return f"-{number(-value)}" if value < 0 else number(value)

@@ -7,7 +7,7 @@ curves and signs have, a Boolean that nothing else depends on ends the solver's 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import NamedTuple, final
@@ -151,7 +151,7 @@ def conditions_of_time(
     roots = [node for program in programs for node in program.outputs()]
     places = time_switches(roots, [system.t], system.p).switches
     arguments = {place.argument for place in places}
-    free = _free(taken)
+    free = (name for i in count(1) if (name := f"event_{i}") not in taken)
     chosen_by: dict[Node, str] = {
         node: next(free)
         for node in reachable(roots)
@@ -163,8 +163,3 @@ def conditions_of_time(
     zeros = dict.fromkeys(zero for place in places for zero in place.zeros())
     watched = {less(ZERO, zero): next(free) for zero in zeros if zero not in compared}
     return Conditions(chosen_by, watched)
-
-
-def _free(taken: Iterable[str]) -> Iterator[str]:
-    known = {*taken}
-    return (name for i in count(1) if (name := f"event_{i}") not in known)

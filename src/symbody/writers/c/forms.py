@@ -87,7 +87,7 @@ KEYWORDS = frozenset((
 ))  # fmt: skip
 
 
-number = shortest("INFINITY")
+number = shortest("INFINITY", "NAN")
 NOTATION = Notation(
     "C",
     FORMS,

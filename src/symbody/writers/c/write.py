@@ -8,7 +8,6 @@ can be linked together.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -18,7 +17,7 @@ from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.c.forms import C99, HELPERS, NOTATION, ROUTINES, Qualifiers
+from symbody.writers.c.forms import C99, HELPERS, NOTATION, ROUTINES, Qualifiers, number
 from symbody.writers.c_family import (
     angles_together,
     curve_forms,
@@ -65,11 +64,6 @@ def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
         partial(_external, qualifiers=qualifiers),
     )
     return [qualifiers.fill(_FIND_PIECE), *texts] if used.curves else texts
-
-
-def number(value: float) -> str:
-    """Return the shortest text that reads as the same number; NaN is a number."""
-    return "NAN" if math.isnan(value) else repr(value)
 
 
 def _external(

@@ -8,7 +8,7 @@ from symbody.expr.definition import ExternalDefinition, Mapped, PiecewisePolynom
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.traverse import operations_of
 from symbody.writers.curves import ARGUMENTS
-from symbody.writers.llvm.forms import ARITHMETIC, number
+from symbody.writers.llvm.forms import ARITHMETIC, Instructions, number
 from symbody.writers.llvm.numbers import PIECE, formula_rows
 from symbody.writers.source_file import Used
 
@@ -46,13 +46,12 @@ def routine(name: str, mapped: Mapped) -> str:
     return "\n".join(lines)
 
 
-class _Formulas:
+class _Formulas(Instructions):
     """Writes formulas for vectors of members, each where it is read first."""
 
     def __init__(self, mapped: Mapped) -> None:
-        self.lines: list[str] = []
+        super().__init__()
         self._values: dict[Node, str] = {}
-        self._count = 0
         self._stride = formula_rows(1, mapped.members).stride
         self._places = {symbol: k for k, symbol in enumerate(mapped.symbols)}
         rows: dict[Node, list[int]] = {}
@@ -62,7 +61,7 @@ class _Formulas:
         for node in operations_of(mapped.formulas):
             args = [self._operand(arg) for arg in node.args]
             form = ARITHMETIC[node.op.name].replace("double", _VECTOR)
-            self._values[node] = self._line(form.format(*args))
+            self._values[node] = self.line(form.format(*args))
             self._store(node, rows.pop(node, []))
         for leaf, places in rows.items():
             self._store(leaf, places)
@@ -73,23 +72,17 @@ class _Formulas:
             value = self._operand(node)
             self.lines.append(f"  store {_VECTOR} {value}, ptr {at}, align 8")
 
-    def _line(self, text: str) -> str:
-        operand = f"%.{self._count}"
-        self._count += 1
-        self.lines.append(f"  {operand} = {text}")
-        return operand
-
     def _entry(self, array: str, begin: int) -> str:
-        first = self._line(f"getelementptr double, ptr {array}, i64 {begin}")
-        return self._line(f"getelementptr double, ptr {first}, i64 %m")
+        first = self.line(f"getelementptr double, ptr {array}, i64 {begin}")
+        return self.line(f"getelementptr double, ptr {first}, i64 %m")
 
     def _row(self, symbol: Node) -> str:
         """Return where the row of a symbol begins."""
         k = self._places[symbol]
-        place = self._line(f"getelementptr i32, ptr %table, i64 {k}")
-        begin = self._line(f"load i32, ptr {place}, align 1")
-        begin = self._line(f"zext i32 {begin} to i64")
-        return self._line(f"getelementptr double, ptr %given, i64 {begin}")
+        place = self.line(f"getelementptr i32, ptr %table, i64 {k}")
+        begin = self.line(f"load i32, ptr {place}, align 1")
+        begin = self.line(f"zext i32 {begin} to i64")
+        return self.line(f"getelementptr double, ptr %given, i64 {begin}")
 
     def _operand(self, node: Node) -> str:
         operand = self._values.get(node)
@@ -99,8 +92,8 @@ class _Formulas:
                 operand = f"<{entries}>"
             else:
                 assert not isinstance(node, Apply)
-                at = self._line(f"getelementptr double, ptr {self._row(node)}, i64 %m")
-                operand = self._line(f"load {_VECTOR}, ptr {at}, align 8")
+                at = self.line(f"getelementptr double, ptr {self._row(node)}, i64 %m")
+                operand = self.line(f"load {_VECTOR}, ptr {at}, align 8")
             self._values[node] = operand
         return operand
 
@@ -156,13 +149,12 @@ def definitions(used: Used) -> list[str]:
     return [*helpers, *texts]
 
 
-class _Curve:
+class _Curve(Instructions):
     """Writes one curve, one operation a line."""
 
     def __init__(self, name: str, curve: PiecewisePolynomial) -> None:
+        super().__init__()
         self._name, self._curve = name, curve
-        self._lines: list[str] = []
-        self._count = 0
 
     def text(self) -> str:
         curve, name = self._curve, self._name
@@ -174,17 +166,17 @@ class _Curve:
             data.append(_array(f"{name}.{x}", curve.knots[axis]))
             index, step = self._located(axis, f"%{x}", f"@{name}.{x}")
             steps.append(step)
-            above = self._line(f"mul i64 {piece}, {shape[axis]}")
-            piece = self._line(f"add i64 {above}, {index}")
+            above = self.line(f"mul i64 {piece}, {shape[axis]}")
+            piece = self.line(f"add i64 {above}, {index}")
         count = curve.coefficients[(0,) * len(steps)].size
         data.append(_array(f"{name}.c", curve.coefficients.ravel().tolist()))
-        start = self._line(f"mul i64 {piece}, {count}")
-        first = self._line(f"getelementptr double, ptr @{name}.c, i64 {start}")
+        start = self.line(f"mul i64 {piece}, {count}")
+        first = self.line(f"getelementptr double, ptr @{name}.c, i64 {start}")
         places = [
-            self._line(f"getelementptr double, ptr {first}, i64 {i}")
+            self.line(f"getelementptr double, ptr {first}, i64 {i}")
             for i in range(count)
         ]
-        values = [self._line(f"load double, ptr {place}") for place in places]
+        values = [self.line(f"load double, ptr {place}") for place in places]
         for step in reversed(steps):
             size = curve.degrees[steps.index(step)] + 1
             rows = [values[i : i + size] for i in range(0, len(values), size)]
@@ -192,39 +184,33 @@ class _Curve:
         declared = ", ".join(f"double %{x}" for x in ARGUMENTS[: len(steps)])
         head = f"define internal double @{name}({declared}) {{"
         end = [f"  ret double {values[0]}", "}", ""]
-        return "\n".join([*data, head, *self._lines, *end])
-
-    def _line(self, text: str) -> str:
-        operand = f"%.{self._count}"
-        self._count += 1
-        self._lines.append(f"  {operand} = {text}")
-        return operand
+        return "\n".join([*data, head, *self.lines, *end])
 
     def _located(self, axis: int, x: str, array: str) -> tuple[str, str]:
         """Return the operands of the piece, and of the distance from its knot."""
         knots = self._curve.knots[axis]
         if self._curve.periodic[axis]:
             period = number(knots[-1] - knots[0])
-            distance = self._line(f"fsub double {x}, {number(knots[0])}")
-            turns = self._line(f"fdiv double {distance}, {period}")
-            whole = self._line(f"call double @llvm.floor.f64(double {turns})")
-            back = self._line(f"fmul double {whole}, {period}")
-            x = self._line(f"fsub double {x}, {back}")
-        index = self._line(
+            distance = self.line(f"fsub double {x}, {number(knots[0])}")
+            turns = self.line(f"fdiv double {distance}, {period}")
+            whole = self.line(f"call double @llvm.floor.f64(double {turns})")
+            back = self.line(f"fmul double {whole}, {period}")
+            x = self.line(f"fsub double {x}, {back}")
+        index = self.line(
             f"call i64 @.find_piece(double {x}, ptr {array}, i64 {len(knots)})"
         )
-        inside = self._line(f"icmp sgt i64 {index}, 0")
-        lower = self._line(f"sub i64 {index}, 1")
-        origin = self._line(f"select i1 {inside}, i64 {lower}, i64 0")
-        place = self._line(f"getelementptr double, ptr {array}, i64 {origin}")
-        knot = self._line(f"load double, ptr {place}")
-        return index, self._line(f"fsub double {x}, {knot}")
+        inside = self.line(f"icmp sgt i64 {index}, 0")
+        lower = self.line(f"sub i64 {index}, 1")
+        origin = self.line(f"select i1 {inside}, i64 {lower}, i64 0")
+        place = self.line(f"getelementptr double, ptr {array}, i64 {origin}")
+        knot = self.line(f"load double, ptr {place}")
+        return index, self.line(f"fsub double {x}, {knot}")
 
     def _polynomial(self, coefficients: list[str], step: str) -> str:
         *lower, total = coefficients
         for coefficient in reversed(lower):
-            scaled = self._line(f"fmul contract double {total}, {step}")
-            total = self._line(f"fadd contract double {coefficient}, {scaled}")
+            scaled = self.line(f"fmul contract double {total}, {step}")
+            total = self.line(f"fadd contract double {coefficient}, {scaled}")
         return total
 
 

@@ -112,18 +112,24 @@ def _listed_steps(arguments: Sequence[str]) -> str:
     return ", ".join(f"{FAR} %{name}, i64 %{name}.step" for name in arguments)
 
 
+def _of_row(name: str, *, scalar: bool = False) -> list[str]:
+    """Return what makes `%NAME.here` of an argument, in the loop over rows."""
+    here = f"addrspacecast {FAR} %{name}.far to ptr"
+    if scalar:
+        here = f"load double, {FAR} %{name}.far"
+    return [
+        f"  %{name}.first = mul i64 %row, %{name}.step",
+        f"  %{name}.far = getelementptr double, {FAR} %{name}, i64 %{name}.first",
+        f"  %{name}.here = {here}",
+    ]
+
+
 def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     """Return the function of one thread: the loop over its rows."""
     scalars = {argument.name for argument in program.arguments if argument.scalar}
     lines = []
     for name in arguments:
-        lines.append(f"  %{name}.first = mul i64 %row, %{name}.step")
-        place = f"getelementptr double, {FAR} %{name}, i64 %{name}.first"
-        lines.append(f"  %{name}.far = {place}")
-        if name in scalars:
-            lines.append(f"  %{name}.here = load double, {FAR} %{name}.far")
-        else:
-            lines.append(f"  %{name}.here = addrspacecast {FAR} %{name}.far to ptr")
+        lines += _of_row(name, scalar=name in scalars)
     room = max(1, len(program.constants))
     if own:
         lines.append(f"  call void @{program.name}_constants(ptr %p.here, ptr %k.here)")
@@ -294,13 +300,7 @@ def _runs(
     rates: Program, name: str, arguments: Sequence[str], size: int, count: int
 ) -> str:
     """Return the function of one thread: the loop over its runs."""
-    lines = []
-    for one in arguments:
-        lines += [
-            f"  %{one}.first = mul i64 %row, %{one}.step",
-            f"  %{one}.far = getelementptr double, {FAR} %{one}, i64 %{one}.first",
-            f"  %{one}.here = addrspacecast {FAR} %{one}.far to ptr",
-        ]
+    lines = [line for one in arguments for line in _of_row(one)]
     begins = [f"  %work = alloca [{_ARRAYS * size} x double], align 64"]
     if "k" not in arguments:
         room = max(1, len(rates.constants))

@@ -22,6 +22,7 @@ from symbody.program.program import Assignment, Program
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import (
     LIBM,
+    declarations,
     function_text,
 )
 from symbody.writers.llvm.lanes_body import Lanes, Sums, step_name
@@ -85,10 +86,7 @@ def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
 
 
 def _declarations() -> list[str]:
-    lines = [
-        f"declare double @{name}({', '.join(['double'] * arity)})"
-        for name, arity in LIBM.items()
-    ]
+    lines = declarations(LIBM)
     for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1, "fmuladd": 3}.items():
         kinds = ", ".join([VECTOR] * arity)
         lines.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")

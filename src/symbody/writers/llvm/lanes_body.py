@@ -27,6 +27,7 @@ from symbody.writers.llvm.forms import (
     CONNECTIVES,
     EXTREMA,
     LIBM,
+    Instructions,
     number,
 )
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
@@ -210,7 +211,7 @@ _FUSED = (
 
 
 @final
-class Lanes:
+class Lanes(Instructions):
     """The lines of a function in lanes, one operation a line.
 
     Attributes:
@@ -222,27 +223,19 @@ class Lanes:
     """
 
     def __init__(self, used: Used, shared: set[str], work: int) -> None:
+        super().__init__()
         self.work = work
-        self.lines: list[str] = []
         self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
         self.shared = shared
         self._bits: dict[Node, str] = {}
         # Arrays with the numbers of numerical blocks.
         self._blocks: dict[Node, str] = {}
-        self._count = 0
         self._used = used
         self.sums = Sums()
         # Where the basic block began, and what it has read from arrays.
         self._piece = 0
         self._read: list[Node] = []
-
-    def line(self, text: str) -> str:
-        """Add an instruction and return the operand of its value."""
-        operand = f"%.{self._count}"
-        self._count += 1
-        self.lines.append(f"  {operand} = {text}")
-        return operand
 
     def store(self, operand: str, pointer: str, index: int) -> None:
         """Add the writing of one entry of an array."""

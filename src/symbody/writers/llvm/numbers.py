@@ -49,12 +49,10 @@ class Layout:
         """Yield where consecutive numbers begin and how many are side by side."""
         end = first + count
         while first < end:
-            whole = end if self.stride == self.columns else self._row_end(first)
+            row_end = (first // self.columns + 1) * self.columns
+            whole = end if self.stride == self.columns else row_end
             yield first, min(whole, end) - first
             first = whole
-
-    def _row_end(self, index: int) -> int:
-        return (index // self.columns + 1) * self.columns
 
 
 def layout(block: Apply) -> Layout:

@@ -115,7 +115,10 @@ class Sharing:
             if not pieces or pieces & taken or block in self.homes:
                 continue
             if _fits(block, begin, place.stride, entries, named) and all(
-                use <= at for item in _items(block, uses) for use in uses[item]
+                use <= at
+                for item, readers in uses.items()
+                if block_of(item) is block
+                for use in readers
             ):
                 taken |= pieces
                 self.homes[block], self.begins[block] = system, begin
@@ -240,10 +243,6 @@ def _read(root: Node, named: set[Node]) -> Iterator[Node]:
             yield node
         elif isinstance(node, Apply):
             todo += node.args
-
-
-def _items(block: Apply, uses: _Uses) -> list[Node]:
-    return [item for item in uses if block_of(item) is block]
 
 
 def _within(item: Node, stride: int) -> int:

@@ -14,7 +14,7 @@ from symbody.program.program import Assignment, Program, Result
 from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, function_text, number
+from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
 from symbody.writers.llvm.numbers import whole_pieces
 from symbody.writers.llvm.sincos import sincos
@@ -155,13 +155,7 @@ def module(
             all: the former run once a run, and are worth no optimization.
         style: What the text is written for.
     """
-    declarations = [
-        f"declare double @{function}({', '.join(['double'] * arity)})"
-        for function, arity in LIBM.items()
-    ] + [
-        f"declare double @llvm.{function}.f64({', '.join(['double'] * arity)})"
-        for function, arity in _INTRINSICS.items()
-    ]
+    declared = [*declarations(LIBM), *declarations(_INTRINSICS, "llvm.")]
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
     functions = [
@@ -171,19 +165,19 @@ def module(
         functions.insert(0, UNKNOWN)
     for name, kind in HEAP.items():
         if any(f"@{name}(" in function for function in functions):
-            declarations.append(f"declare {kind}")
+            declared.append(f"declare {kind}")
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
     products = product_routines(used.operations)
     functions[:0] = products
     if any("masked.store" in text for text in products):
-        declarations.append(f"declare void @{MASKED_STORE}")
+        declared.append(f"declare void @{MASKED_STORE}")
     if any("@.sincos(" in text for text in functions):
         functions.insert(0, sincos(style.attributes))
     top = [f"; {line}" for line in header(programs)]
     functions = [*definitions(used), *functions]
-    return "\n".join([*top, "", *declarations, "", *functions])
+    return "\n".join([*top, "", *declared, "", *functions])
 
 
 def _functions(
