@@ -198,7 +198,7 @@ def _part(
         if node in saved:
             lanes.places[node] = ("%w", saved[node])
     saves = set(part.saves)
-    roots = [*saves, *(s.node for s in part.statements if isinstance(s, Store))]
+    roots = [*part.saves, *(s.node for s in part.statements if isinstance(s, Store))]
     lanes.sums = Sums.of(roots, lanes.places)
     for step in grouped(part.statements, named):
         lanes.end_piece()

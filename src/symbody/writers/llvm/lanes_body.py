@@ -77,7 +77,7 @@ class Sums:
             roots: Nodes whose values are needed themselves.
             leaves: Nodes whose values are known.
         """
-        outputs = set(roots)
+        outputs = dict.fromkeys(roots)
         order, depth = _order(outputs, leaves)
         readers: dict[Node, list[Apply]] = {}
         for node in order:
