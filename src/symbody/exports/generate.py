@@ -15,7 +15,7 @@ from symbody.exports.readme import readme
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.derivative_names import derivatives_in
+from symbody.pipeline.function_spec import derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.program.names import recorded_renames

@@ -1,0 +1,384 @@
+"""Reasons why rates have no value: missing inertia, algebraic loops, meeting ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import listed
+from symbody.errors import warn_user
+from symbody.expr.node import Symbol
+from symbody.formalisms.constraints.dependents import closed_values
+from symbody.formalisms.constraints.without_inertia import InertiaCheck
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.node_ends import NodeEnd
+from symbody.formalisms.tree.node_limits import LIMITS_REMEDY
+from symbody.model.body import place_name
+from symbody.pipeline.compiled_inertia import CompiledInertia
+from symbody.pipeline.graph_lock import building_graph
+from symbody.runtime.load import Backend
+from symbody.system.system import System
+
+# A motion with so little inertia, in relation to that of single velocities, may be why
+# a run has failed.
+_LITTLE = 1e-9
+# From so many states on, compiling what is asked is quicker than to go on in Python.
+_PAYS = 5
+
+
+@final
+class InertiaOfStates:
+    """The motions without inertia at states of a compiled model."""
+
+    def __init__(self, of: Derivations, backend: Backend) -> None:
+        self._of = of
+        self._system = of.system
+        self._backend: Backend = backend
+        self._check = InertiaCheck(of)
+        self._asked = 0
+        self._compiled: CompiledInertia | None = None
+        # Runs from one start ask again and again.
+        self._found: tuple[float, bytes, bytes] | None = None
+
+    def message(
+        self, t: float, y: NDArray[np.float64], p: NDArray[np.float64], nearly: bool
+    ) -> str | None:
+        """Return what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, and what follows them in a state.
+            p: Parameters.
+            nearly: Whether what has little inertia is named, too.
+        """
+        at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
+        if at == self._found and not nearly:
+            return None
+        when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
+        self._asked += 1
+        if self._asked < _PAYS:
+            result = self._check.message(self._values(t, y, p), when, little)
+        else:
+            M, rates = self._fast().at(t, y[self._system.coordinates.q_in_y], p)
+            result = self._check.message_of(M, rates, when, little)
+        if result is None:
+            self._found = at
+            return None
+        return f"model {self._system.name!r}: {result}"
+
+    def clear(
+        self,
+    ) -> Callable[[float, NDArray[np.float64], NDArray[np.float64]], NDArray[np.bool_]]:
+        """Return what tells quickly whether all has inertia, by time, states and p.
+
+        States and parameters have a row a run. It is for one thread. Where it says no,
+        `message` says whether that is so.
+        """
+        own, n = self._fast().of_run(), len(self._system.q)
+
+        def clear(
+            t: float, y: NDArray[np.float64], p: NDArray[np.float64]
+        ) -> NDArray[np.bool_]:
+            M = [own.at(t, y[i, :n], p[i])[0].copy() for i in range(len(y))]
+            return self._check.are_clear(np.array(M))
+
+        return clear
+
+    def _values(
+        self, t: float, y: NDArray[np.float64], p: NDArray[np.float64]
+    ) -> dict[Symbol, float]:
+        system = self._system
+        values: dict[Symbol, float] = {system.t: t}
+        values |= dict(zip(system.q, y, strict=False))
+        values |= dict(zip(system.p, p.tolist(), strict=True))
+        return closed_values(self._of, values)
+
+    def _fast(self) -> CompiledInertia:
+        if self._compiled is None:
+            with building_graph():
+                made = CompiledInertia(self._of, self._check, self._backend)
+            self._compiled = made
+        return self._compiled
+
+
+def undefined_rates(
+    system: System,
+    t: float,
+    y: NDArray[np.float64],
+    yd: NDArray[np.float64],
+    loads: Sequence[str],
+    unsolved: str = "",
+    curves: str = "",
+) -> str:
+    """Return a message that names the states whose rates are not finite.
+
+    Args:
+        system: The system.
+        t: Time [s].
+        y: The state.
+        yd: Its rates.
+        loads: Names of loads that are not finite there.
+        unsolved: Why algebraic loops have no solution there, if they have none.
+        curves: That are left there, as a sentence.
+    """
+    states = [symbol.name for symbol in system.coordinates.y]
+    at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
+    bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
+    cause = (
+        "Look for a formula that is undefined there: the root of a negative number, a "
+        "division by zero."
+    )
+    return (
+        f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
+        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads, curves) or cause}"
+    )
+
+
+def cause_in(loads: Sequence[str], curves: str = "") -> str:
+    """Return what is the cause, and what to look for; "" if nothing is known.
+
+    Args:
+        loads: That are not finite.
+        curves: That are left, as a sentence.
+    """
+    if not loads:
+        return f"There {curves}" if curves else ""
+    named = f"load {loads[0]!r} is" if len(loads) == 1 else f"loads {listed(loads)} are"
+    if curves:
+        return f"There the {named} not finite: {curves}"
+    return (
+        f"There the {named} not finite: look for a force along the line of two points "
+        f"that coincide, an end of a WrappedCable inside its cylinder, the root of a "
+        f"negative number, a division by zero."
+    )
+
+
+def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
+    """Return what is wrong where a run comes to a result of `coincidences`.
+
+    Of a load its name and ends are told, such as "load 'rope' (hook and world)"; a
+    corner of a kinematic formula is told by its name. A node that springs alone hold
+    may jump to another place, and so change sides.
+
+    Args:
+        system: The system.
+        names: Of the results.
+    """
+    loads = {named.name: named.load for named in system.loads}
+    jumping = {node.name for node in system.nodes} - {*system.states}
+    entries = []
+    for name in names:
+        if name not in loads:
+            entries.append(name)
+            continue
+        frames = list(loads[name].frames())
+        ends = " and ".join(place_name(frame) for frame in frames)
+        nodes = [f.body.name for f in frames if f.body.name in jumping]
+        if nodes:
+            ends += (
+                f"; or the equilibrium of node {nodes[0]!r} ends, and it jumps to the "
+                f"other side: then give it a damper"
+            )
+        entries.append(
+            f"the ends of load {name!r} ({ends}) meet, where the force along their "
+            f"line has no direction and would flip. If it is meant to act along a "
+            f"joint, give it as JointForce or TorsionalSpringDamper; else as Force "
+            f"with components, or let it vanish where the ends meet, or end the run "
+            f"before."
+        )
+    return tuple(entries)
+
+
+def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) -> str:
+    """Return which load has ends that meet, as a sentence; "" if none has.
+
+    Args:
+        system: The system.
+        names: Of the loads.
+        ends: Vector between the ends and force of each, one after another.
+    """
+    lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
+    if lengths.min() > 0:
+        return ""
+    (words,) = passed_at(system, [names[int(lengths.argmin())]])
+    return f" There {words}"
+
+
+_SHOWN = 4
+# From this angle on directions are nearly across [rad].
+_ACROSS = np.radians(70)
+_REMEDY = (
+    "Make what the loads follow weaker, such as a coefficient of friction, or let a "
+    "compliant contact or a state come between."
+)
+
+
+def no_solution(system: System) -> str:
+    """Return why nothing moves on: loads follow what has no value."""
+    return (
+        f"There loads follow {_sensors(system)}, which follows from the loads: an "
+        f"algebraic loop, and no value satisfies both. {_REMEDY}"
+    )
+
+
+def no_equilibrium(nodes: Mapping[str, str]) -> str:
+    """Return which nodes have no place where the loads on them are in balance.
+
+    Args:
+        nodes: By name, which loads ask for more than others give, or "".
+    """
+    named = " and ".join(f"node {name!r}" for name in nodes)
+    reasons = list(dict.fromkeys(filter(None, nodes.values())))
+    if reasons:
+        return (
+            f"There {named} has no equilibrium under these loads: {reasons[0]}. "
+            f"{LIMITS_REMEDY}"
+        )
+    return (
+        f"There {named} has no equilibrium near where it is expected, in the middle of "
+        f"what it is connected with: no place was found where the loads on it vanish "
+        f"in sum. Give its place at the start by add_node(..., at=(x, y, z)), let its "
+        f"springs grow with their length, or give it a damper, which lets it lag."
+    )
+
+
+def end_of_equilibrium(end: NodeEnd, t: float) -> str:
+    """Return where and why the equilibrium of a node ends, as a sentence.
+
+    Args:
+        end: As found.
+        t: The time [s].
+    """
+    place = ", ".join(f"{x:.6g}" for x in end.place)
+    forces = listed([f"{name!r} {x:.4g} N" for name, x in end.forces.items()])
+    where = f"at t = {t:.7g} s and the place ({place}) m"
+    if end.fold:
+        return (
+            f"There the equilibrium of node {end.node!r} ends, {where}: along one "
+            f"direction the loads on it, {forces}, do not change any more (a fold), so "
+            f"that beyond it no place is near where they vanish in sum, and it would "
+            f"jump. Give it a damper or a small mass, which let it move on, or end the "
+            f"run before."
+        )
+    if end.turned > _ACROSS:
+        return (
+            f"There the states of node {end.node!r} end, {where}: its dampers act in "
+            f"some directions only, and these have turned by "
+            f"{np.degrees(end.turned):.0f}° since the start, along which its states "
+            f"are. Give all directions a damper, a small one is enough, with "
+            f"method='Radau', or begin a run anew from a place before."
+        )
+    return (
+        f"There Newton's method loses node {end.node!r}, {where}, with the loads "
+        f"{forces}: from the middle of what it is connected with, where it begins, it "
+        f"finds no place any more where they vanish in sum, though there may be one. "
+        f"Give it a damper in all directions, a small one is enough, with "
+        f"method='Radau', which makes its place a state; or let its springs grow less "
+        f"steeply with their length."
+    )
+
+
+def no_velocity(names: Sequence[str]) -> str:
+    """Return which nodes have a place, but no velocity."""
+    named = listed([f"node {name!r}" for name in names])
+    return (
+        f"There the loads on {named} do not determine its velocity: dampers on it do "
+        f"not act there, such as those of cables that are slack, or lie in one line or "
+        f"plane, which it has come into, or no velocity satisfies their laws, such as "
+        f"that of a muscle, which does not push. Put a body with a small mass in its "
+        f"place; or, where it is dampers that do not act, give it one in all "
+        f"directions that always acts, a small one is enough, with method='Radau'."
+    )
+
+
+def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
+    """Return which loads have equations for laws that give no value.
+
+    Args:
+        laws: Their names, with the values that are found from elsewhere.
+    """
+    names = list(laws)
+    named = f"load {names[0]!r}" if len(names) == 1 else f"loads {listed(names)}"
+    for name, values in laws.items():
+        if values:
+            count = "a value" if len(values) == 1 else f"{len(values)} values"
+            return (
+                f"There Newton's method finds no value of the implicit law of load "
+                f"{name!r} from its start, but from elsewhere it finds {count}, "
+                f"{_values_shown(values)}. A law is a function, which has one: say by "
+                f"implicit(..., start=) near which it is."
+            )
+    return (
+        f"There the implicit law of {named} has no value that Newton's method finds "
+        f"from its start. A law is a function: look whether it has a force wherever "
+        f"the motion leads, and give implicit(..., start=) near to it."
+    )
+
+
+def law_with_several(table: Mapping[str, Sequence[Sequence[float]]]) -> str:
+    """Return which loads have laws of several values, with these."""
+    name, values = next(iter(table.items()))
+    return (
+        f"load {name!r}: at the start its implicit law has several values, "
+        f"{_values_shown(values)}: a law is a function, which has one. What Newton's "
+        f"method finds from zero is taken; say which is meant by implicit(..., start=)."
+    )
+
+
+def _values_shown(values: Sequence[Sequence[float]]) -> str:
+    one = [", ".join(f"{x:.6g}" for x in value) for value in values[:_SHOWN]]
+    return "; ".join(one)
+
+
+def warn_of_frozen(system: System) -> None:
+    """Warn of bodies without mass that are reduced, and of turns that no load feels."""
+    if system.bars:
+        warn_user(
+            f"model {system.name!r}: nothing that has mass feels the turn of "
+            f"{listed(system.bars)} about the line of its two balls, which is held by "
+            f"the constraint turn_of_{system.bars[0]}. Say so by a Rod in place of the "
+            f"body, or give the body mass and inertia."
+        )
+    massless = system.massless
+    if massless.bodies:
+        who = [f"body {name!r}" for name in massless.bodies]
+        text = (
+            f"model {system.name!r}: without mass {listed(who)} goes to where the "
+            f"loads on it are in balance; start values of its coordinates say where "
+            f"the search begins. Give it mass and inertia if it is to have some."
+        )
+        if massless.turns:
+            text += (
+                f" No load feels the turns {listed(massless.turns)}, which are held."
+            )
+        warn_user(text)
+    if system.frozen:
+        warn_user(
+            f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "
+            f"of its nodes, which are held at zero. To leave them out, add the nodes "
+            f"with turns=False."
+        )
+
+
+def several_solutions(system: System, entries: Sequence[NDArray[np.float64]]) -> str:
+    """Return that the motion is not determined, with the values found."""
+    return (
+        f"model {system.name!r}: loads follow {_sensors(system)}, which follows from "
+        f"the loads: an algebraic loop, and {len(entries)} solutions satisfy both at "
+        f"the start: {listed(map(_text, entries))}. The run takes the first, which is "
+        f"found from what the sensors show without the loads that follow them. "
+        f"{_REMEDY}"
+    )
+
+
+def _sensors(system: System) -> str:
+    names = [f"sensor {name!r}" for name in system.algebraic.sensors]
+    return " and ".join(names)
+
+
+def _text(values: NDArray[np.float64]) -> str:
+    numbers = ", ".join(f"{value:.6g}" for value in values)
+    return numbers if len(values) == 1 else f"({numbers})"
