@@ -243,7 +243,7 @@ _SOLVER_GUARD = "#define SYMBODY_ODE_H\n"
 
 
 def solver_sources(name: str, methods: Sequence[Method]) -> dict[str, str]:
-    """Return the solver by file; ode.h declares what it offers.
+    """Return the solver by file; ode.h declares its functions.
 
     Its functions begin with `name`, so that several can be linked into one program.
 

@@ -45,7 +45,7 @@ _TEMPLATES = {
 def clib(compiled: CompiledModel, options: Options) -> Files:
     """Return a folder that CMake builds and installs.
 
-    Beside the functions asked for, the library has the derivatives, the outputs of all
+    Beside the requested functions, the library has the derivatives, the outputs of all
     sensors, what computes parameters from others and the times of time events, and the
     solver that runs in simulations.
 

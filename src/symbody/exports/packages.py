@@ -30,7 +30,7 @@ from symbody.writers.generate import generate as write
 
 
 def _functions(language: str, compiled: CompiledModel, options: Options) -> Files:
-    """Return what the writer of a language makes of the functions asked for."""
+    """Return the requested functions in a language."""
     programs = [compiled.program(purpose) for purpose in options.functions]
     return dict(write(programs, language, name=options.name))
 
@@ -53,7 +53,7 @@ _SIMULATING = ("clib", "fmu2", "fmu3", "matlab", "modelica", "sfunction")
 
 
 def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
-    """Return the files of a format that simulates; tell what it knows nothing of."""
+    """Return the files of a format that simulates; warn of what it cannot do."""
     loads = {named.name for named in compiled.system.loads}
     surprises = [
         n for n in compiled.equations("coincidences").results if n not in loads
@@ -101,7 +101,7 @@ def check_functions(forms: Sequence[str], functions: Sequence[str]) -> None:
 
     Args:
         forms: Names of languages and formats.
-        functions: As asked for; "derivatives" alone is the default.
+        functions: Their names; "derivatives" alone is the default.
 
     Raises:
         WriterError: The choice would have no effect.

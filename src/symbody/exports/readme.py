@@ -184,7 +184,7 @@ def readme(
 
     Args:
         compiled: The model.
-        options: The functions asked for.
+        options: Name of the files, and functions.
         files: Paths by language.
         renamed: By language the names that it does not allow, with those in its files.
     """

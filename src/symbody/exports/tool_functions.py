@@ -57,7 +57,7 @@ def places_of_time(
 
 
 def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Program:
-    """Return what computes the times of events from the parameters."""
+    """Return the program of the times of events from the parameters."""
     first: dict[tuple[Node, Node], None] = {}
     for switch, form in events.items():
         for times, period in arrivals(form, switch):
@@ -124,7 +124,7 @@ class ToolFunctions:
 
     @property
     def programs(self) -> dict[str, Program]:
-        """All programs by what they are for."""
+        """All programs by purpose."""
         return {
             "derivatives": self.derivatives,
             "outputs": self.outputs,
@@ -189,7 +189,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
 
 
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
-    """Return what is zero where a conditional in the formulas changes.
+    """Return the functions that are zero where a conditional in the formulas changes.
 
     Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
     floor(a) gives sin(pi a).
@@ -282,7 +282,7 @@ def _adjoint(dynamics: Equations, rates: Array, outputs: Array) -> Program:
 
 
 def _keeping(compiled: CompiledModel, purpose: str) -> Program:
-    """Return what keeps a state on the constraints; nothing changes without any."""
+    """Return the program of a state on the constraints; the same state without any."""
     system = compiled.system
     if system.constraints:
         try:
@@ -298,7 +298,7 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
 def parameters_program(
     compiled: CompiledModel, overridden: Collection[str] = ()
 ) -> Program:
-    """Return what computes all parameters from those that are set.
+    """Return the program of all parameters from those that are set.
 
     Args:
         compiled: The model.

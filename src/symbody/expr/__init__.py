@@ -1,4 +1,4 @@
-"""The expression graph: scalar formulas as unique nodes, and what is done with them."""
+"""The expression graph: scalar formulas as unique nodes, and operations on them."""
 
 from symbody.expr.blocks import implicit, linear_solve, newton_solve
 from symbody.expr.differentiate import (

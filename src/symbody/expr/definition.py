@@ -46,7 +46,7 @@ class PiecewisePolynomial:
         return tuple(size - 1 for size in self.coefficients.shape[count:])
 
     def value(self, *arguments: float) -> float:
-        """Return the value; NaN for what is no number."""
+        """Return the value; NaN for NaN."""
         pieces, steps = [], []
         for x, knots, periodic in zip(
             arguments, self.knots, self.periodic, strict=True
@@ -208,7 +208,7 @@ class Mapped:
     that of the second.
 
     Attributes:
-        symbols: What the formulas depend on.
+        symbols: Of the formulas.
         formulas: Of sums, differences and products only.
         members: How many there are.
         values: From the values of the symbols to those of the formulas.

@@ -145,7 +145,7 @@ def jacobian(roots: object, wrt: object) -> Array:
 
 
 def checked_symbol(s: object) -> Symbol:
-    """Return what is differentiated by, if it can be."""
+    """Return a symbol to differentiate by."""
     if isinstance(s, Symbol):
         return s
     raise ExpressionError(

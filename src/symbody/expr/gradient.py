@@ -58,7 +58,7 @@ def block_parts(
     Args:
         block: The block.
         changes: By how much its items do, by their numbers.
-        gradient: Differentiates what a block iterates.
+        gradient: Differentiates the equations of a block.
     """
     definition = block.op.definition
     if isinstance(definition, LinearSystem):

@@ -48,7 +48,7 @@ class Origins:
 
     @property
     def current(self) -> Origin:
-        """The origin of what is built now."""
+        """The origin of formulas built now."""
         return self._begun[-1] if self._begun else UNKNOWN
 
     def begin(self, origin: Origin) -> None:
@@ -75,7 +75,7 @@ _recording: ContextVar[Origins | None] = ContextVar("origins", default=None)
 
 @contextmanager
 def recorded() -> Iterator[Origins]:
-    """Note the origins of what is built within."""
+    """Note the origins of formulas built within."""
     origins = Origins()
     token = _recording.set(origins)
     try:

@@ -1,6 +1,6 @@
 """Products of matrices as numerical blocks: loops in generated code.
 
-Only the parts that are asked for are computed. A block is differentiated by the rule
+Only the requested parts are computed. A block is differentiated by the rule
 of products: the change of A B is (dA A) times (B dB), one below the other.
 """
 
@@ -184,9 +184,9 @@ def mapped(name: str, symbols: Symbols, formulas: Formulas, values: object) -> A
 
     Args:
         name: Of the formulas, in generated code.
-        symbols: What they depend on.
+        symbols: Of the formulas.
         formulas: Sums, differences and products of the symbols.
-        values: What each symbol is for each member, shape (number of symbols, members).
+        values: Of each symbol for each member, shape (number of symbols, members).
 
     Returns:
         The formulas for each member, shape (number of formulas, members), with zeros

@@ -161,7 +161,7 @@ class Reader:
         return formula
 
     def _leaf(self, one: Any) -> Node | None:
-        """Return what is not made of other formulas, or None."""
+        """Return a symbol or number as a formula, or None."""
         sympy = self.sympy
         if type(one) in self._kinds and one in self.by_object:
             return self.by_object[one]

@@ -81,7 +81,7 @@ def flatten(formulas: object, who: str = "formula") -> list[Node]:
     """Return the entries of a number, a node or nested arrays as one list of nodes.
 
     Args:
-        formulas: What is flattened.
+        formulas: Numbers, nodes, or nested arrays of them.
         who: Whose argument it is, for messages.
 
     Raises:

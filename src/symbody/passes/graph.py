@@ -28,10 +28,10 @@ Rule: TypeAlias = Callable[[Apply, Callable[[Node], Node]], Node | None]
 @final
 @dataclass(frozen=True)
 class Graph:
-    """Steps in evaluation order, and the nodes that are asked for.
+    """Steps in evaluation order, and the requested nodes.
 
     Attributes:
-        roots: The nodes that are asked for.
+        roots: The requested nodes.
         steps: Every operation, arguments before their users. The value is the place
             of the step: the serial number of the node that the derivation made,
             which tells to which part of the derivation the step belongs.
@@ -132,7 +132,7 @@ def graph_of(
 
     Args:
         roots: The nodes; steps come in the order in which they were built.
-        wanted: Those of them that are asked for.
+        wanted: The requested ones among them.
         parameters: Symbols that keep their values during a run.
     """
     steps = {node: node.serial for node in operations_of(roots)}

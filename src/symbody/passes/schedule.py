@@ -1,4 +1,4 @@
-"""The order of the passes, and what each of them gains."""
+"""The order of the passes, and their gains."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def alike(
     constant_symbols: Collection[Symbol],
     numbers: Mapping[Symbol, Node],
 ) -> list[Alike]:
-    """Return groups of formulas by what is alike in them.
+    """Return groups of formulas that are alike.
 
     Args:
         groups: The groups.
@@ -64,7 +64,7 @@ def alike(
 def _shape(
     group: Sequence[Node], constant_symbols: Collection[Symbol]
 ) -> tuple[object, tuple[Node, ...]]:
-    """Return what is the same in alike groups, and the leaves of one."""
+    """Return the common shape of alike groups, and the leaves of one."""
     place: dict[Node, object] = {}
     shape: list[object] = []
     leaves: list[Node] = []

@@ -116,7 +116,7 @@ class _Formulas:
         codes: These numbers. Arities tell where the next operation begins.
         values: Of the constants, in the order of their first use.
         leaves: Of the constants and symbols, in this order.
-        operations: What each operation is, in the order of their first use.
+        operations: Their definitions, in the order of their first use.
     """
 
     codes: array[int] = field(default_factory=lambda: array("q"))
@@ -173,7 +173,7 @@ class _Formulas:
 
 
 def _defined(op: Operation) -> object:
-    """Return what an operation is, beside its name.
+    """Return the definition of an operation, for its checksum.
 
     Raises:
         _OfThisProcessError: It calls a Python function.

@@ -56,7 +56,7 @@ def lower(
             depends on "p" only is computed once a run.
         results: For each result, the results of the equations that it consists of.
             A single one keeps its shape, several are put one after another.
-        passes: What is done to the formulas before.
+        passes: Applied to the formulas before.
 
     Raises:
         WriterError: A result is unknown, or a formula depends on a symbol that is in

@@ -78,7 +78,7 @@ def identifiers(
     Args:
         symbols: In an order that does not depend on chance.
         reserved: Keywords, functions and arrays of the generated code.
-        rules: What else the language asks of names.
+        rules: Of the language for names.
     """
 
     def key(name: str) -> str:

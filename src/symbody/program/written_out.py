@@ -75,7 +75,7 @@ def _in_order(program: Program) -> Program:
 def _waiting_below(
     root: Node, waiting: Mapping[Node, Assignment], named: set[Node]
 ) -> list[Node]:
-    """Return what a statement reads that is not placed yet."""
+    """Return the nodes that a statement reads and that are not placed yet."""
     if root not in waiting or not isinstance(root, Apply):
         return []
     below: list[Node] = []

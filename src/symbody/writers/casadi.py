@@ -32,7 +32,7 @@ def solve(n, m, A, b):
     return ca.if_else(finite, x, math.nan)
 '''
 
-# Rounds that are asked for together whether there is anything left to do.
+# Rounds between two checks for convergence.
 _INNER = 6
 
 _NEWTON = f'''\

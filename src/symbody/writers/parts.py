@@ -172,7 +172,7 @@ def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> lis
 def split_constants(
     program: Program, *, longest: int
 ) -> tuple[tuple[range, tuple[Symbol, ...]], ...]:
-    """Return the constants in ranges of about equal length, with what each reads.
+    """Return the constants in ranges of about equal length, each with its symbols.
 
     Args:
         program: The program.

@@ -44,8 +44,8 @@ class Form:
         template: With one ``{}`` per argument, or ``{0}``, ``{1}``, ….
         precedence: Of the result.
         needs: The least precedence each argument may have without parentheses.
-        gives: What the text stands for.
-        takes: What each argument stands for; a number where nothing is said.
+        gives: The kind of the text, number or condition.
+        takes: The kind of each argument; a number by default.
     """
 
     template: str
@@ -264,7 +264,7 @@ def argument_names(
     Args:
         program: The program.
         notation: Of the language.
-        rules: What the language asks of names.
+        rules: Of the language for names.
         taken: Further names that no symbol may have.
     """
     own = {*program.names, f"{program.name}_constants", "k", "p"}
@@ -359,8 +359,8 @@ def shortest(infinity: str, not_a_number: str = "") -> Callable[[float], str]:
     """Return a function from a number that is not negative to its shortest text.
 
     Args:
-        infinity: What the language calls it.
-        not_a_number: What it calls NaN; "" where no NaN is written.
+        infinity: Its name in the language.
+        not_a_number: The name of NaN; "" where no NaN is written.
     """
 
     def text(value: float) -> str:

@@ -27,8 +27,8 @@ class Frame:
     Attributes:
         name: Of the function.
         arguments: Their names, in call order.
-        results: Names of what it returns.
-        about: What it does, a sentence.
+        results: Names of its results.
+        about: A sentence about it.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Dialect:
         assign: From a name and the text of its value to the lines of a statement.
         function: From a frame and the lines inside to the text of a function.
         comment: What begins a comment.
-        rules: What the language asks of names.
+        rules: Of the language for names.
     """
 
     notation: Notation

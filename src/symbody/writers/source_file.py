@@ -59,14 +59,14 @@ class Used:
         return f"{self.function(op)}_step"
 
     def needed(self, *tables: Mapping[str, str]) -> list[str]:
-        """Return the texts of what is used, each once, in the order of the tables."""
+        """Return the texts of used operations, each once, in the order of the tables."""
         texts = [
             t for table in tables for n, t in table.items() if n in self.operations
         ]
         return list(dict.fromkeys(texts))
 
     def definitions(self) -> list[tuple[str, str, Definition]]:
-        """Return for each such function its name, the operation's, what it computes."""
+        """Return name, name of the operation and definition of each such function."""
         return [
             (name, op.name, op.definition)
             for op, name in self.functions.items()
@@ -125,7 +125,7 @@ def size_of_k(program: Program) -> str:
 
 
 def arrays(program: Program, width: int) -> list[str]:
-    """Return what the entries of each argument and result are, under their names.
+    """Return the entries of each argument and result, by name.
 
     Args:
         program: The program.

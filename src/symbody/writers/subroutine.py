@@ -1,4 +1,4 @@
-"""Functions in languages with declared arguments: what all of them consist of."""
+"""Functions in languages with declared arguments: dialects, arguments, statements."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Variable:
 
     Attributes:
         name: In the code.
-        role: What the function does with it; locals are work.
+        role: Its use in the function; locals are work.
         shape: Of an array; () for a number.
     """
 
@@ -54,13 +54,13 @@ class Subroutine:
 
     Attributes:
         name: Of the function.
-        about: What it does, a sentence; empty for the parts of another function.
+        about: A sentence about it; empty for the parts of another function.
         arguments: In call order.
         locals: Variables that its statements define, in order.
         unused: The arguments that no statement reads or writes.
         work: The array that it lends to its parts; None if it needs none.
         lines: The statements, not indented, each as long as the language allows.
-        iterated: Whether it is what a Newton block iterates.
+        iterated: Whether a Newton block iterates it.
     """
 
     name: str
@@ -103,12 +103,12 @@ class Dialect:
         multiply: From how many columns and terms there are side by side, the numbers in
             a row of the right factor, and where row, column and sums begin, to the
             statement that writes these sums; None to have them written out.
-        newton: From the number of unknowns and of what is given, the function to
+        newton: From the number of unknowns and of known values, the function to
             iterate, the array of what is given and that of the start values, to the
             statement that replaces these by the solution.
         comment: Template of a comment on a line of its own.
         entry: From an array and the number of an entry, row by row, to its text.
-        call: From a function and what it is given to the statement that calls it.
+        call: From a function and its arguments to the statement that calls it.
         broken: From a statement to its lines.
         copy: From an array, the place of its first entry that is written, an array or
             "" for zeros, the first entry of that, and how many, to the statement that
@@ -119,7 +119,7 @@ class Dialect:
         angles: Adds the sines and cosines of a group of angles at once and yields their
             nodes, which have got names; None if they are written one by one.
         taken: Further names that symbols must not have.
-        rules: What the language asks of names.
+        rules: Of the language for names.
         longest: Operations in one function. Compilers take such functions three times
             faster than one long one, and the code is as fast.
     """
@@ -150,9 +150,9 @@ class Statements:
 
     Attributes:
         dialect: Of the language.
-        printer: Knows the names of what the function may read.
+        printer: Knows the names of all that the function may read.
         lines: Written so far.
-        locals: What they have defined.
+        locals: Variables that they have defined.
         groups: How many groups of angles they hold.
         room: How many numbers of the work array are taken, with what large arrays need.
     """
@@ -162,7 +162,7 @@ class Statements:
 
         Args:
             dialect: Of the language.
-            printer: Knows the names of what the function may read.
+            printer: Knows the names of all that the function may read.
             room: How many numbers of the work array are taken by other functions.
         """
         self.dialect = dialect
@@ -272,7 +272,7 @@ def variables(program: Program, *, iterated: bool = False) -> tuple[Variable, ..
 
     Args:
         program: The program.
-        iterated: Whether it is what a Newton block iterates, which has no constants.
+        iterated: Whether a Newton block iterates it, which has no constants.
     """
     k = Variable("k", "input", (len(program.constants),))
     return (

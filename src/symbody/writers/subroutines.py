@@ -123,7 +123,7 @@ def _evaluation(
         program: The program.
         dialect: Of the language.
         used: Gets the operations that are written.
-        iterated: Whether it is what a Newton block iterates.
+        iterated: Whether a Newton block iterates it.
     """
     parts = split(program, longest=dialect.longest)
     saves = [node for part in parts for node in part.saves]
@@ -192,7 +192,7 @@ def _write(
         body: Where they go.
         part: The part.
         named: All nodes with a name of their own.
-        saved: For what later parts need, where it is kept.
+        saved: Places of the values that later parts need.
         arrays: The arguments by name.
     """
     # A group may hide the place of a heading, which then follows it.
@@ -214,7 +214,7 @@ def _write(
 def _steps(
     dialect: Dialect, part: Part, named: set[Node], saved: Collection[Node]
 ) -> Iterator[tuple[int, Step | Run]]:
-    """Yield what is written at once, with the place of its first statement."""
+    """Yield statements that are written at once, with the place of the first."""
     places = {id(statement): n for n, statement in enumerate(part.statements)}
     alone = dialect.angles is None
     waiting: list[Statement] = []

@@ -1,4 +1,4 @@
-"""Functions in Python frameworks that trace and differentiate what they run.
+"""Functions in Python frameworks that trace and differentiate code.
 
 Nothing is assigned to entries of arrays: results are put together at the end. The piece
 of a curve is looked up without slope; the polynomial in it has the slope of the curve.

@@ -85,7 +85,7 @@ class Content:
         return result
 
     def unknowns(self, kind: str) -> list[tuple[int, list[int]]]:
-        """Return the references of rates or outputs, each with what it depends on."""
+        """Return the references of rates or outputs, each with its dependencies."""
         at = self.references()
         known = [0, *at["states"], *at["inputs"]]
         n = len(at["rates"])
@@ -96,7 +96,7 @@ class Content:
         ]
 
     def initial_unknowns(self) -> list[int]:
-        """Return the references of what is computed during initialization."""
+        """Return the references of the variables computed during initialization."""
         at = self.references()
         parameters = zip(at["parameters"], self.interface.parameters, strict=True)
         computed = [reference for reference, p in parameters if not p.settable]
@@ -206,7 +206,7 @@ def add_log_categories(parent: ET.Element) -> None:
 
 
 def add_experiment(parent: ET.Element) -> None:
-    """Add what a tool does unless it is told otherwise."""
+    """Add the default experiment."""
     ET.SubElement(
         parent,
         "DefaultExperiment",

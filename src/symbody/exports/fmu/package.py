@@ -109,7 +109,7 @@ def shared_library(
 
 
 def _run(command: Sequence[str], folder: str) -> str:
-    """Run a command; return it with the first lines of what it said if it failed."""
+    """Run a command; return it with the first lines of its messages if it failed."""
     try:
         done = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, check=False
@@ -190,7 +190,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
 def _content(
     version: int, name: str, compiled: CompiledModel
 ) -> tuple[Content, dict[str, str]]:
-    """Return what the description tells, and the sources by name."""
+    """Return the content of the description, and the sources by name."""
     interface = interface_of(compiled)
     functions = tool_functions(compiled, adjoint=version == 3)
     # A file for each function, so that they are compiled at the same time.

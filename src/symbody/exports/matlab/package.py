@@ -215,7 +215,7 @@ def visual_file(system: System, name: str, scene: str, columns: int) -> str:
         system: The system.
         name: With which the names of the files begin.
         scene: Name of the function that tells where everything is.
-        columns: Of what it returns.
+        columns: Of its result.
     """
     text = _VISUAL.format(
         name=name,

@@ -287,7 +287,7 @@ def parameters_file(system: System, name: str) -> str:
 
 
 def field_names(names: Sequence[str], taken: set[str]) -> list[str]:
-    """Return names for variables and fields, in the order of what they belong to."""
+    """Return names for variables and fields, in the order of the given names."""
     symbols = [Symbol(name) for name in names]
     reserved = RESERVED | taken | {"given", "check_names", "struct", "isfield"}
     identified: Mapping[Symbol, str] = identifiers(

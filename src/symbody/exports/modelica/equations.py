@@ -43,7 +43,7 @@ class Steps:
     Attributes:
         used: The operations written so far.
         conditions: Names of the conditions that are Booleans.
-        parameters: Declarations of what depends on parameters only.
+        parameters: Declarations of values that depend on parameters only.
         declared: Names of variables, with their sizes.
         equations: Equations and comments.
     """

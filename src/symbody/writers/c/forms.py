@@ -240,7 +240,7 @@ class Qualifiers:
         internal: Before one of the file's own.
         part: Before the part of a function that is too long for one.
         data: Before a table.
-        restrict: Says that nothing else leads to what a pointer leads to.
+        restrict: Says that no other pointer leads to the same memory.
         sincos: The function that computes sines and cosines of many angles.
         small_stacks: Whether large scratch memory is not of the stack.
     """

@@ -1,4 +1,4 @@
-"""Programs as C99: what users export, and what the system's compiler loads.
+"""Programs as C99, for users' projects and for the system's compiler.
 
 No library but libm is needed. Memory is allocated by functions only that need more than
 32 kB of it, for large systems of equations; a function `NAME_with_work` beside them is
@@ -255,7 +255,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def functions(programs: Sequence[Program], qualifiers: Qualifiers) -> str:
-    """Return the functions of some programs, and what they need, in C or its like.
+    """Return the functions of some programs, and their helpers, in C or its like.
 
     Args:
         programs: The programs.
@@ -284,7 +284,7 @@ def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) 
 
 
 def top_comment(programs: Sequence[Program]) -> str:
-    """Return the comment that says what the functions are."""
+    """Return the comment about the functions."""
     return "/* " + "\n   ".join(header(programs)) + " */\n"
 
 
@@ -303,7 +303,7 @@ def _header_text(
 
 
 def _declaration(program: Program, work: Variable | None) -> str:
-    """Return the prototypes, and what the entries of the arrays are."""
+    """Return the prototypes, and comments about the entries of the arrays."""
     size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
     lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
     lines.append(f"   k[{size}]: computed from p by {program.name}_constants")

@@ -63,7 +63,7 @@ _FIND_PIECE = """\
 @final
 @dataclass(frozen=True)
 class Linkage:
-    """The words before what belongs to the file alone, and before what is called.
+    """The words before definitions of the file alone, and before public functions.
 
     Attributes:
         data: Before tables.
@@ -99,7 +99,7 @@ def definitions(used: Used, linkage: Linkage) -> list[str]:
 def _external(
     name: str, shown: str, function: ExternalDefinition, linkage: Linkage
 ) -> str:
-    """Return the user's function; what is written for C is good for C++ as well."""
+    """Return the user's function; a body in C is good for C++ as well."""
     text = function.bodies.get("cpp", function.c)
     text = body_of(shown, function, "cpp", "return …;") if text is None else text
     return external(linkage.inner, name, function.arguments, text)
@@ -276,7 +276,7 @@ def _namespace(name: str, texts: Sequence[str]) -> list[str]:
 def _declarations(
     programs: Sequence[Program], routines: Sequence[Subroutine], before: str
 ) -> str:
-    """Return the declarations, and what the entries of the arrays are."""
+    """Return the declarations, and comments about the entries of the arrays."""
     public = {routine.name: routine for routine in routines if routine.about}
     texts = []
     for program in programs:

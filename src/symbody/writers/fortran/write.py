@@ -239,7 +239,7 @@ def _declared(variable: Variable, *, assumed: bool) -> str:
 
 
 def _unused(routine: Subroutine) -> list[str]:
-    """Return statements that name what is not used, so that no compiler warns."""
+    """Return statements that name unused arguments, so that no compiler warns."""
     part = "(1:0)" if routine.iterated else ""
     names = [
         f"unused{place} => {variable.name}{part}"

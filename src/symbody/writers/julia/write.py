@@ -99,7 +99,7 @@ def _broken(statement: str) -> list[str]:
 
 
 def call(name: str, variables: Iterable[Variable]) -> str:
-    """Return the call of a function; what it writes into comes first."""
+    """Return the call of a function; its outputs come first."""
     arguments = sorted(variables, key=lambda variable: variable.role != "output")
     return f"{name}!({', '.join(variable.name for variable in arguments)})"
 

@@ -46,7 +46,7 @@ class Typesetter:
 
     Attributes:
         names: Of symbols and abbreviations.
-        defined: What is written out although it has a name.
+        defined: A node that is written out although it has a name.
     """
 
     def __init__(self, names: Mapping[Node, str], defined: Node | None = None) -> None:
@@ -123,7 +123,7 @@ class Typesetter:
         return totals
 
     def _open(self, node: Node) -> tuple[Operation | None, tuple[Node, ...]]:
-        """Return operation and arguments of what is written out."""
+        """Return operation and arguments of a node that is written out."""
         if isinstance(node, Apply) and (node not in self.names or node is self.defined):
             return node.op, node.args
         return None, ()

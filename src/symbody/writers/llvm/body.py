@@ -85,7 +85,7 @@ class Body:
         blocks: Where the numbers of numerical blocks are.
         rooms: Arrays of this function's own, by the block that they are made for.
         made: All of these: operand and how many numbers.
-        used: Gets what the function needs beside itself.
+        used: Gets the definitions that the function needs.
     """
 
     def __init__(self, used: Used, style: Style = PROCESSOR) -> None:
@@ -125,7 +125,7 @@ class Body:
         return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
 
     def value(self, root: Node) -> str:
-        """Return the operand of a node, adding what it takes."""
+        """Return the operand of a node, adding the instructions for it."""
         operand = self.values.get(root)
         if operand is not None:
             return operand

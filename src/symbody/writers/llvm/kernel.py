@@ -41,7 +41,7 @@ class Kernel:
         on_device: What begins the functions on a graphics processor: a kernel.
         on_processor: And on a processor: a function `NAME_thread(arguments, first,
             step)`, which does the part of one thread, as a driver would.
-        units: What is linked to it, by the names of the texts that the package has.
+        units: Sources of the package that are linked to it, by name.
     """
 
     name: str
@@ -92,7 +92,7 @@ def functions_text(program: Program) -> str:
 
 
 def _without_addresses(text: str) -> str:
-    """Return text in which Newton's method calls what it iterates by its name.
+    """Return text in which Newton's method calls its step by name.
 
     How much memory of its own a thread needs is known then, before it runs.
     """
@@ -153,8 +153,8 @@ def loop_over_rows(
     Args:
         name: Of the kernel.
         arguments: Arrays that it is given with their steps.
-        begins: What is done once.
-        lines: What is done with each `%row`.
+        begins: Instructions before the loop.
+        lines: Instructions for each `%row`.
     """
     head = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
     return "\n".join(
@@ -179,7 +179,7 @@ def loop_over_rows(
 
 
 def on_device(name: str, arguments: Sequence[str]) -> str:
-    """Return what begins a kernel on a graphics processor.
+    """Return the entry of a kernel on a graphics processor.
 
     Args:
         name: Of the kernel.
@@ -212,7 +212,7 @@ def on_device(name: str, arguments: Sequence[str]) -> str:
 
 
 def on_processor(name: str, arguments: Sequence[str]) -> str:
-    """Return what begins it on a processor.
+    """Return its entry on a processor.
 
     Args:
         name: Of the kernel.

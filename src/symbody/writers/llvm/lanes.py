@@ -70,7 +70,7 @@ def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
 
     Args:
         program: Without products of matrices, see `vectorizes`.
-        used: Gets what the functions need beside themselves.
+        used: Gets the definitions that the functions need.
         shared: Names of the arguments that all rows share.
     """
     functions = [*_bodies(program, used), *_main(program, used, shared)]

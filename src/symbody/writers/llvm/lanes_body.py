@@ -130,7 +130,7 @@ def _is_sum(node: Apply) -> bool:
 def _order(
     roots: Iterable[Node], leaves: Collection[Node]
 ) -> tuple[list[Apply], dict[Node, int]]:
-    """Return what is computed, arguments first, and how many operations deep it is."""
+    """Return the operations, arguments first, and the depth of each."""
     order: list[Apply] = []
     depth: dict[Node, int] = {}
     todo = list(roots)
@@ -182,7 +182,7 @@ def _terms(
 
 
 def step_name(used: Used, op: Operation) -> str:
-    """Return what the function that a Newton block iterates is called."""
+    """Return the name of the function that a Newton block iterates."""
     return f"{used.function(op)}_step_lanes"
 
 
@@ -243,7 +243,7 @@ class Lanes(Instructions):
         self.lines.append(f"  store {VECTOR} {operand}, ptr {place}, align 64")
 
     def value(self, root: Node) -> str:
-        """Return the operand of a node, adding what it takes."""
+        """Return the operand of a node, adding the instructions for it."""
         todo: list[Any] = [root]
         values = self.values
         while todo:

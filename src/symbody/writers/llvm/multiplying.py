@@ -81,7 +81,7 @@ def routine_name(terms: int, kind: Kind, step: int) -> str:
 
     Args:
         terms: How many.
-        kind: What happens to what is no sum.
+        kind: Treatment of entries that are no sums.
         step: From one term to the next in the left factor.
     """
     return f".product.{kind}.{terms}.{step}"
@@ -144,7 +144,7 @@ class Panel:
 
 
 def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
-    """Yield what a product consists of, in an order in which nothing is lost.
+    """Yield the panels of a product, in an order in which nothing is lost.
 
     Args:
         products: Which.

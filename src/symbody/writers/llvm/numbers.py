@@ -75,7 +75,7 @@ def layout(block: Apply) -> Layout:
 
 
 def symbol_rows(symbols: int, members: int) -> Layout:
-    """Return rows of what symbols are for members, which begin where vectors do."""
+    """Return rows of the values of symbols for members, aligned as vectors are."""
     stride = whole_pieces(members)
     return Layout(members, stride, 0, symbols * stride)
 

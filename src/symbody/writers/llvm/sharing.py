@@ -42,7 +42,7 @@ class Sharing:
 
     @classmethod
     def of(cls, statements: Sequence[Statement], named: set[Node]) -> Sharing:
-        """Return what the blocks of some statements share.
+        """Return the sharing of the blocks of some statements.
 
         Args:
             statements: All of a function, in order.
@@ -83,7 +83,7 @@ class Sharing:
         return layout(block)
 
     def room(self, block: Apply) -> int:
-        """Return how many numbers the array of a block has, with what is kept there."""
+        """Return the size of the array of a block, with all that stays there."""
         size = self.layout(block).size
         if _definite(block) and block not in self.factored:
             # Inverses of pivots, and the columns of L.
@@ -136,7 +136,7 @@ class Sharing:
         return self.begins.get(product, 0) % PIECE
 
     def entries(self, system: Apply) -> list[tuple[int, Node]]:
-        """Return what the array of a definite system holds before it is solved."""
+        """Return the entries of the array of a definite system before it is solved."""
         place, n = self.layout(system), _size(system)
         result = [(place.place(k), side) for k, side in enumerate(system.args[n * n :])]
         if system not in self.factored:
@@ -184,7 +184,7 @@ def pairs(pattern: NDArray[np.bool_]) -> NDArray[np.bool_]:
     besides, and nothing else.
 
     Args:
-        pattern: What is taken off each row, in the order in which they are computed.
+        pattern: The rows taken off each row, in the order of computation.
     """
     result = np.zeros(len(pattern), dtype=bool)
     for i, row in enumerate(pattern[:-1]):

@@ -162,7 +162,7 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
     Args:
         body: Where they go.
         node: The block.
-        work: What is in the work array.
+        work: The places of the work array.
     """
     place = work.sharing.layout(node)
     array = _array(body, work.sharing.homes.get(node, node), work)
@@ -190,7 +190,7 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
 
 
 def _array(body: Body, block: Apply, work: Work) -> str:
-    """Return the array of a block, made where it is asked for first."""
+    """Return the array of a block, made at its first use."""
     if block in work.blocks:
         return body.entry("%w", work.blocks[block])
     if block not in body.rooms:
@@ -238,7 +238,7 @@ def _bytes(numbers: Iterable[int]) -> bytes:
 def _left_to_write(
     body: Body, node: Apply, array: str, work: Work
 ) -> list[tuple[int, Node]]:
-    """Return what is not yet in the array of a definite system; clear the rest."""
+    """Return the entries not yet in the array of a definite system; clear the rest."""
     sharing, entries = work.sharing, work.sharing.entries(node)
     place, system = sharing.layout(node), node.op.definition
     assert isinstance(system, LinearSystem)
@@ -311,7 +311,7 @@ class _Matrix:
 
 
 def _factors(body: Body, node: Apply, work: Work) -> list[_Matrix]:
-    """Add the writing of what a block reads; return where it is."""
+    """Add the writing of the matrices that a block reads; return their places."""
     arrays = factors(node, work.sharing)
     begins = work.factors.get(node, [None] * len(arrays))
     result = []
@@ -346,7 +346,7 @@ def _map(body: Body, node: Apply, members: int, array: str, work: Work) -> None:
 def _factor(
     body: Body, nodes: Sequence[Node], rows: Layout, begin: int | None, work: Work
 ) -> str:
-    """Add the writing of a factor, of what is not in its place; return its array."""
+    """Add the writing of a factor, but for entries in place; return its array."""
     if begin is None:
         array = body.room(rows.size)
         body.call(f"@.clear(i64 {rows.size}, ptr {array})")

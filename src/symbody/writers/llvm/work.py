@@ -117,7 +117,7 @@ class Work:
         return work
 
     def _add_singles(self, parts: Sequence[Part]) -> None:
-        """Add the places of single values; what is read no more leaves its own.
+        """Add the places of single values; each is free again after its last read.
 
         Few places stay in the cache that is nearest. A place is given away behind the
         last part that reads it, as no part may write where it reads.
@@ -160,7 +160,7 @@ class Work:
         return begin
 
     def _add_factors(self, node: Apply, saved: set[Node]) -> None:
-        """Add the arguments of a block, as places of what is computed for them."""
+        """Add the arguments of a block, as places of their values."""
         definition = node.op.definition
         if isinstance(definition, Mapped):
             self._add_inputs(node, definition.members, saved)
@@ -174,7 +174,7 @@ class Work:
         self.factors[node] = begins
 
     def _add_inputs(self, node: Apply, members: int, saved: set[Node]) -> None:
-        """Add what a block is given for its members, if no block before has the row."""
+        """Add the inputs of a block for its members, if no block before has the row."""
         rows = rows_of(node, members)
         new = tuple(row for row in dict.fromkeys(rows) if row not in self.rows)
         place = symbol_rows(len(new), members)
@@ -187,7 +187,7 @@ class Work:
     def _add_array(
         self, rows: Layout, entries: Sequence[Node], saved: set[Node], *, padded: bool
     ) -> int:
-        """Add an array, as places of what is computed for it; return its begin."""
+        """Add an array, as places of its entries; return its begin."""
         begin = self._room(rows.size)
         zeros = _zeros(rows, entries, padded)
         self.cleared += [(begin + zero, count) for zero, count in zeros]
@@ -200,7 +200,7 @@ class Work:
 
 
 def rows_of(node: Apply, members: int) -> list[Row]:
-    """Return what each symbol of a block is for its members."""
+    """Return the values of each symbol of a block for its members."""
     return [node.args[k : k + members] for k in range(0, len(node.args), members)]
 
 

@@ -34,7 +34,7 @@ from symbody.writers.parts import (
 from symbody.writers.parts import Step as GroupedStep
 from symbody.writers.source_file import Used, header, new_bodies
 
-# What the C library is asked for.
+# Functions of the C library.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
 # Vectors begin at multiples of so many bytes.
 _ALIGNED = 64
@@ -65,7 +65,7 @@ class Room:
     """The scratch memory of a function in parts.
 
     Attributes:
-        begin: Where the room of single parts begins, behind what they hand on.
+        begin: Where the room of single parts begins, behind the shared values.
         size: How many numbers there are.
         on_heap: Whether it is of the C library, with the room of the parts.
     """
@@ -81,7 +81,7 @@ class Room:
         Args:
             shared: How many numbers parts hand on.
             own: How many each of them needs for itself.
-            style: What the text is written for.
+            style: Of the text.
         """
         begin = whole_pieces(max(1, shared))
         size = begin + max(own, default=0)
@@ -90,7 +90,7 @@ class Room:
         return cls(begin, size if on_heap else max(1, shared), on_heap)
 
     def around(self, lines: Sequence[str], results: Sequence[Result]) -> list[str]:
-        """Return what makes the work array `%w`, with lines in which it is used.
+        """Return the making of the work array `%w`, with lines in which it is used.
 
         Args:
             lines: The lines.
@@ -150,10 +150,10 @@ def module(
 
     Args:
         programs: The programs.
-        used: Gets what the functions need beside themselves.
+        used: Gets the definitions that the functions need.
         which: Whether it holds the functions of constants, those of evaluations, or
             all: the former run once a run, and are worth no optimization.
-        style: What the text is written for.
+        style: Of the text.
     """
     declared = [*declarations(LIBM), *declarations(_INTRINSICS, "llvm.")]
     for program in programs:
@@ -265,7 +265,7 @@ class _Arguments:
 
     @classmethod
     def of(cls, program: Program, parts: Sequence[Part]) -> _Arguments:
-        """Return what the parts of a program share."""
+        """Return the arguments that the parts of a program share."""
         named: set[Node] = {constant.node for constant in program.constants}
         named.update(assignment.node for assignment in program.assignments())
         values: dict[Node, str] = {}

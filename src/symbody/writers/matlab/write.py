@@ -159,7 +159,7 @@ def support(used: Used) -> list[str]:
 
 
 def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:
-    """Return a function with notes below the sentence that tells what it does."""
+    """Return a function with notes below the sentence about it."""
     head, about, rest = text.split("\n", 2)
     notes = [*notes, "", *header([program])]
     return "\n".join([head, about, "%", *(f"% {n}".rstrip() for n in notes), "", rest])

@@ -251,7 +251,7 @@ def newton_function(step: str, n: int, parameters: int) -> str:
     Args:
         step: Name of the function of what Newton's method takes off.
         n: Number of unknowns.
-        parameters: Number of what is given.
+        parameters: Number of known values.
     """
     name = newton_name(step)
     return f"""\

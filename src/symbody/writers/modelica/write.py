@@ -106,7 +106,7 @@ def _piece(x: str, n: int) -> list[str]:
 def _check(
     shown: str, curve: PiecewisePolynomial, inputs: tuple[str, ...]
 ) -> list[str]:
-    """Return what stops a curve that has no value beyond its table."""
+    """Return assertions for a curve without values beyond its table."""
     if not np.isnan(curve.coefficients).any():
         return []
     lines = []

@@ -218,7 +218,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def _about(program: Program, routine: Subroutine) -> list[str]:
-    """Return what the entries of the arrays are."""
+    """Return comments about the entries of the arrays."""
     if routine.name != program.name:
         return []
     return ["", "```text", *arrays(program, _NOTES_WIDTH), "```"]
