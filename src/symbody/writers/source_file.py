@@ -59,7 +59,7 @@ class Used:
         return f"{self.function(op)}_step"
 
     def needed(self, *tables: Mapping[str, str]) -> list[str]:
-        """Return the texts of used operations, each once, in the order of the tables."""
+        """Return the texts of used operations, each once, in order."""
         texts = [
             t for table in tables for n, t in table.items() if n in self.operations
         ]

@@ -31,54 +31,103 @@ from symbody.writers.source_file import Used, arrays, header
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
 from symbody.writers.subroutines import subroutines
 
-_FIND_PIECE = """\
-/* In which piece x lies: 0 is below the first of n knots, n above the last. */
-${internal}int find_piece(double x, const double *knots, int n)
-{
-    int low = 0, high = n - 1;
-    while (low < high) {
-        const int middle = (low + high)/2;
-        if (knots[middle] <= x)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return x > knots[n - 1] ? n : low;
-}
-"""
-
-
-def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    forms = curve_forms(
-        f"{qualifiers.data}const ",
-        qualifiers.internal,
-        number,
-        periodic="{x} -= {period}*floor(({start})/{period});",
-        piece="const int i{x} = find_piece({x}, {array}, {n});",
-        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
-        pointer="const double *",
-    )
-    texts = used.texts(
-        lambda name, _, c: curve_function(name, c, forms),
-        partial(_external, qualifiers=qualifiers),
-    )
-    return [qualifiers.fill(_FIND_PIECE), *texts] if used.curves else texts
-
-
-def _external(
-    name: str, shown: str, function: ExternalDefinition, qualifiers: Qualifiers
-) -> str:
-    if function.c is None:
-        raise WriterError(
-            f"the C writer: the external function {shown!r} has no body in C. Give "
-            f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
-        )
-    return external(qualifiers.internal, name, function.arguments, function.c)
-
-
 _INDENT = "    "
 _WIDTH = 96
+_NOTES_WIDTH = 88
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a source file and its header.
+
+    Args:
+        programs: The programs.
+        name: Of the files, without extension.
+
+    Raises:
+        WriterError: A program holds an operation that C has no form for.
+    """
+    top = top_comment(programs)
+    used = Used()
+    routines = _routines(programs, used)
+    work = {r.name: r.work for r in routines if r.about and lends(r)}
+    some = "#include <stdlib.h>\n" if any(map(lends, routines)) else ""
+    source = f'{top}#include "{name}.h"\n\n#include <math.h>\n{some}\n'
+    return {
+        f"{name}.h": top + _header_text(programs, name, work),
+        f"{name}.c": source + _source(routines, used, C99),
+    }
+
+
+def functions(programs: Sequence[Program], qualifiers: Qualifiers) -> str:
+    """Return the functions of some programs, and their helpers, in C or its like.
+
+    Args:
+        programs: The programs.
+        qualifiers: Of the language.
+
+    Raises:
+        WriterError: A program holds an operation that C has no form for.
+    """
+    used = Used()
+    return _source(_routines(programs, used), used, qualifiers)
+
+
+def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
+    return [r for program in programs for r in subroutines(program, DIALECT, used)]
+
+
+def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) -> str:
+    texts = [function(routine, qualifiers) for routine in routines]
+    helpers = [
+        *map(qualifiers.fill, used.needed(HELPERS)),
+        *used.needed({"sincos_n": qualifiers.sincos}),
+        *map(qualifiers.fill, used.needed(ROUTINES)),
+        *definitions(used, qualifiers),
+    ]
+    return "\n".join([*helpers, *texts])
+
+
+def top_comment(programs: Sequence[Program]) -> str:
+    """Return the comment about the functions."""
+    return "/* " + "\n   ".join(header(programs)) + " */\n"
+
+
+def _header_text(
+    programs: Sequence[Program], name: str, work: Mapping[str, Variable | None]
+) -> str:
+    guard = f"{identifier(name).upper()}_H"
+    blocks = [
+        f"#ifndef {guard}\n#define {guard}\n",
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        *(_declaration(program, work.get(program.name)) for program in programs),
+        "#ifdef __cplusplus\n}\n#endif\n",
+        "#endif\n",
+    ]
+    return "\n".join(blocks)
+
+
+def _declaration(program: Program, work: Variable | None) -> str:
+    """Return the prototypes, and comments about the entries of the arrays."""
+    size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
+    lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
+    lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
+    if work is not None:
+        lines += [
+            f"   w[{room}]: scratch memory of {with_work(program.name)};",
+            f"   {program.name} allocates it, and without memory its results are NAN",
+        ]
+    comment = "\n".join(lines).replace("*/", "* /")
+    return "\n".join(
+        [
+            f"/*{comment[2:]} */",
+            f"#define {size} {len(program.constants)}",
+            *([] if work is None else [f"#define {room} {work.size}"]),
+            *prototypes(program, work),
+            "",
+        ]
+    )
+
+
 _HEAD_WIDTH = 88
 # Stands for a space at which a line is not broken.
 _TIE = "\0"
@@ -229,96 +278,47 @@ def _head(kind: str, name: str, declared: Iterable[str]) -> str:
     return start + ("\n" + " " * len(start)).join(lines).replace(_TIE, " ")
 
 
-_NOTES_WIDTH = 88
-
-
-def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file and its header.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that C has no form for.
-    """
-    top = top_comment(programs)
-    used = Used()
-    routines = _routines(programs, used)
-    work = {r.name: r.work for r in routines if r.about and lends(r)}
-    some = "#include <stdlib.h>\n" if any(map(lends, routines)) else ""
-    source = f'{top}#include "{name}.h"\n\n#include <math.h>\n{some}\n'
-    return {
-        f"{name}.h": top + _header_text(programs, name, work),
-        f"{name}.c": source + _source(routines, used, C99),
+_FIND_PIECE = """\
+/* In which piece x lies: 0 is below the first of n knots, n above the last. */
+${internal}int find_piece(double x, const double *knots, int n)
+{
+    int low = 0, high = n - 1;
+    while (low < high) {
+        const int middle = (low + high)/2;
+        if (knots[middle] <= x)
+            low = middle + 1;
+        else
+            high = middle;
     }
+    return x > knots[n - 1] ? n : low;
+}
+"""
 
 
-def functions(programs: Sequence[Program], qualifiers: Qualifiers) -> str:
-    """Return the functions of some programs, and their helpers, in C or its like.
-
-    Args:
-        programs: The programs.
-        qualifiers: Of the language.
-
-    Raises:
-        WriterError: A program holds an operation that C has no form for.
-    """
-    used = Used()
-    return _source(_routines(programs, used), used, qualifiers)
-
-
-def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
-    return [r for program in programs for r in subroutines(program, DIALECT, used)]
-
-
-def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) -> str:
-    texts = [function(routine, qualifiers) for routine in routines]
-    helpers = [
-        *map(qualifiers.fill, used.needed(HELPERS)),
-        *used.needed({"sincos_n": qualifiers.sincos}),
-        *map(qualifiers.fill, used.needed(ROUTINES)),
-        *definitions(used, qualifiers),
-    ]
-    return "\n".join([*helpers, *texts])
-
-
-def top_comment(programs: Sequence[Program]) -> str:
-    """Return the comment about the functions."""
-    return "/* " + "\n   ".join(header(programs)) + " */\n"
-
-
-def _header_text(
-    programs: Sequence[Program], name: str, work: Mapping[str, Variable | None]
-) -> str:
-    guard = f"{identifier(name).upper()}_H"
-    blocks = [
-        f"#ifndef {guard}\n#define {guard}\n",
-        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
-        *(_declaration(program, work.get(program.name)) for program in programs),
-        "#ifdef __cplusplus\n}\n#endif\n",
-        "#endif\n",
-    ]
-    return "\n".join(blocks)
-
-
-def _declaration(program: Program, work: Variable | None) -> str:
-    """Return the prototypes, and comments about the entries of the arrays."""
-    size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
-    lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
-    lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
-    if work is not None:
-        lines += [
-            f"   w[{room}]: scratch memory of {with_work(program.name)};",
-            f"   {program.name} allocates it, and without memory its results are NAN",
-        ]
-    comment = "\n".join(lines).replace("*/", "* /")
-    return "\n".join(
-        [
-            f"/*{comment[2:]} */",
-            f"#define {size} {len(program.constants)}",
-            *([] if work is None else [f"#define {room} {work.size}"]),
-            *prototypes(program, work),
-            "",
-        ]
+def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    forms = curve_forms(
+        f"{qualifiers.data}const ",
+        qualifiers.internal,
+        number,
+        periodic="{x} -= {period}*floor(({start})/{period});",
+        piece="const int i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
+        pointer="const double *",
     )
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, qualifiers=qualifiers),
+    )
+    return [qualifiers.fill(_FIND_PIECE), *texts] if used.curves else texts
+
+
+def _external(
+    name: str, shown: str, function: ExternalDefinition, qualifiers: Qualifiers
+) -> str:
+    if function.c is None:
+        raise WriterError(
+            f"the C writer: the external function {shown!r} has no body in C. Give "
+            f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
+        )
+    return external(qualifiers.internal, name, function.arguments, function.c)

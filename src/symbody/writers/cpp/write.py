@@ -43,22 +43,6 @@ from symbody.writers.source_file import (
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
-_FIND_PIECE = """\
-// In which piece x lies: 0 is below the first of n knots, n above the last.
-{function}std::size_t find_piece(double x, const double* knots, std::size_t n) noexcept
-{{
-    std::size_t low = 0, high = n - 1;
-    while (low < high) {{
-        const std::size_t middle = (low + high)/2;
-        if (knots[middle] <= x)
-            low = middle + 1;
-        else
-            high = middle;
-    }}
-    return x > knots[n - 1] ? n : low;
-}}
-"""
-
 
 @final
 @dataclass(frozen=True)
@@ -76,111 +60,8 @@ class Linkage:
     public: str
 
 
-def definitions(used: Used, linkage: Linkage) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    forms = curve_forms(
-        linkage.data,
-        linkage.inner,
-        number,
-        periodic="{x} -= {period}*std::floor(({start})/{period});",
-        piece="const std::size_t i{x} = find_piece({x}, {array}, {n});",
-        step="{x} -= {array}[i{x} > 0 ? i{x} - 1 : 0];",
-        pointer="const double* ",
-        behind=" noexcept",
-    )
-    texts = used.texts(
-        lambda name, _, c: curve_function(name, c, forms),
-        partial(_external, linkage=linkage),
-    )
-    find_piece = _FIND_PIECE.format(function=linkage.inner)
-    return [find_piece, *texts] if used.curves else texts
-
-
-def _external(
-    name: str, shown: str, function: ExternalDefinition, linkage: Linkage
-) -> str:
-    """Return the user's function; a body in C is good for C++ as well."""
-    text = function.bodies.get("cpp", function.c)
-    text = body_of(shown, function, "cpp", "return …;") if text is None else text
-    return external(linkage.inner, name, function.arguments, text)
-
-
 _INDENT = "    "
 _WIDTH = 96
-
-
-def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
-    entries = f"{{{', '.join(texts)}}}" if texts else ""
-    before = "" if changes else "const "
-    return [f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"]
-
-
-DIALECT = Dialect(
-    notation=NOTATION,
-    define=lambda name, text: f"const double {name} = {text};",
-    array=_array,
-    solve=lambda n, m, A, b: f"solve<{n}, {m}>({A}, {b});",
-    newton=lambda n, g, step, a, z: (
-        f"newton<{n}, {g}>({step}, Input<{g}>({a}), Output<{n}>({z}));"
-    ),
-    room=in_room,
-    angles=angles_together,
-)
-
-
-def head(routine: Subroutine, before: str, *, named: bool) -> str:
-    """Return the head of a function.
-
-    Args:
-        routine: The function.
-        before: What stands before it.
-        named: Whether arguments that it does not need have names; without them no
-            compiler warns.
-    """
-    nameless = () if named else routine.unused
-    declared = [_declared(v, named=v not in nameless) for v in routine.arguments]
-    start = f"{before}void {routine.name}("
-    text = f"{start}{', '.join(declared)}) noexcept"
-    if routine.iterated:
-        text = text.removesuffix(" noexcept")
-    return "\n".join(broken(text, width=_WIDTH - 8, indent=" " * len(start)))
-
-
-def _declared(variable: Variable, *, named: bool) -> str:
-    kind = {"number": "double", "input": f"Input<{variable.size}>"}.get(
-        variable.role, f"Output<{variable.size}>"
-    )
-    return f"{kind} {variable.name}" if named else f"{kind} /*{variable.name}*/"
-
-
-def _room(routine: Subroutine, work: Variable) -> list[str]:
-    """Return the statements that make the work array."""
-    kind = f"std::array<double, {work.size}>"
-    if not lends(routine):
-        return [f"{kind} {work.name};"]
-    results = [v for v in routine.arguments if v.role == "output"]
-    unknown = "std::numeric_limits<double>::quiet_NaN()"
-    each = "for (std::size_t i = 0; i < {}; ++i)"
-    return [
-        f"const std::unique_ptr<{kind}> {work.name}_room(new (std::nothrow) {kind});",
-        f"if (!{work.name}_room) {{",
-        *(f"{_INDENT}{each.format(v.size)} {v.name}[i] = {unknown};" for v in results),
-        f"{_INDENT}return;",
-        "}",
-        f"{kind}& {work.name} = *{work.name}_room;",
-    ]
-
-
-def function(routine: Subroutine, linkage: Linkage) -> str:
-    """Return the text of a function."""
-    before = linkage.public if routine.about else linkage.inner
-    lines = list(routine.lines)
-    if routine.work is not None:
-        lines = [*_room(routine, routine.work), *lines]
-    body = [f"{_INDENT}{line}".rstrip() for line in lines]
-    return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])
-
-
 _NOTES_WIDTH = 88
 _SOURCE = Linkage(data="constexpr ", inner="static ", public="")
 _HEADER = Linkage(data="inline constexpr ", inner="inline ", public="inline ")
@@ -295,3 +176,121 @@ def _declarations(
         ]
         texts.append("\n".join([*lines, ""]))
     return "\n".join(texts)
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    entries = f"{{{', '.join(texts)}}}" if texts else ""
+    before = "" if changes else "const "
+    return [f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"]
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"const double {name} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve<{n}, {m}>({A}, {b});",
+    newton=lambda n, g, step, a, z: (
+        f"newton<{n}, {g}>({step}, Input<{g}>({a}), Output<{n}>({z}));"
+    ),
+    room=in_room,
+    angles=angles_together,
+)
+
+
+def head(routine: Subroutine, before: str, *, named: bool) -> str:
+    """Return the head of a function.
+
+    Args:
+        routine: The function.
+        before: What stands before it.
+        named: Whether arguments that it does not need have names; without them no
+            compiler warns.
+    """
+    nameless = () if named else routine.unused
+    declared = [_declared(v, named=v not in nameless) for v in routine.arguments]
+    start = f"{before}void {routine.name}("
+    text = f"{start}{', '.join(declared)}) noexcept"
+    if routine.iterated:
+        text = text.removesuffix(" noexcept")
+    return "\n".join(broken(text, width=_WIDTH - 8, indent=" " * len(start)))
+
+
+def _declared(variable: Variable, *, named: bool) -> str:
+    kind = {"number": "double", "input": f"Input<{variable.size}>"}.get(
+        variable.role, f"Output<{variable.size}>"
+    )
+    return f"{kind} {variable.name}" if named else f"{kind} /*{variable.name}*/"
+
+
+def _room(routine: Subroutine, work: Variable) -> list[str]:
+    """Return the statements that make the work array."""
+    kind = f"std::array<double, {work.size}>"
+    if not lends(routine):
+        return [f"{kind} {work.name};"]
+    results = [v for v in routine.arguments if v.role == "output"]
+    unknown = "std::numeric_limits<double>::quiet_NaN()"
+    each = "for (std::size_t i = 0; i < {}; ++i)"
+    return [
+        f"const std::unique_ptr<{kind}> {work.name}_room(new (std::nothrow) {kind});",
+        f"if (!{work.name}_room) {{",
+        *(f"{_INDENT}{each.format(v.size)} {v.name}[i] = {unknown};" for v in results),
+        f"{_INDENT}return;",
+        "}",
+        f"{kind}& {work.name} = *{work.name}_room;",
+    ]
+
+
+def function(routine: Subroutine, linkage: Linkage) -> str:
+    """Return the text of a function."""
+    before = linkage.public if routine.about else linkage.inner
+    lines = list(routine.lines)
+    if routine.work is not None:
+        lines = [*_room(routine, routine.work), *lines]
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])
+
+
+_FIND_PIECE = """\
+// In which piece x lies: 0 is below the first of n knots, n above the last.
+{function}std::size_t find_piece(double x, const double* knots, std::size_t n) noexcept
+{{
+    std::size_t low = 0, high = n - 1;
+    while (low < high) {{
+        const std::size_t middle = (low + high)/2;
+        if (knots[middle] <= x)
+            low = middle + 1;
+        else
+            high = middle;
+    }}
+    return x > knots[n - 1] ? n : low;
+}}
+"""
+
+
+def definitions(used: Used, linkage: Linkage) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    forms = curve_forms(
+        linkage.data,
+        linkage.inner,
+        number,
+        periodic="{x} -= {period}*std::floor(({start})/{period});",
+        piece="const std::size_t i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} > 0 ? i{x} - 1 : 0];",
+        pointer="const double* ",
+        behind=" noexcept",
+    )
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, linkage=linkage),
+    )
+    find_piece = _FIND_PIECE.format(function=linkage.inner)
+    return [find_piece, *texts] if used.curves else texts
+
+
+def _external(
+    name: str, shown: str, function: ExternalDefinition, linkage: Linkage
+) -> str:
+    """Return the user's function; a body in C is good for C++ as well."""
+    text = function.bodies.get("cpp", function.c)
+    text = body_of(shown, function, "cpp", "return …;") if text is None else text
+    return external(linkage.inner, name, function.arguments, text)

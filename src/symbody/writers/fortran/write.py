@@ -39,6 +39,202 @@ from symbody.writers.source_file import (
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
+_INDENT = "  "
+# A line may have 132 characters.
+_WIDTH = 92
+_NOTES_WIDTH = 88
+_NAME_PART = 45
+_NUMBERS = {
+    "infinity": "9218868437227405312",
+    "nan": "9221120237041090560",
+}
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module.
+
+    Args:
+        programs: The programs.
+        name: Of the file, without extension, and of the module.
+
+    Raises:
+        WriterError: A program holds an operation that Fortran has no form for.
+    """
+    used = Used(longest=_NAME_PART)
+    own = public_names(programs)
+    module = _module_name(name, {n.lower() for n in own})
+    dialect = replace(DIALECT, taken=frozenset({*own, module}))
+    texts = []
+    for program in programs:
+        _check_names(program)
+        texts += [
+            function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
+            for routine in subroutines(program, dialect, used)
+        ]
+    tables, needed = definitions(used)
+    body = "\n".join([*used.needed(ROUTINES), *needed, *texts])
+    helpers_used = [text for key, text in HELPERS.items() if f"{key}(" in body]
+    body = "\n".join([*helpers_used, body])
+    top = "".join(
+        f"! {x}\n" for line in header(programs) for x in wrap(line, _NOTES_WIDTH)
+    )
+    blocks = [
+        f"{top}module {module}\n",
+        indent("".join([_preamble(body, tables, programs), *tables]), _INDENT),
+        "contains\n\n",
+        indent(body, _INDENT),
+        f"\nend module {module}\n",
+    ]
+    return {f"{name}.f90": "".join(blocks)}
+
+
+def _module_name(name: str, taken: set[str]) -> str:
+    module = identifier(name)
+    module = f"x{module}" if module.startswith("_") else module
+    while module.lower() in taken | RESERVED:
+        module += "_"
+    return module
+
+
+def _check_names(program: Program) -> None:
+    """Refuse names that are too long, and arrays that Fortran cannot tell apart."""
+    if len(program.name) + len("_constants") > LONGEST_NAME:
+        raise WriterError(
+            f"program {program.name!r}: the Fortran writer needs names of at most "
+            f"{LONGEST_NAME} characters, with '_constants' after them. Give the model "
+            f"a shorter name."
+        )
+    by_lower_case: dict[str, str] = {"k": "k", "w": "w"}
+    for name in program.names[1:]:
+        other = by_lower_case.setdefault(name.lower(), name)
+        if other != name:
+            raise WriterError(
+                f"program {program.name!r}: the Fortran writer cannot tell the array "
+                f"{name!r} from {other!r}, as capitals mean nothing there. Rename one."
+            )
+
+
+def _preamble(body: str, tables: Sequence[str], programs: Sequence[Program]) -> str:
+    text = "".join([*tables, body])
+    numbers = [name for name in _NUMBERS if name in text]
+    kinds = "dp => real64, int64" if numbers else "dp => real64"
+    lines = [
+        f"use, intrinsic :: iso_fortran_env, only: {kinds}",
+        "implicit none",
+        "private",
+        "",
+    ]
+    for program in programs:
+        size = size_of_k(program)
+        count = len(program.constants)
+        lines += [f"public :: {program.name}", f"public :: {program.name}_constants"]
+        lines.append(f"integer, parameter, public :: {size} = {count}")
+    lines.append("")
+    lines += [
+        f"real(dp), parameter :: {name} = transfer({_NUMBERS[name]}_int64, 1.0_dp)"
+        for name in numbers
+    ]
+    stepper = STEPPER if "procedure(stepper)" in body else ""
+    return "\n".join(lines) + "\n" + stepper
+
+
+LONGEST_NAME = 63
+# Numbers of an array; compilers make larger ones static, which threads share.
+_MOST_ON_STACK = 4096
+# Entries in one statement, which may be continued on 255 lines.
+_MOST_ENTRIES = 30
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    if not texts:
+        return [f"{name} = [real(dp) ::]"]
+    if len(texts) <= _MOST_ENTRIES:
+        return [f"{name} = [{', '.join(texts)}]"]
+    return [f"{name}({place}) = {text}" for place, text in enumerate(texts, 1)]
+
+
+def _entry(array: Variable, index: int) -> str:
+    places = np.unravel_index(index, array.shape)
+    return f"{array.name}({', '.join(str(place + 1) for place in places)})"
+
+
+def _broken(statement: str) -> list[str]:
+    return broken(statement, width=_WIDTH, indent=2 * _INDENT, tail=" &")
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"{name} = {text}",
+    assign=lambda place, text: f"{place} = {text}",
+    array=_array,
+    solve=lambda n, m, A, b: f"call solve({n}, {m}, {A}, {b})",
+    newton=lambda n, g, step, a, z: f"call newton({n}, {step}, {a}, {z})",
+    comment="! {}",
+    entry=_entry,
+    call=lambda name, arguments: f"call {name}({', '.join(v.name for v in arguments)})",
+    broken=_broken,
+    rules=Rules(letter_first=True, longest=LONGEST_NAME, case_counts=False),
+)
+
+
+def function(routine: Subroutine, about: Sequence[str]) -> str:
+    """Return the text of a subroutine.
+
+    Args:
+        routine: The subroutine.
+        about: What stands above it beside the sentence about it.
+    """
+    names = ", ".join(variable.name for variable in routine.arguments)
+    body = [*_declarations(routine), *_unused(routine), *routine.lines]
+    return "\n".join(
+        [
+            *(f"! {line}".rstrip() for line in (routine.about, *about) if line),
+            *_broken(f"pure subroutine {routine.name}({names})"),
+            *(f"{_INDENT}{line}".rstrip() for line in body),
+            f"end subroutine {routine.name}",
+            "",
+        ]
+    )
+
+
+def _declarations(routine: Subroutine) -> list[str]:
+    lines = []
+    for variable in routine.arguments:
+        intent = "in" if variable.role in ("number", "input") else "inout"
+        if routine.about and variable.role == "output":
+            intent = "out"
+        shown = _declared(variable, assumed=routine.iterated)
+        lines.append(f"real(dp), intent({intent}) :: {shown}")
+    own = [*routine.locals, *([] if routine.work is None else [routine.work])]
+    large = [variable for variable in own if prod(variable.shape) > _MOST_ON_STACK]
+    names = ", ".join(_declared(v, assumed=False) for v in own if v not in large)
+    lines += [f"real(dp) :: {x.rstrip(',')}" for x in wrap(names, _WIDTH - 12)]
+    for variable in large:
+        axes = ", ".join(":" * len(variable.shape))
+        lines.append(f"real(dp), allocatable :: {variable.name}({axes})")
+    made = [f"allocate({_declared(variable, assumed=False)})" for variable in large]
+    return [*lines, *made]
+
+
+def _declared(variable: Variable, *, assumed: bool) -> str:
+    if not variable.shape:
+        return variable.name
+    sizes = "*" if assumed else ", ".join(map(str, variable.shape))
+    return f"{variable.name}({sizes})"
+
+
+def _unused(routine: Subroutine) -> list[str]:
+    """Return statements that name unused arguments, so that no compiler warns."""
+    part = "(1:0)" if routine.iterated else ""
+    names = [
+        f"unused{place} => {variable.name}{part}"
+        for place, variable in enumerate(routine.unused, 1)
+    ]
+    if not names:
+        return []
+    return [*_broken(f"associate ({', '.join(names)})"), "end associate"]
+
+
 _CURVE_WIDTH = 96
 # Numbers in one statement, which may be continued on 255 lines.
 _MOST_NUMBERS = 600
@@ -148,199 +344,3 @@ def _external(name: str, shown: str, function: ExternalDefinition) -> str:
         "",
     ]
     return "\n".join(lines)
-
-
-_INDENT = "  "
-# A line may have 132 characters.
-_WIDTH = 92
-LONGEST_NAME = 63
-# Numbers of an array; compilers make larger ones static, which threads share.
-_MOST_ON_STACK = 4096
-# Entries in one statement, which may be continued on 255 lines.
-_MOST_ENTRIES = 30
-
-
-def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
-    if not texts:
-        return [f"{name} = [real(dp) ::]"]
-    if len(texts) <= _MOST_ENTRIES:
-        return [f"{name} = [{', '.join(texts)}]"]
-    return [f"{name}({place}) = {text}" for place, text in enumerate(texts, 1)]
-
-
-def _entry(array: Variable, index: int) -> str:
-    places = np.unravel_index(index, array.shape)
-    return f"{array.name}({', '.join(str(place + 1) for place in places)})"
-
-
-def _broken(statement: str) -> list[str]:
-    return broken(statement, width=_WIDTH, indent=2 * _INDENT, tail=" &")
-
-
-DIALECT = Dialect(
-    notation=NOTATION,
-    define=lambda name, text: f"{name} = {text}",
-    assign=lambda place, text: f"{place} = {text}",
-    array=_array,
-    solve=lambda n, m, A, b: f"call solve({n}, {m}, {A}, {b})",
-    newton=lambda n, g, step, a, z: f"call newton({n}, {step}, {a}, {z})",
-    comment="! {}",
-    entry=_entry,
-    call=lambda name, arguments: f"call {name}({', '.join(v.name for v in arguments)})",
-    broken=_broken,
-    rules=Rules(letter_first=True, longest=LONGEST_NAME, case_counts=False),
-)
-
-
-def function(routine: Subroutine, about: Sequence[str]) -> str:
-    """Return the text of a subroutine.
-
-    Args:
-        routine: The subroutine.
-        about: What stands above it beside the sentence about it.
-    """
-    names = ", ".join(variable.name for variable in routine.arguments)
-    body = [*_declarations(routine), *_unused(routine), *routine.lines]
-    return "\n".join(
-        [
-            *(f"! {line}".rstrip() for line in (routine.about, *about) if line),
-            *_broken(f"pure subroutine {routine.name}({names})"),
-            *(f"{_INDENT}{line}".rstrip() for line in body),
-            f"end subroutine {routine.name}",
-            "",
-        ]
-    )
-
-
-def _declarations(routine: Subroutine) -> list[str]:
-    lines = []
-    for variable in routine.arguments:
-        intent = "in" if variable.role in ("number", "input") else "inout"
-        if routine.about and variable.role == "output":
-            intent = "out"
-        shown = _declared(variable, assumed=routine.iterated)
-        lines.append(f"real(dp), intent({intent}) :: {shown}")
-    own = [*routine.locals, *([] if routine.work is None else [routine.work])]
-    large = [variable for variable in own if prod(variable.shape) > _MOST_ON_STACK]
-    names = ", ".join(_declared(v, assumed=False) for v in own if v not in large)
-    lines += [f"real(dp) :: {x.rstrip(',')}" for x in wrap(names, _WIDTH - 12)]
-    for variable in large:
-        axes = ", ".join(":" * len(variable.shape))
-        lines.append(f"real(dp), allocatable :: {variable.name}({axes})")
-    made = [f"allocate({_declared(variable, assumed=False)})" for variable in large]
-    return [*lines, *made]
-
-
-def _declared(variable: Variable, *, assumed: bool) -> str:
-    if not variable.shape:
-        return variable.name
-    sizes = "*" if assumed else ", ".join(map(str, variable.shape))
-    return f"{variable.name}({sizes})"
-
-
-def _unused(routine: Subroutine) -> list[str]:
-    """Return statements that name unused arguments, so that no compiler warns."""
-    part = "(1:0)" if routine.iterated else ""
-    names = [
-        f"unused{place} => {variable.name}{part}"
-        for place, variable in enumerate(routine.unused, 1)
-    ]
-    if not names:
-        return []
-    return [*_broken(f"associate ({', '.join(names)})"), "end associate"]
-
-
-_NOTES_WIDTH = 88
-_NAME_PART = 45
-_NUMBERS = {
-    "infinity": "9218868437227405312",
-    "nan": "9221120237041090560",
-}
-
-
-def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the module.
-
-    Raises:
-        WriterError: A program holds an operation that Fortran has no form for.
-    """
-    used = Used(longest=_NAME_PART)
-    own = public_names(programs)
-    module = _module_name(name, {n.lower() for n in own})
-    dialect = replace(DIALECT, taken=frozenset({*own, module}))
-    texts = []
-    for program in programs:
-        _check_names(program)
-        texts += [
-            function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
-            for routine in subroutines(program, dialect, used)
-        ]
-    tables, needed = definitions(used)
-    body = "\n".join([*used.needed(ROUTINES), *needed, *texts])
-    helpers_used = [text for key, text in HELPERS.items() if f"{key}(" in body]
-    body = "\n".join([*helpers_used, body])
-    top = "".join(
-        f"! {x}\n" for line in header(programs) for x in wrap(line, _NOTES_WIDTH)
-    )
-    blocks = [
-        f"{top}module {module}\n",
-        indent("".join([_preamble(body, tables, programs), *tables]), _INDENT),
-        "contains\n\n",
-        indent(body, _INDENT),
-        f"\nend module {module}\n",
-    ]
-    return {f"{name}.f90": "".join(blocks)}
-
-
-def _module_name(name: str, taken: set[str]) -> str:
-    module = identifier(name)
-    module = f"x{module}" if module.startswith("_") else module
-    while module.lower() in taken | RESERVED:
-        module += "_"
-    return module
-
-
-def _check_names(program: Program) -> None:
-    """Refuse names that are too long, and arrays that Fortran cannot tell apart."""
-    if len(program.name) + len("_constants") > LONGEST_NAME:
-        raise WriterError(
-            f"program {program.name!r}: the Fortran writer needs names of at most "
-            f"{LONGEST_NAME} characters, with '_constants' after them. Give the model "
-            f"a shorter name."
-        )
-    by_lower_case: dict[str, str] = {"k": "k", "w": "w"}
-    for name in program.names[1:]:
-        other = by_lower_case.setdefault(name.lower(), name)
-        if other != name:
-            raise WriterError(
-                f"program {program.name!r}: the Fortran writer cannot tell the array "
-                f"{name!r} from {other!r}, as capitals mean nothing there. Rename one."
-            )
-
-
-def _preamble(body: str, tables: Sequence[str], programs: Sequence[Program]) -> str:
-    text = "".join([*tables, body])
-    numbers = [name for name in _NUMBERS if name in text]
-    kinds = "dp => real64, int64" if numbers else "dp => real64"
-    lines = [
-        f"use, intrinsic :: iso_fortran_env, only: {kinds}",
-        "implicit none",
-        "private",
-        "",
-    ]
-    for program in programs:
-        size = size_of_k(program)
-        count = len(program.constants)
-        lines += [f"public :: {program.name}", f"public :: {program.name}_constants"]
-        lines.append(f"integer, parameter, public :: {size} = {count}")
-    lines.append("")
-    lines += [
-        f"real(dp), parameter :: {name} = transfer({_NUMBERS[name]}_int64, 1.0_dp)"
-        for name in numbers
-    ]
-    stepper = STEPPER if "procedure(stepper)" in body else ""
-    return "\n".join(lines) + "\n" + stepper

@@ -22,67 +22,41 @@ from symbody.writers.source_file import Used, arrays_of, body_of, header, size_o
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
-_CURVE_INDENT = "    "
-_CURVE_WIDTH = 92
-
-_FIND_PIECE = """\
-# In which piece x lies: 0 is below the first of n knots, n above the last.
-function find_piece(x, knots)
-    n = length(knots)
-    return x > knots[n] ? n : min(searchsortedlast(knots, x), n - 1)
-end
-"""
-
-
-def definitions(used: Used) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    texts = used.texts(lambda name, _, c: curve_function(name, c, _FORMS), _external)
-    return [_FIND_PIECE, *texts] if used.curves else texts
-
-
-def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
-    flat = np.ravel(values).tolist()
-    return f"const {name} = {nested(flat, number, ('[', ']'))}\n"
-
-
-def _curve_text(
-    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
-) -> str:
-    last = broken(
-        f"return {result}",
-        width=_CURVE_WIDTH - len(_CURVE_INDENT),
-        indent=_CURVE_INDENT,
-        marks_last=True,
-    )
-    body = "".join(f"{_CURVE_INDENT}{line}\n" for line in (*lines, *last))
-    return f"\nfunction {name}({', '.join(arguments)})\n{body}end\n"
-
-
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    if len(arguments) == 1:
-        return [f"c = {shape[1]}*ix"]
-    return [f"c = ({shape[1]}*ix + iy)*{shape[2]}"]
-
-
-_FORMS = CurveForms(
-    data=_curve_data,
-    periodic="{x} = {x} - ({start}) + mod({start}, {period})",
-    piece="i{x} = find_piece({x}, {array})",
-    step="{x} = {x} - {array}[max(i{x}, 1)]",
-    row=_curve_row,
-    entry=lambda name, index: f"{name}[c + {index + 1}]",
-    function=_curve_text,
-    number=number,
-)
-
-
-def _external(name: str, shown: str, function: ExternalDefinition) -> str:
-    body = body_of(shown, function, "julia", "return a*sin(b)")
-    return f"function {name}({', '.join(function.arguments)})\n{body}\nend\n"
-
-
 _INDENT = "    "
 _WIDTH = 92
+_NOTES_WIDTH = 88
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module.
+
+    Args:
+        programs: The programs.
+        name: Of the file, without extension, and of the module.
+
+    Raises:
+        WriterError: A program holds an operation that Julia has no form for.
+    """
+    used = Used()
+    module = free_identifier(name, RESERVED)
+    dialect = replace(DIALECT, taken=frozenset({module}))
+    texts = [
+        function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
+        for program in programs
+        for routine in subroutines(program, dialect, used)
+    ]
+    needed = [*used.needed(ROUTINES), *definitions(used)]
+    # The user's functions may need any of the short ones.
+    helpers = "".join(HELPERS.values() if used.external else used.needed(HELPERS))
+    top = "".join(f"# {line}\n" for line in header(programs))
+    exports = "".join(
+        f"export {p.name}!, {p.name}_constants!, {size_of_k(p)}\n"
+        f"const {size_of_k(p)} = {len(p.constants)}\n"
+        for p in programs
+    )
+    blocks = [f"{top}module {module}\n", exports]
+    blocks += [*([helpers] if helpers else []), *needed, *texts]
+    return {f"{name}.jl": "\n".join(blocks) + f"\nend # module {module}\n"}
 
 
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
@@ -160,36 +134,57 @@ def _checks(arguments: Sequence[Variable]) -> list[str]:
     return lines
 
 
-_NOTES_WIDTH = 88
+_FIND_PIECE = """\
+# In which piece x lies: 0 is below the first of n knots, n above the last.
+function find_piece(x, knots)
+    n = length(knots)
+    return x > knots[n] ? n : min(searchsortedlast(knots, x), n - 1)
+end
+"""
 
 
-def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module.
+def definitions(used: Used) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    texts = used.texts(lambda name, _, c: curve_function(name, c, _FORMS), _external)
+    return [_FIND_PIECE, *texts] if used.curves else texts
 
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the module.
 
-    Raises:
-        WriterError: A program holds an operation that Julia has no form for.
-    """
-    used = Used()
-    module = free_identifier(name, RESERVED)
-    dialect = replace(DIALECT, taken=frozenset({module}))
-    texts = [
-        function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
-        for program in programs
-        for routine in subroutines(program, dialect, used)
-    ]
-    needed = [*used.needed(ROUTINES), *definitions(used)]
-    # The user's functions may need any of the short ones.
-    helpers = "".join(HELPERS.values() if used.external else used.needed(HELPERS))
-    top = "".join(f"# {line}\n" for line in header(programs))
-    exports = "".join(
-        f"export {p.name}!, {p.name}_constants!, {size_of_k(p)}\n"
-        f"const {size_of_k(p)} = {len(p.constants)}\n"
-        for p in programs
+def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
+    flat = np.ravel(values).tolist()
+    return f"const {name} = {nested(flat, number, ('[', ']'))}\n"
+
+
+def _curve_text(
+    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    last = broken(
+        f"return {result}",
+        width=_WIDTH - len(_INDENT),
+        indent=_INDENT,
+        marks_last=True,
     )
-    blocks = [f"{top}module {module}\n", exports]
-    blocks += [*([helpers] if helpers else []), *needed, *texts]
-    return {f"{name}.jl": "\n".join(blocks) + f"\nend # module {module}\n"}
+    body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
+    return f"\nfunction {name}({', '.join(arguments)})\n{body}end\n"
+
+
+def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+    if len(arguments) == 1:
+        return [f"c = {shape[1]}*ix"]
+    return [f"c = ({shape[1]}*ix + iy)*{shape[2]}"]
+
+
+_FORMS = CurveForms(
+    data=_curve_data,
+    periodic="{x} = {x} - ({start}) + mod({start}, {period})",
+    piece="i{x} = find_piece({x}, {array})",
+    step="{x} = {x} - {array}[max(i{x}, 1)]",
+    row=_curve_row,
+    entry=lambda name, index: f"{name}[c + {index + 1}]",
+    function=_curve_text,
+    number=number,
+)
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    body = body_of(shown, function, "julia", "return a*sin(b)")
+    return f"function {name}({', '.join(function.arguments)})\n{body}\nend\n"

@@ -36,144 +36,8 @@ from symbody.writers.source_file import (
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
-_CURVE_WIDTH = 96
-_CURVE_INDENT = "    "
-
-_FIND_PIECE = """\
-/// In which piece x lies: 0 is below the first of n knots, n above the last.
-fn find_piece(x: f64, knots: &[f64]) -> usize {
-    let n = knots.len();
-    let (mut low, mut high) = (0, n - 1);
-    while low < high {
-        let middle = (low + high) / 2;
-        if knots[middle] <= x {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    if x > knots[n - 1] {
-        n
-    } else {
-        low
-    }
-}
-"""
-
-
-def definitions(used: Used) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-
-    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
-        if any(curve.periodic):
-            used.operations.add("floor")
-        return curve_function(name, curve, _FORMS)
-
-    texts = used.texts(curve, _external)
-    return [_FIND_PIECE, *texts] if used.curves else texts
-
-
-def _curve_data(name: str, shape: tuple[int, ...], values: object) -> str:
-    kind = "f64"
-    for size in reversed(shape):
-        kind = f"[{kind}; {size}]"
-    return f"static {name}: {kind} = {nested(values, number, ('[', ']'))};\n"
-
-
-def _curve_text(
-    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
-) -> str:
-    head = ", ".join(f"{x}: f64" for x in arguments)
-    last = broken(result, width=_CURVE_WIDTH - len(_CURVE_INDENT), indent=_CURVE_INDENT)
-    body = "".join(f"{_CURVE_INDENT}{line}\n" for line in (*lines, *last))
-    return f"\nfn {name}({head}) -> f64 {{\n{body}}}\n"
-
-
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    return [f"let c = &{name}{''.join(f'[i{x}]' for x in arguments)};"]
-
-
-_FORMS = CurveForms(
-    data=_curve_data,
-    periodic="let {x} = {x} - {period}*math::floor(({start})/{period});",
-    piece="let i{x} = find_piece({x}, &{array});",
-    step="let {x} = {x} - {array}[i{x}.saturating_sub(1)];",
-    row=_curve_row,
-    entry=lambda _, index: f"c[{index}]",
-    function=_curve_text,
-    number=number,
-)
-
-
-def _external(name: str, shown: str, function: ExternalDefinition) -> str:
-    body = body_of(shown, function, "rust", "a*math::sin(b)")
-    head = ", ".join(f"{argument}: f64" for argument in function.arguments)
-    return f"fn {name}({head}) -> f64 {{\n{body}\n}}\n"
-
-
 _INDENT = "    "
 _WIDTH = 96
-
-
-def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
-    kind = "mut " if changes else ""
-    return [f"let {kind}{name}: [f64; {len(texts)}] = [{', '.join(texts)}];"]
-
-
-def _entry(array: Variable, index: int) -> str:
-    places = np.unravel_index(index, array.shape)
-    return array.name + "".join(f"[{place}]" for place in places)
-
-
-def _call(name: str, variables: Sequence[Variable]) -> str:
-    # The work array is the caller's own; all others are references already.
-    texts = [f"&mut {v.name}" if v.role == "work" else v.name for v in variables]
-    return f"{name}({', '.join(texts)});"
-
-
-DIALECT = Dialect(
-    notation=NOTATION,
-    define=lambda name, text: f"let {name} = {text};",
-    array=_array,
-    solve=lambda n, m, A, b: f"solve({n}, {m}, &mut {A}, &mut {b});",
-    newton=lambda n, g, step, a, z: f"newton({step}, &{a}, &mut {z});",
-    entry=_entry,
-    call=_call,
-)
-
-
-def function(routine: Subroutine, about: Sequence[str]) -> str:
-    """Return the text of a function.
-
-    Args:
-        routine: The function.
-        about: What stands in its documentation beside the sentence about it.
-    """
-    lines = list(routine.lines)
-    if routine.work is not None:
-        work = routine.work
-        lines.insert(0, f"let mut {work.name} = [0.0; {work.size}];")
-    body = [f"{_INDENT}{line}".rstrip() for line in lines]
-    declared = [_declared(v, used=v not in routine.unused) for v in routine.arguments]
-    if routine.about:
-        top = [f"/// {routine.about}", *(f"/// {line}".rstrip() for line in about)]
-        top.append(f"pub fn {routine.name}(")
-    else:
-        # Parts that are inlined again would make one long function.
-        top = ["#[inline(never)]", f"fn {routine.name}("]
-    return "\n".join(
-        [*top, *(f"{_INDENT}{d}," for d in declared), ") {", *body, "}", ""]
-    )
-
-
-def _declared(variable: Variable, *, used: bool) -> str:
-    kind = "f64"
-    for size in reversed(variable.shape):
-        kind = f"[{kind}; {size}]"
-    before = {"number": "", "input": "&"}.get(variable.role, "&mut ")
-    return f"{variable.name if used else f'_{variable.name}'}: {before}{kind}"
-
-
 _NOTES_WIDTH = 88
 _ATTRIBUTES = """\
 #![no_std]
@@ -270,3 +134,134 @@ std = []
 [dependencies]
 libm = {{ version = "0.2", optional = true }}
 """
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    kind = "mut " if changes else ""
+    return [f"let {kind}{name}: [f64; {len(texts)}] = [{', '.join(texts)}];"]
+
+
+def _entry(array: Variable, index: int) -> str:
+    places = np.unravel_index(index, array.shape)
+    return array.name + "".join(f"[{place}]" for place in places)
+
+
+def _call(name: str, variables: Sequence[Variable]) -> str:
+    # The work array is the caller's own; all others are references already.
+    texts = [f"&mut {v.name}" if v.role == "work" else v.name for v in variables]
+    return f"{name}({', '.join(texts)});"
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"let {name} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve({n}, {m}, &mut {A}, &mut {b});",
+    newton=lambda n, g, step, a, z: f"newton({step}, &{a}, &mut {z});",
+    entry=_entry,
+    call=_call,
+)
+
+
+def function(routine: Subroutine, about: Sequence[str]) -> str:
+    """Return the text of a function.
+
+    Args:
+        routine: The function.
+        about: What stands in its documentation beside the sentence about it.
+    """
+    lines = list(routine.lines)
+    if routine.work is not None:
+        work = routine.work
+        lines.insert(0, f"let mut {work.name} = [0.0; {work.size}];")
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    declared = [_declared(v, used=v not in routine.unused) for v in routine.arguments]
+    if routine.about:
+        top = [f"/// {routine.about}", *(f"/// {line}".rstrip() for line in about)]
+        top.append(f"pub fn {routine.name}(")
+    else:
+        # Parts that are inlined again would make one long function.
+        top = ["#[inline(never)]", f"fn {routine.name}("]
+    return "\n".join(
+        [*top, *(f"{_INDENT}{d}," for d in declared), ") {", *body, "}", ""]
+    )
+
+
+def _declared(variable: Variable, *, used: bool) -> str:
+    kind = "f64"
+    for size in reversed(variable.shape):
+        kind = f"[{kind}; {size}]"
+    before = {"number": "", "input": "&"}.get(variable.role, "&mut ")
+    return f"{variable.name if used else f'_{variable.name}'}: {before}{kind}"
+
+
+_FIND_PIECE = """\
+/// In which piece x lies: 0 is below the first of n knots, n above the last.
+fn find_piece(x: f64, knots: &[f64]) -> usize {
+    let n = knots.len();
+    let (mut low, mut high) = (0, n - 1);
+    while low < high {
+        let middle = (low + high) / 2;
+        if knots[middle] <= x {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    if x > knots[n - 1] {
+        n
+    } else {
+        low
+    }
+}
+"""
+
+
+def definitions(used: Used) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+
+    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
+        if any(curve.periodic):
+            used.operations.add("floor")
+        return curve_function(name, curve, _FORMS)
+
+    texts = used.texts(curve, _external)
+    return [_FIND_PIECE, *texts] if used.curves else texts
+
+
+def _curve_data(name: str, shape: tuple[int, ...], values: object) -> str:
+    kind = "f64"
+    for size in reversed(shape):
+        kind = f"[{kind}; {size}]"
+    return f"static {name}: {kind} = {nested(values, number, ('[', ']'))};\n"
+
+
+def _curve_text(
+    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    head = ", ".join(f"{x}: f64" for x in arguments)
+    last = broken(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
+    body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
+    return f"\nfn {name}({head}) -> f64 {{\n{body}}}\n"
+
+
+def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+    return [f"let c = &{name}{''.join(f'[i{x}]' for x in arguments)};"]
+
+
+_FORMS = CurveForms(
+    data=_curve_data,
+    periodic="let {x} = {x} - {period}*math::floor(({start})/{period});",
+    piece="let i{x} = find_piece({x}, &{array});",
+    step="let {x} = {x} - {array}[i{x}.saturating_sub(1)];",
+    row=_curve_row,
+    entry=lambda _, index: f"c[{index}]",
+    function=_curve_text,
+    number=number,
+)
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    body = body_of(shown, function, "rust", "a*math::sin(b)")
+    head = ", ".join(f"{argument}: f64" for argument in function.arguments)
+    return f"fn {name}({head}) -> f64 {{\n{body}\n}}\n"
