@@ -213,22 +213,8 @@ def stacked(entries, shape):
     return ca.reshape(column, shape[1], shape[0]).T
 '''
 
-_RESERVED = frozenset(
-    {
-        *PYTHON_WORDS,
-        "ca",
-        "greater",
-        "inside",
-        "chosen",
-        "lesser",
-        "math",
-        "newton",
-        "searched",
-        "size",
-        "solve",
-        "stacked",
-    }
-)
+_OWN = "ca greater inside chosen lesser math newton searched size solve stacked"
+_RESERVED = PYTHON_WORDS | set(_OWN.split())
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -236,14 +222,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
     One for its constants, one for its results, which take symbols or numbers, and one
     that makes a casadi.Function of its arguments.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that CasADi has no form for, such as
-            an external function.
     """
     return {f"{name}_casadi.py": module(programs, _CASADI, _maker)}
 

@@ -25,7 +25,9 @@ from symbody.writers.python import write as write_python
 from symbody.writers.rust.write import write as write_rust
 from symbody.writers.torch import write as write_torch
 
-# From programs and the name of the files to the text of each file, by file name.
+# From programs, and the name of the files without extension, to the text of each file,
+# by file name. A WriterError says what of a program the language cannot express. The
+# name is that of the module, crate or namespace, too, where the language has one.
 Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 
 WRITERS: dict[str, Writer] = {

@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
@@ -130,34 +125,12 @@ def find_piece(x, knots):
     return i, x - knots[jnp.maximum(i - 1, 0)]
 '''
 
-_RESERVED = frozenset(
-    {
-        *PYTHON_WORDS,
-        "find_piece",
-        "greater",
-        "jax",
-        "jnp",
-        "lesser",
-        "newton",
-        "np",
-        "size",
-        "solve",
-        "stacked",
-    }
-)
+_OWN = "find_piece greater jax jnp lesser newton np size solve stacked"
+_RESERVED = PYTHON_WORDS | set(_OWN.split())
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that JAX has no form for, such as an
-            external function.
-    """
+    """Return a module with two functions for each program."""
     return {f"{name}_jax.py": module(programs, _JAX)}
 
 

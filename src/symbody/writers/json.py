@@ -192,12 +192,7 @@ SCHEMA: dict[str, object] = {
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a file with all programs, and its schema.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension.
-    """
+    """Return a file with all programs, and its schema."""
     used = Used()
     bodies: dict[str, object] = {}
     written = [_program(program, used, bodies) for program in programs]

@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
@@ -148,19 +143,8 @@ def external(function):
     ),
 )
 
-RESERVED = frozenset(
-    {
-        *PYTHON_WORDS,
-        "external",
-        "find_piece",
-        "greater",
-        "lesser",
-        "newton",
-        "np",
-        "shape",
-        "solve",
-    }
-)
+_OWN = "external find_piece greater lesser newton np shape solve"
+RESERVED = PYTHON_WORDS | set(_OWN.split())
 
 
 number = shortest("np.inf")
@@ -176,15 +160,7 @@ NOTATION = Notation(
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that NumPy has no form for.
-    """
+    """Return a module with two functions for each program."""
     used = Used()
     texts = [t for program in programs for t in functions(program, _DIALECT, used)]
     blocks = [*used.needed(HELPERS, BLOCKS), *definitions(used, STYLE), *texts]

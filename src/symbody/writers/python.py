@@ -9,12 +9,7 @@ import keyword
 import math
 from collections.abc import Sequence
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
@@ -255,15 +250,7 @@ NOTATION = Notation(
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that Python has no form for.
-    """
+    """Return a module with two functions for each program."""
     used = Used()
     texts = [t for program in programs for t in functions(program, _DIALECT, used)]
     blocks = [*helpers(used), *texts]

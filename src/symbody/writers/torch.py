@@ -8,12 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
 from symbody.writers.printer import (
     INFIX,
@@ -144,35 +139,12 @@ def find_piece(x, knots):
     return i, (x - knots[torch.clamp(i - 1, min=0)])[..., 0]
 '''
 
-_RESERVED = frozenset(
-    {
-        *PYTHON_WORDS,
-        "angle",
-        "choice",
-        "find_piece",
-        "greater",
-        "lesser",
-        "newton",
-        "size",
-        "solve",
-        "stacked",
-        "tensor",
-        "torch",
-    }
-)
+_OWN = "angle choice find_piece greater lesser newton size solve stacked tensor torch"
+_RESERVED = PYTHON_WORDS | set(_OWN.split())
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that PyTorch has no form for, such as
-            an external function.
-    """
+    """Return a module with two functions for each program."""
     return {f"{name}_torch.py": module(programs, _TORCH)}
 
 

@@ -6,12 +6,7 @@ from dataclasses import dataclass
 from string import Template
 from typing import final
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.c_family import C as SINCOS
 from symbody.writers.printer import (
     C_LIKE,

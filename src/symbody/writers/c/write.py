@@ -37,15 +37,7 @@ _NOTES_WIDTH = 88
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file and its header.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that C has no form for.
-    """
+    """Return a source file and its header."""
     top = top_comment(programs)
     used = Used()
     routines = _routines(programs, used)

@@ -70,15 +70,7 @@ _TEMPLATE = "template <class = void>"
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file and its header.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension, and of the namespace.
-
-    Raises:
-        WriterError: A program holds an operation that C++ has no form for.
-    """
+    """Return a source file and its header."""
     used = Used()
     routines = _routines(programs, used)
     top = _top(programs)
@@ -92,15 +84,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a header that needs no source file.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the namespace.
-
-    Raises:
-        WriterError: A program holds an operation that C++ has no form for.
-    """
+    """Return a header that needs no source file."""
     used = Used()
     routines = _routines(programs, used)
     texts = [

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import math
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, connective
 
 _INTRINSIC = (

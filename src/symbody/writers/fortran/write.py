@@ -51,15 +51,7 @@ _NUMBERS = {
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the module.
-
-    Raises:
-        WriterError: A program holds an operation that Fortran has no form for.
-    """
+    """Return a module; the file has its name."""
     used = Used(longest=_NAME_PART)
     own = public_names(programs)
     module = _module_name(name, {n.lower() for n in own})

@@ -28,15 +28,7 @@ _NOTES_WIDTH = 88
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the module.
-
-    Raises:
-        WriterError: A program holds an operation that Julia has no form for.
-    """
+    """Return a module; the file has its name."""
     used = Used()
     module = free_identifier(name, RESERVED)
     dialect = replace(DIALECT, taken=frozenset({module}))

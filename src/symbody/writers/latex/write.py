@@ -30,12 +30,7 @@ _RATE = re.compile(r"d/dt (.+)")
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a document, and the equations that it includes.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension.
-    """
+    """Return a document, and the equations that it includes."""
     lines = [line for program in programs for line in equations(program)]
     return files(name, header(programs), lines)
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import math
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.llvm.copying import COPYING
 from symbody.writers.llvm.definite import (
     SOLVE_DEFINITE,

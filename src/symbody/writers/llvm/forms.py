@@ -21,24 +21,11 @@ ARITHMETIC: dict[str, str] = {
 }
 
 # Functions of libm, found in the process by the loader.
-LIBM: dict[str, int] = {
-    "sin": 1,
-    "cos": 1,
-    "tan": 1,
-    "asin": 1,
-    "acos": 1,
-    "atan": 1,
-    "sinh": 1,
-    "cosh": 1,
-    "tanh": 1,
-    "asinh": 1,
-    "acosh": 1,
-    "atanh": 1,
-    "exp": 1,
-    "log": 1,
-    "atan2": 2,
-    "pow": 2,
-}
+_OF_ONE = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+    "acosh", "atanh", "exp", "log",
+)  # fmt: skip
+LIBM: dict[str, int] = {**dict.fromkeys(_OF_ONE, 1), "atan2": 2, "pow": 2}
 
 # Comparisons give a bit; ordered ones are false for NaN, as in every other language.
 COMPARISONS: dict[str, str] = {

@@ -129,13 +129,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return one module with a function and its constants for each program.
 
     External functions are declared only: whoever links the module provides them.
-
-    Args:
-        programs: The programs.
-        name: Of the module; gives the file its name.
-
-    Raises:
-        WriterError: A program holds an operation that IR has no form for.
     """
     return {f"{name}.ll": module(programs, Used())}
 

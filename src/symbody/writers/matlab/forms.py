@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.printer import (
     INFIX,
     Binding,
@@ -24,18 +19,8 @@ from symbody.writers.script import solved
 # MATLAB answers with a complex number where the others have NaN.
 _MAYBE_COMPLEX = ("acos", "acosh", "asin", "atanh", "log", "sqrt")
 _REAL = (
-    "asinh",
-    "atan",
-    "cos",
-    "cosh",
-    "exp",
-    "sin",
-    "sinh",
-    "tan",
-    "tanh",
-    "abs",
-    "floor",
-)
+    "asinh", "atan", "cos", "cosh", "exp", "sin", "sinh", "tan", "tanh", "abs", "floor",
+)  # fmt: skip
 
 FORMS: dict[str, Form] = {
     **INFIX,

@@ -36,13 +36,10 @@ RULES = Rules(letter_first=True, longest=_LONGEST_NAME)
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return two files for each program: the function and that of its constants.
 
-    Args:
-        programs: The programs.
-        name: Not used: MATLAB finds a function by the name of its file.
+    The name is not used, as MATLAB finds a function by the name of its file.
 
     Raises:
-        WriterError: A program holds an operation that MATLAB has no form for, or its
-            name is too long.
+        WriterError: As every writer, or the name of a program is too long.
     """
     texts = {}
     for program in programs:

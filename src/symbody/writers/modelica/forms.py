@@ -11,12 +11,7 @@ from __future__ import annotations
 import math
 
 from symbody.errors import WriterError
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.printer import (
     A_CONDITION,
     INFIX,

@@ -45,15 +45,7 @@ _OWN = "function nonzero "
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a file with a package of functions.
-
-    Args:
-        programs: The programs.
-        name: Of the package, and of the file without extension.
-
-    Raises:
-        WriterError: A program holds what Modelica cannot express.
-    """
+    """Return a file with a package of functions; both have the name."""
     used = Used()
     blocks = functions(programs, used)
     top = "".join(f"// {line}\n" for line in header(programs))

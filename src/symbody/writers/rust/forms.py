@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
-)
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.printer import (
     INFIX,
     NOT_ZERO,

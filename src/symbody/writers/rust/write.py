@@ -55,15 +55,7 @@ use libm as math;
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file and what Cargo needs to know of it.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the crate.
-
-    Raises:
-        WriterError: A program holds an operation that Rust has no form for.
-    """
+    """Return a source file and the manifest for Cargo; the crate has the name."""
     used = Used()
     dialect = replace(DIALECT, taken=public_names(programs))
     texts = [
