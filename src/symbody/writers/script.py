@@ -127,7 +127,7 @@ def constants_function(program: Program, dialect: Dialect, used: Used) -> str:
     """Return the text of the function of the constants."""
     printer = _printer(program, dialect, used)
     lines = dialect.prepare(["p"], False)
-    read = symbols_of(*(a.node for a in program.constants))
+    read = set(symbols_of(*(a.node for a in program.constants)))
     lines += _read(dialect, printer, "p", program.parameters, read)
     lines += dialect.assign("k", dialect.create((len(program.constants),)))
     for index, assignment in enumerate(program.constants):
@@ -172,9 +172,8 @@ def main_function(
                 lines += dialect.assign(name, printer.definition(node))
                 printer.names[node] = name
             case Store(name, index, node):
-                place = dialect.entry(
-                    name, np.unravel_index(index, results[name].shape)
-                )
+                places = np.unravel_index(index, results[name].shape)
+                place = dialect.entry(name, [int(i) for i in places])
                 lines += dialect.assign(place, printer.text(node))
     arguments = (*(a.name for a in program.arguments), *constants)
     about = f"Return {', '.join(results)} of {program.model}."
