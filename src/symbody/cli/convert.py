@@ -7,8 +7,8 @@ from pathlib import Path
 
 from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands, check_names, usage
+from symbody.io.formats import writable_format, write
 from symbody.io.urdf import LEAVABLE
-from symbody.io.write import writable_format, write
 
 
 def add_convert(commands: Commands) -> None:

@@ -11,8 +11,7 @@ from typing import Any
 from symbody.cli.usage import UsageError, existing, usage
 from symbody.cli.user_model import load_model
 from symbody.errors import ModelWarning
-from symbody.io.formats import is_model_file, known_formats
-from symbody.io.read import read
+from symbody.io.formats import is_model_file, known_formats, read
 from symbody.model.model import Model
 
 

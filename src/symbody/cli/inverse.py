@@ -23,7 +23,7 @@ from symbody.cli.writable import writable_folder
 from symbody.errors import ExpressionError
 from symbody.expr.node import Node
 from symbody.expr.operation import Operation
-from symbody.io.json.formula_parser import FUNCTIONS, parse_formula
+from symbody.io.json.formulas import FUNCTIONS, parse_formula
 from symbody.model.model import Model
 from symbody.pipeline import compile_model
 from symbody.results.motion import Motion

@@ -13,7 +13,7 @@ from symbody.cli.given_model import add_model_options, given_model
 from symbody.cli.usage import Commands, UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, ModelError
-from symbody.io.write import write
+from symbody.io.formats import write
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 from symbody.results.axes import Figure

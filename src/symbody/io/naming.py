@@ -35,7 +35,7 @@ class Naming:
             kind: What it is: "body", "joint", "input", ….
             wanted: Its name in the file; empty if it has none.
         """
-        first = plain(wanted) if wanted else kind
+        first = valid_name(wanted) if wanted else kind
         with_kind = first if first.endswith(kind) else f"{first}_{kind}"
         for name in (first, with_kind):
             if self._is_free(kind, name):
@@ -73,7 +73,7 @@ class Naming:
         )
 
 
-def plain(wanted: str) -> str:
+def valid_name(wanted: str) -> str:
     """Return a name with what a model does not allow in it replaced."""
     cleaned = re.sub(r"\W+", "_", wanted[:_LONGEST], flags=re.ASCII).strip("_")
     return cleaned if cleaned[:1].isalpha() else f"a_{cleaned}".rstrip("_")

@@ -1,4 +1,4 @@
-"""XML from files that nobody vouches for: no entities, bounded, with line numbers."""
+"""XML from untrusted files: no entities, bounded, with line numbers."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ class XmlElement:
         Raises:
             ReadError: There are several.
         """
-        found = self.all(tag)
-        if len(found) > 1:
-            raise found[1].error(
+        children = self.all(tag)
+        if len(children) > 1:
+            raise children[1].error(
                 f"this is the second {tag!r} here, where only one can be. Remove one."
             )
-        return found[0] if found else None
+        return children[0] if children else None
 
     def required_child(self, tag: str) -> XmlElement:
         """Return the only child of a name.
@@ -78,10 +78,10 @@ class XmlElement:
         Raises:
             ReadError: There is none, or several.
         """
-        found = self.child(tag)
-        if found is None:
+        child = self.child(tag)
+        if child is None:
             raise self.error(f"an element {tag!r} is missing here.")
-        return found
+        return child
 
     def get(self, name: str, default: str | None = None) -> str:
         """Return an attribute as text.

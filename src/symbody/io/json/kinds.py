@@ -20,8 +20,10 @@ from symbody.io.json.codec import (
     END,
     FORMULA,
     JOINT,
+    LAW,
     LOAD,
     NUMBERS,
+    OWN_FORMULAS,
     PLACE,
     WHOLE,
     WORD,
@@ -29,11 +31,8 @@ from symbody.io.json.codec import (
     Reading,
     Writing,
 )
-from symbody.io.json.document import Item
-from symbody.io.json.law import LAW
-from symbody.io.json.layout import Json
+from symbody.io.json.document import Item, Json
 from symbody.io.json.names import is_name
-from symbody.io.json.own_formulas import OWN_FORMULAS
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AxisName,

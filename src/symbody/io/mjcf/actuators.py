@@ -1,4 +1,4 @@
-"""Actuators: inputs, what stands between them and a force, and where it acts.
+"""Actuators: their inputs, laws, transmissions and forces.
 
     force = gain * (input or activation) + bias
 
@@ -8,26 +8,24 @@ References:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import math
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol
-from symbody.io.mjcf.actuator_laws import Law, law_of
+from symbody.io.bodies import Floats
 from symbody.io.mjcf.build import Built, MjJoint, limited
+from symbody.io.mjcf.couplings import Tendon
 from symbody.io.mjcf.document import ACTUATORS
-from symbody.io.mjcf.tendons import Tendon
-from symbody.io.pose import Floats
+from symbody.io.mjcf.passive import inertia_of
 from symbody.io.xml import XmlElement
+from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.torque import Torque
-
-_TRANSMISSIONS = (
-    "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",
-)  # fmt: skip
 
 
 @final
@@ -47,6 +45,9 @@ class Forces:
 
 # Name, force and gear of an actuator.
 Effort: TypeAlias = tuple[str, Node, Floats]
+_TRANSMISSIONS = (
+    "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",
+)  # fmt: skip
 
 
 def add_actuators(built: Built, tendons: dict[str, Tendon]) -> None:
@@ -95,8 +96,8 @@ def _add(
         built.notes.left_out(f"actuators of the kind {child.tag} at a {where}", own)
         return
     gear = np.zeros(6)
-    given = (whole.numbers("gear", None, ()) or (1.0,))[:6]
-    gear[: len(given)] = given
+    entries = (whole.numbers("gear", None, ()) or (1.0,))[:6]
+    gear[: len(entries)] = entries
     length, rate = _transmitted(built, whole, where, target, tendons, gear[0])
     if length is None and (any(law.bias[1:]) or any(law.gain[1:])):
         built.notes.left_out(f"actuators with feedback at a {where}", own)
@@ -135,18 +136,12 @@ def _transmitted(
 ) -> tuple[object, object]:
     """Return length and rate of a transmission; None where they have no formula."""
     if where in ("joint", "jointinparent"):
-        joint = _joint(built, element, target)
+        joint = built.joint(element, target)
         if joint.kind in ("hinge", "slide"):
             return gear * joint.joint.q[0], gear * joint.joint.v[0]
     if where == "tendon" and target in tendons:
         return gear * tendons[target].length, gear * tendons[target].rate
     return None, None
-
-
-def _joint(built: Built, element: XmlElement, name: str) -> MjJoint:
-    if name not in built.joints:
-        raise element.error(f"there is no joint {name!r}.")
-    return built.joints[name]
 
 
 def _signal(built: Built, law: Law, element: XmlElement, name: str, u: Symbol) -> Node:
@@ -174,7 +169,7 @@ def _act(
     where, target = place
     name, force, gear = what
     if where in ("joint", "jointinparent"):
-        joint = _joint(built, element, target)
+        joint = built.joint(element, target)
         if joint.kind in ("hinge", "slide"):
             forces.add(joint, gear[0] * force)
         else:
@@ -190,10 +185,9 @@ def _act(
             forces.elsewhere = True
             tendon.add_force(built, f"{name}_force", gear[0] * force)
     else:
-        if target not in built.sites:
-            raise element.error(f"there is no site {target!r}.")
+        site = built.site(element, target)
         forces.elsewhere = True
-        _act_at_site(built, element, target, what)
+        _act_at_site(built, element, site, what)
 
 
 def _act_in_joint(built: Built, joint: MjJoint, where: str, what: Effort) -> None:
@@ -206,9 +200,10 @@ def _act_in_joint(built: Built, joint: MjJoint, where: str, what: Effort) -> Non
     built.model.add_load(load, JointForce(joint.joint, entries))
 
 
-def _act_at_site(built: Built, element: XmlElement, target: str, what: Effort) -> None:
+def _act_at_site(
+    built: Built, element: XmlElement, site: Body | Frame, what: Effort
+) -> None:
     name, force, gear = what
-    site = built.sites[target]
     if "refsite" in element.attributes:
         built.notes.left_out("actuators with a refsite", name)
         return
@@ -220,3 +215,130 @@ def _act_at_site(built: Built, element: XmlElement, target: str, what: Effort) -
         load = built.naming.take("load", f"{name}_torque")
         twist = [g * force for g in gear[3:]]
         built.model.add_load(load, Torque(site, twist, expressed_in=site))
+
+
+@final
+@dataclass(frozen=True)
+class Law:
+    """The attributes of MuJoCo's general actuator.
+
+    Attributes:
+        gain: (fixed, by length, by velocity).
+        bias: The same.
+        dynamics: "none", "integrator", "filter"; or what is not known here.
+        constant: Time constant of a filter [s].
+    """
+
+    gain: tuple[float, float, float] = (1.0, 0.0, 0.0)
+    bias: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    dynamics: str = "none"
+    constant: float = 1.0
+
+
+def law_of(built: Built, child: XmlElement) -> tuple[XmlElement, Law | None]:
+    """Return an actuator with its defaults, and what it does; None if not known."""
+    attributes: dict[str, str] = {}
+    law: Law | None = Law()
+    for default in built.document.defaults(child):
+        if default.tag in ACTUATORS:
+            attributes |= default.attributes
+            law = _changed(law, default, default.attributes, None)
+    attributes |= child.attributes
+    whole = replace(child, attributes=attributes)
+    # A shortcut sets what it stands for anew, with what the defaults told it.
+    shortcut = child.tag not in ("general", "plugin")
+    own = whole.attributes if shortcut else child.attributes
+    mass = _felt(built, whole)
+    return whole, _changed(law, replace(child, attributes=own), own, mass)
+
+
+def _felt(built: Built, element: XmlElement) -> float | None:
+    """Return the inertia that an actuator of a joint feels; None elsewhere."""
+    joint = built.joints.get(element.get("joint", ""))
+    if joint is None or joint.kind not in ("hinge", "slide"):
+        return None
+    gear = (element.numbers("gear", None, ()) or (1.0,))[0]
+    return inertia_of(built, joint) / gear**2 if gear else None
+
+
+def _gains(
+    e: XmlElement, attributes: dict[str, str], mass: float | None
+) -> tuple[float, float] | None:
+    """Return those of position and velocity; None if they are not known here."""
+    kp, kv = e.number("kp", 1.0), e.number("kv", 0.0)
+    if "inheritrange" in attributes or ("dampratio" in attributes and mass is None):
+        return None
+    if "dampratio" in attributes:
+        kv = 2 * e.number("dampratio") * math.sqrt(kp * (mass or 0.0))
+    return kp, kv
+
+
+def _changed(
+    law: Law | None, e: XmlElement, attributes: dict[str, str], mass: float | None
+) -> Law | None:
+    match e.tag:
+        case "general":
+            return _general(law, e)
+        case "motor":
+            return Law()
+        case "position":
+            gains = _gains(e, attributes, mass)
+            if gains is None:
+                return None
+            kp, kv = gains
+            constant = e.number("timeconst", 0.0)
+            dynamics = "filter" if constant > 0 else "none"
+            return Law((kp, 0, 0), (0, -kp, -kv), dynamics, constant or 1.0)
+        case "velocity":
+            kv = e.number("kv", 1.0)
+            return Law((kv, 0, 0), (0, 0, -kv))
+        case "intvelocity":
+            gains = _gains(e, attributes, mass)
+            if gains is None:
+                return None
+            kp, kv = gains
+            return Law((kp, 0, 0), (0, -kp, -kv), "integrator")
+        case "damper":
+            return Law((0, 0, -e.number("kv", 1.0)))
+        case "cylinder":
+            area = e.number("area", 1.0)
+            if "diameter" in attributes:
+                area = math.pi / 4 * e.number("diameter") ** 2
+            fixed, length, rate = e.numbers("bias", 3, (0, 0, 0))
+            delay = e.number("timeconst", 1.0)
+            return Law((area, 0, 0), (fixed, length, rate), "filter", delay)
+    return None
+
+
+def _general(law: Law | None, e: XmlElement) -> Law | None:
+    law = law or Law()
+    gain, bias = law.gain, law.bias
+    kinds = {
+        "gaintype": "fixed" if not any(gain[1:]) else "affine",
+        "biastype": "none" if not any(bias) else "affine",
+        "dyntype": law.dynamics,
+    }
+    kinds = {name: e.get(name, kind) for name, kind in kinds.items()}
+    if kinds["gaintype"] not in ("fixed", "affine") or kinds["biastype"] not in (
+        "none", "affine",
+    ):  # fmt: skip
+        return None
+    gain = _coefficients(e, "gainprm", gain)
+    bias = _coefficients(e, "biasprm", bias)
+    if kinds["gaintype"] == "fixed":
+        gain = (gain[0], 0.0, 0.0)
+    if kinds["biastype"] == "none":
+        bias = (0.0, 0.0, 0.0)
+    dynamics = {"filterexact": "filter"}.get(kinds["dyntype"], kinds["dyntype"])
+    if dynamics not in ("none", "integrator", "filter"):
+        return None
+    constant = (e.numbers("dynprm", None, ()) or (law.constant,))[0]
+    return Law(gain, bias, dynamics, constant or 1.0)
+
+
+def _coefficients(
+    e: XmlElement, name: str, before: tuple[float, float, float]
+) -> tuple[float, float, float]:
+    numbers = e.numbers(name, None, ())[:3]
+    a, b, c = (*numbers, *before[len(numbers) :])
+    return a, b, c

@@ -12,14 +12,20 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.io.frames import frame_at
-from symbody.io.inertial import Constants
-from symbody.io.mjcf.document import Document
-from symbody.io.mjcf.places import Places
+from symbody.io.bodies import (
+    Constants,
+    Floats,
+    Pose,
+    about,
+    by_axis_angle,
+    by_quaternion,
+    frame_at,
+    pose,
+)
+from symbody.io.mjcf.document import Document, Places
 from symbody.io.mjcf.tree import MjBody, MjTree
-from symbody.io.naming import Naming, plain
-from symbody.io.notes import Notes
-from symbody.io.pose import Floats, Pose, about, by_axis_angle, by_quaternion, pose
+from symbody.io.naming import Naming, valid_name
+from symbody.io.source import Notes
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
@@ -94,6 +100,36 @@ class Built:
     named_bodies: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, Any] = field(default_factory=dict)
 
+    def joint(self, element: XmlElement, name: str) -> MjJoint:
+        """Return the joint to which an element refers.
+
+        Raises:
+            ReadError: There is none.
+        """
+        if name not in self.joints:
+            raise element.error(f"there is no joint {name!r}.")
+        return self.joints[name]
+
+    def site(self, element: XmlElement, name: str) -> Body | Frame:
+        """Return the frame of the site to which an element refers.
+
+        Raises:
+            ReadError: There is none.
+        """
+        if name not in self.sites:
+            raise element.error(f"there is no site {name!r}.")
+        return self.sites[name]
+
+    def number(self, element: XmlElement, name: str) -> int:
+        """Return the number of the body to which an element refers.
+
+        Raises:
+            ReadError: There is none.
+        """
+        if name not in self.named_bodies:
+            raise element.error(f"there is no body {name!r}.")
+        return self.named_bodies[name]
+
 
 def add_bodies(built: Built, start: Sequence[float] | None) -> None:
     """Add all bodies, joints and sites.
@@ -121,7 +157,7 @@ def add_bodies(built: Built, start: Sequence[float] | None) -> None:
         if body.name:
             built.named_bodies[body.name] = number
         for name, at in body.sites.items():
-            own = plain(name) if name else "site"
+            own = valid_name(name) if name else "site"
             built.sites[name] = frame_at(built.bodies[number], own, at)
     if queue:
         raise built.document.root.error(

@@ -1,20 +1,31 @@
-"""Springs, dampers, friction and gravity compensation in joints and bodies.
+"""Springs, dampers, friction, gravity compensation and forces of a fluid.
 
 References:
-    mujoco.readthedocs.io, Computation, Passive forces.
+    mujoco.readthedocs.io, Computation, Passive forces; Fluid forces, inertia
+    model; XML reference: joint/springdamper, position/dampratio.
+    Featherstone (2008), section 6.2, for the mass matrix.
 """
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 import numpy as np
 
-from symbody.io.frames import free_frame_name
+from symbody.expr.functions import absolute
+from symbody.expr.node import Array, Node
+from symbody.io.bodies import Floats, Inertial, Pose, free_frame_name, of_point, pose
 from symbody.io.mjcf.build import Built, MjJoint
-from symbody.io.mjcf.moved import inertia_of
+from symbody.io.mjcf.tree import MjBody
 from symbody.model.body import Body, Frame
 from symbody.model.loads.coulomb_friction import CoulombFriction
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.torque import Torque
+from symbody.model.sensors.angular_velocity import AngularVelocity
+from symbody.model.sensors.orientation import Orientation
+from symbody.model.sensors.velocity import Velocity
 
 
 def add_passive_forces(built: Built, dry: float, regularization: float) -> None:
@@ -101,10 +112,6 @@ def _add_gravity_compensation(built: Built) -> None:
                 )
 
 
-def _world(built: Built) -> object:
-    return built.tree.bodies[0]
-
-
 def com_of(built: Built, body: Body) -> Frame:
     """Return the frame at the center of mass of a body."""
     key = f"com of {body.name}"
@@ -113,3 +120,171 @@ def com_of(built: Built, body: Body) -> Frame:
         built.numbers[key] = body.add_frame(name, at=body.com)
     frame: Frame = built.numbers[key]
     return frame
+
+
+_LEAST = 1e-15  # of mass and moments that MuJoCo divides by
+
+
+def add_fluid_forces(built: Built) -> None:
+    """Add drag and friction by the medium that the file puts around its bodies.
+
+    Raises:
+        ReadError: A setting is wrong.
+    """
+    option = built.document.option
+    if option is None or not built.document.flag("passive"):
+        return
+    density, viscosity = option.number("density", 0.0), option.number("viscosity", 0.0)
+    if not density and not viscosity:
+        return
+    wind = np.array(option.numbers("wind", 3, (0, 0, 0)))
+    for body, made in list(zip(built.tree.bodies, built.bodies, strict=True))[1:]:
+        if any(g.element.get("fluidshape", "none") != "none" for g in body.geoms):
+            built.notes.left_out("fluid forces of ellipsoids", made.name)
+        elif body.inertial.mass > _LEAST:
+            with body.element.blamed():
+                _add(built, body, made, (density, viscosity, wind))
+
+
+def _add(
+    built: Built, body: MjBody, made: Body, medium: tuple[float, float, Floats]
+) -> None:
+    density, viscosity, wind = medium
+    J = body.inertial.inertia
+    if body.axes is not None:
+        axes = body.axes
+        moments = np.diag(axes.T @ J @ axes)
+    else:
+        moments, axes = np.linalg.eigh(J)
+        axes[:, 0] *= np.linalg.det(axes)
+    squares = 6 * (moments.sum() - 2 * moments) / body.inertial.mass
+    box = np.sqrt(np.maximum(squares, _LEAST))
+    turn = None if np.allclose(axes, np.eye(3)) else axes
+    name = free_frame_name(made, "fluid")
+    frame = made.add_frame(name, at=body.inertial.com, rotation=turn)
+    sensors = built.model.add_sensor
+    v: Any = sensors(
+        built.naming.take("sensor", f"{made.name}_flow"),
+        Velocity(frame, expressed_in=frame),
+    )
+    w = sensors(
+        built.naming.take("sensor", f"{made.name}_spin"),
+        AngularVelocity(frame, expressed_in=frame),
+    )
+    if wind.any():
+        attitude = built.naming.take("sensor", f"{made.name}_attitude")
+        R = sensors(attitude, Orientation(frame))
+        v = [v[k] - sum(R[i, k] * wind[i] for i in range(3)) for k in range(3)]
+    force, torque = _drag(box, v, w, density, viscosity)
+    take = built.naming.take
+    built.model.add_load(
+        take("load", f"{made.name}_drag"), Force(frame, force, expressed_in=frame)
+    )
+    built.model.add_load(
+        take("load", f"{made.name}_drag_torque"),
+        Torque(frame, torque, expressed_in=frame),
+    )
+
+
+def _drag(
+    box: Floats, v: Any, w: Array, density: float, viscosity: float
+) -> tuple[list[Node], list[Node]]:
+    """Return force and torque in the axes of the box."""
+    mean = box.mean()
+    force, torque = [], []
+    for i in range(3):
+        a, b, c = (float(box[(i + k) % 3]) for k in range(3))
+        linear = -3 * math.pi * mean * viscosity * v[i]
+        angular = -math.pi * mean**3 * viscosity * w[i]
+        force.append(linear - 0.5 * density * b * c * absolute(v[i]) * v[i])
+        turning = density * a * (b**4 + c**4) / 64
+        torque.append(angular - turning * absolute(w[i]) * w[i])
+    return force, torque
+
+
+def inertia_of(built: Built, joint: MjJoint) -> float:
+    """Return what a hinge or slide joint moves if all others are free [kg m² or kg].
+
+    Raises:
+        ReadError: Nothing has mass there.
+    """
+    if "shares" not in built.numbers:
+        columns, M = _mass_matrix(built)
+        try:
+            shares = np.diag(np.linalg.inv(M))
+        except np.linalg.LinAlgError:
+            shares = np.zeros(len(M))
+        owners = [id(owner) for owner, _, _ in columns]
+        built.numbers["shares"] = dict(zip(owners, shares.tolist(), strict=True))
+    share = built.numbers["shares"][id(joint)]
+    if not share > 0:
+        raise joint.element.error("some joint moves nothing that has mass.")
+    return float(1 / share)
+
+
+def _mass_matrix(built: Built) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
+    """Return the freedoms (joint, body, motion) and their mass matrix.
+
+    Motions and inertias are about the world's origin: angular, then linear.
+    """
+    bodies = built.tree.bodies
+    places: list[Pose] = [pose()]
+    carried = [np.zeros((6, 6))]
+    for body in bodies[1:]:
+        places.append(places[body.parent] @ body.at)
+        carried.append(_spatial(body.inertial.placed(places[-1])))
+    for number in range(len(bodies) - 1, 0, -1):
+        carried[bodies[number].parent] += carried[number]
+    columns: list[tuple[MjJoint, int, Floats]] = []
+    armature: list[float] = []
+    for joint in built.joints.values():
+        motions = _motions(joint, places[joint.number])
+        columns += [(joint, joint.number, motion) for motion in motions]
+        armature += [joint.element.number("armature", 0.0)] * len(motions)
+    M = np.diag(armature)
+    for i, (_, number, motion) in enumerate(columns):
+        momentum = carried[number] @ motion
+        above = _path(built, number)
+        for k, (_, other, own) in enumerate(columns):
+            if other in above and (other != number or k <= i):
+                M[i, k] += own @ momentum
+    lower = np.tril(M)
+    return columns, lower + np.tril(M, -1).T
+
+
+def _path(built: Built, number: int) -> set[int]:
+    path = {number}
+    while number:
+        number = built.tree.bodies[number].parent
+        path.add(number)
+    return path
+
+
+def _spatial(inertial: Inertial) -> Floats:
+    m, r = inertial.mass, inertial.com
+    skew = np.array([[0, -r[2], r[1]], [r[2], 0, -r[0]], [-r[1], r[0], 0]])
+    J = inertial.inertia + m * of_point(r)
+    return np.block([[J, m * skew], [m * skew.T, m * np.eye(3)]])
+
+
+def _motions(joint: MjJoint, at: Pose) -> list[Floats]:
+    anchor = at.p + at.R @ joint.anchor
+    if joint.kind == "slide":
+        return [np.concatenate([np.zeros(3), _unit(at.R @ joint.axis)])]
+    if joint.kind == "hinge":
+        return [_turning(_unit(at.R @ joint.axis), anchor)]
+    turns = [_turning(at.R[:, k], anchor) for k in range(3)]
+    slides = [np.eye(6)[3 + k] for k in range(3)] if joint.kind == "free" else []
+    return [*slides, *turns]
+
+
+def _turning(axis: Floats, anchor: Floats) -> Floats:
+    return np.concatenate([axis, np.cross(anchor, axis)])
+
+
+def _unit(axis: Floats) -> Floats:
+    return axis / np.linalg.norm(axis)
+
+
+def _world(built: Built) -> object:
+    return built.tree.bodies[0]

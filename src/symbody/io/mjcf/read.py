@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from symbody.io.choices import check_option
-from symbody.io.inertial import Constants, Parameters
+from symbody.io.bodies import Constants, Parameters
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import Built, add_bodies
-from symbody.io.mjcf.document import Document, document_of
-from symbody.io.mjcf.equalities import add_equalities
-from symbody.io.mjcf.fluid import add_fluid_forces
-from symbody.io.mjcf.keyframes import start_of
-from symbody.io.mjcf.passive import add_passive_forces
-from symbody.io.mjcf.places import places_of
+from symbody.io.mjcf.couplings import add_equalities, add_tendons
+from symbody.io.mjcf.document import Document, document_of, places_of, start_of
+from symbody.io.mjcf.passive import add_fluid_forces, add_passive_forces
 from symbody.io.mjcf.sensors import add_sensors
-from symbody.io.mjcf.tendons import add_tendons
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.mjcf.visuals import add_visuals
 from symbody.io.naming import Naming
-from symbody.io.notes import Notes
-from symbody.io.source import Source
+from symbody.io.source import Notes, Source, check_option
 from symbody.model.model import Model
 
 Friction = Literal["smooth", "off"]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from symbody.io.frames import frame_at
+from symbody.io.bodies import frame_at
 from symbody.io.mjcf.build import Built
+from symbody.io.mjcf.couplings import Tendon
 from symbody.io.mjcf.passive import com_of
-from symbody.io.mjcf.tendons import Tendon
-from symbody.io.naming import plain
+from symbody.io.naming import valid_name
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.sensors.acceleration import Acceleration
@@ -59,10 +59,7 @@ def _add(built: Built, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
     model = built.model
     name = element.get("name", element.tag)
     if element.tag in ("jointpos", "jointvel", "ballquat", "ballangvel"):
-        target = element.get("joint")
-        if target not in built.joints:
-            raise element.error(f"there is no joint {target!r}.")
-        joint = built.joints[target].joint
+        joint = built.joint(element, element.get("joint")).joint
         of_position = element.tag in ("jointpos", "ballquat")
         symbols = joint.q if of_position else joint.v
         formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
@@ -99,7 +96,7 @@ def _add(built: Built, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
 
 def _add_accelerometer(built: Built, element: XmlElement, name: str) -> None:
     """Add the acceleration of a site less that of free fall, in its axes."""
-    site = _site(built, element, element.get("site"))
+    site = built.site(element, element.get("site"))
     take, model = built.naming.take, built.model
     a = model.add_sensor(
         take("sensor", f"{name}_motion"), Acceleration(site, expressed_in=site)
@@ -130,8 +127,7 @@ def _add_axis(built: Built, element: XmlElement, name: str) -> bool:
 
 def _add_transmitted(built: Built, element: XmlElement, name: str) -> bool:
     """Add the force on a body by what carries it, or its torque about a site."""
-    site = _site(built, element, element.get("site"))
-    assert site is not None
+    site = built.site(element, element.get("site"))
     frame = frame_of(name, site)
     joint = built.carriers.get(frame.body.name)
     if joint is None:
@@ -157,7 +153,7 @@ def _add_transmitted(built: Built, element: XmlElement, name: str) -> bool:
 def _sensor(built: Built, element: XmlElement) -> Sensor | None:
     match element.tag:
         case "velocimeter" | "gyro":
-            site = _site(built, element, element.get("site"))
+            site = built.site(element, element.get("site"))
             kind = Velocity if element.tag == "velocimeter" else AngularVelocity
             return kind(site, expressed_in=site)
         case "subtreecom":
@@ -183,23 +179,17 @@ def _place(
 ) -> Body | Frame | None:
     """Return the frame of a body or site; None for what has none."""
     if kind in ("body", "xbody"):
-        body = built.bodies[_number(built, element, name)]
+        body = built.bodies[built.number(element, name)]
         # MuJoCo's 'body' is the frame on principal axes at the center of mass.
         if kind == "xbody" or body is built.model.world:
             return body
         return com_of(built, body) if element.tag in _OF_POINTS else None
     if kind == "site":
-        return _site(built, element, name)
+        return built.site(element, name)
     # The axes of a geom may be others in MuJoCo, which turns meshes.
     if kind == "geom" and element.tag in _OF_POINTS:
         return _geom(built, element, name)
     return None
-
-
-def _site(built: Built, element: XmlElement, name: str) -> Body | Frame:
-    if name not in built.sites:
-        raise element.error(f"there is no site {name!r}.")
-    return built.sites[name]
 
 
 def _geom(built: Built, element: XmlElement, name: str) -> Body | Frame | None:
@@ -208,18 +198,12 @@ def _geom(built: Built, element: XmlElement, name: str) -> Body | Frame | None:
             if geom.element.get("name", "") == name:
                 if geom.kind == "mesh":
                     return None
-                return frame_at(made, plain(name), geom.at)
+                return frame_at(made, valid_name(name), geom.at)
     raise element.error(f"there is no geom {name!r}.")
 
 
-def _number(built: Built, element: XmlElement, name: str) -> int:
-    if name not in built.named_bodies:
-        raise element.error(f"there is no body {name!r}.")
-    return built.named_bodies[name]
-
-
 def _subtree(built: Built, element: XmlElement) -> list[Body]:
-    first = _number(built, element, element.get("body"))
+    first = built.number(element, element.get("body"))
     inside = {first}
     for number, body in enumerate(built.tree.bodies):
         if number > first and body.parent in inside:

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from symbody.errors import ReadError
-from symbody.io.frames import frame_at
+from symbody.io.bodies import Pose, frame_at, pose
 from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.geoms import Geom
-from symbody.io.pose import Pose, pose
 from symbody.io.xml import XmlElement
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
 

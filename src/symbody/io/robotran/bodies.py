@@ -1,4 +1,4 @@
-"""Bodies, joints and points of a .mbs file.
+"""Bodies, joints and points of a .mbs file, whose values are texts of elements.
 
 References:
     Modeling Multibody Systems with ROBOTRAN, sections 2.3 to 2.5.
@@ -9,15 +9,76 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, final
 
-from symbody.io.frames import free_frame_name
-from symbody.io.inertial import Constants
-from symbody.io.naming import Naming, plain
-from symbody.io.notes import Notes
-from symbody.io.robotran.texts import named, number_of, text_of, vector_of
-from symbody.io.xml import XmlElement
+from symbody.io.bodies import Constants, free_frame_name
+from symbody.io.naming import Naming, valid_name
+from symbody.io.source import Notes
+from symbody.io.xml import XmlElement, number_in
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.model import Model
+
+_SHOWN = 60  # characters of what is quoted
+
+
+def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
+    """Return the text of a child.
+
+    Raises:
+        ReadError: The child is missing and there is no default, or it is there twice.
+    """
+    child = element.child(tag)
+    if child is None or not child.text:
+        if default is None:
+            raise element.error(f"an element {tag!r} with a text is missing here.")
+        return default
+    return child.text
+
+
+def number_of(element: XmlElement, tag: str, default: float | None = None) -> float:
+    """Return the text of a child as a finite number.
+
+    Raises:
+        ReadError: It is none, or missing without a default.
+    """
+    word = text_of(element, tag, None if default is None else repr(default))
+    return as_number(element.child(tag) or element, word)
+
+
+def as_number(element: XmlElement, word: str) -> float:
+    """Return a word as a finite number.
+
+    Raises:
+        ReadError: It is none.
+    """
+    value = number_in(word)
+    if value is None:
+        raise element.error(f"{word[:_SHOWN]!r} is not a finite number.")
+    return value
+
+
+def vector_of(element: XmlElement | None) -> tuple[float, float, float]:
+    """Return the coordinates x, y, z in an element; zero where they are missing.
+
+    Raises:
+        ReadError: One is no number.
+    """
+    if element is None:
+        return 0.0, 0.0, 0.0
+    place = element.child("coordinates") or element
+    x, y, z = (number_of(place, axis, 0.0) for axis in "xyz")
+    return x, y, z
+
+
+def named(element: XmlElement, *tags: str) -> str:
+    """Return the name of an element, which a child or an attribute tells."""
+    for tag in tags:
+        if tag in element.attributes:
+            return element.get(tag)
+        child = element.child(tag)
+        if child is not None and child.text:
+            return child.text
+    raise element.error(f"its name is missing: an element {tags[0]!r} with a text.")
+
 
 KINDS = {
     f"{letter}{number}": f"{letter}{axis}"
@@ -175,10 +236,12 @@ def _add_points(built: Built, name: str, element: XmlElement) -> None:
         with point.blamed():
             at = zip("xyz", vector_of(point), strict=True)
             place = [
-                built.constants.one(f"d_{body.name}_{plain(own)}_{axis}", value, "m")
+                built.constants.one(
+                    f"d_{body.name}_{valid_name(own)}_{axis}", value, "m"
+                )
                 for axis, value in at
             ]
-            frame = body.add_frame(free_frame_name(body, plain(own)), at=place)
+            frame = body.add_frame(free_frame_name(body, valid_name(own)), at=place)
             built.points[name, own] = frame
             built.point_elements.append((point, frame))
 

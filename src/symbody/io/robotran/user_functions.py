@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from symbody.io.robotran.bodies import Built
-from symbody.io.robotran.texts import as_number, named, number_of, text_of
+from symbody.io.robotran.bodies import Built, as_number, named, number_of, text_of
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force

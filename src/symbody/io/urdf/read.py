@@ -1,25 +1,29 @@
-"""The model of a URDF file."""
+"""The model of a URDF file, with the shapes of its links."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Literal
 
 import numpy as np
 
-from symbody.io.choices import check_option
-from symbody.io.frames import frame_at
-from symbody.io.inertial import Constants, Parameters
-from symbody.io.naming import Naming, plain
-from symbody.io.notes import Notes
-from symbody.io.pose import pose, z_along
-from symbody.io.source import Source
-from symbody.io.urdf.massless import massless_joints
-from symbody.io.urdf.merge import merged, order_of
-from symbody.io.urdf.robot import Robot, UrdfJoint, robot_of
-from symbody.io.urdf.shapes import add_shapes, materials_of
-from symbody.io.xml import parse_xml
+from symbody.errors import ReadError
+from symbody.io.bodies import Constants, Parameters, frame_at, pose, z_along
+from symbody.io.naming import Naming, valid_name
+from symbody.io.source import Notes, Source, check_option
+from symbody.io.urdf.robot import (
+    Robot,
+    Shape,
+    UrdfJoint,
+    massless_joints,
+    merged,
+    order_of,
+    robot_of,
+)
+from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types.chain import JointKind
@@ -32,7 +36,11 @@ from symbody.model.loads.in_joint import unit_in_joint
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loops.coordinate import JointFormula
 from symbody.model.model import Model
+from symbody.model.solids import Solid
+from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Sphere
 
+Color = tuple[tuple[float, float, float], float]
+_GRAY: Color = ((0.5, 0.5, 0.5), 1.0)
 Base = Literal["fixed", "free"]
 Friction = Literal["smooth", "off"]
 Shown = Literal["visual", "collision", "both", "none"]
@@ -86,8 +94,8 @@ def read_urdf(
     wanted = ("visual", "collision") if shapes == "both" else (shapes,)
     colors = materials_of(root)
     for name, body in builder.bodies.items():
-        kept = [s for s in robot.links[name].shapes if s.element.tag in wanted]
-        add_shapes(model, names, notes, body, kept, colors)
+        drawn = [s for s in robot.links[name].shapes if s.element.tag in wanted]
+        add_shapes(model, names, notes, body, drawn, colors)
     model.undrawn = notes.undrawn
     notes.warn()
     return model
@@ -123,7 +131,7 @@ class _Builder:
                 properties = self._constants.body(own, link.inertial)
                 body = self.bodies[name] = self.model.add_body(own, **properties)
                 for frame, at in link.frames.items():
-                    body.add_frame(plain(frame), at=at.p, rotation=at.rotation)
+                    body.add_frame(valid_name(frame), at=at.p, rotation=at.rotation)
             if name == self.robot.root:
                 kind = Free() if base == "free" else "fixed"
                 own = self.naming.take("joint", "base")
@@ -240,3 +248,105 @@ def _kind(joint: UrdfJoint) -> JointKind:
         case "planar":
             return Planar("z")
     return "fixed"
+
+
+def materials_of(root: XmlElement) -> dict[str, Color]:
+    """Return the colors that the file gives a name."""
+    named: dict[str, Color] = {}
+    for element in [*root.all("material"), *_materials_of_links(root)]:
+        color = _rgba(element)
+        if color is not None and "name" in element.attributes:
+            named.setdefault(element.get("name"), color)
+    return named
+
+
+def _materials_of_links(root: XmlElement) -> list[XmlElement]:
+    return [
+        material
+        for link in root.all("link")
+        for visual in link.all("visual")
+        for material in visual.all("material")
+    ]
+
+
+def _rgba(material: XmlElement) -> Color | None:
+    color = material.child("color")
+    if color is None:
+        return None
+    r, g, b, opacity = (min(max(c, 0.0), 1.0) for c in color.numbers("rgba", 4))
+    return (r, g, b), opacity or 1.0
+
+
+def add_shapes(
+    model: Model,
+    naming: Naming,
+    notes: Notes,
+    body: Body,
+    shapes: list[Shape],
+    colors: dict[str, Color],
+) -> None:
+    """Add what a link looks like."""
+    for shape in shapes:
+        element = shape.element
+        geometry = element.required_child("geometry")
+        with element.blamed():
+            form = _form(geometry, notes)
+            if form is None:
+                continue
+            name = naming.take("visual", f"{body.name}_{element.tag}")
+            place = frame_at(body, name, shape.at)
+            rgb, opacity = _color(element, colors)
+            model.add_visual(place, form, color=rgb, opacity=opacity, name=name)
+
+
+def _color(element: XmlElement, colors: dict[str, Color]) -> Color:
+    material = element.child("material")
+    if material is None:
+        return _GRAY
+    return _rgba(material) or colors.get(material.get("name", ""), _GRAY)
+
+
+def _form(geometry: XmlElement, notes: Notes) -> Solid | None:
+    """Return the shape, or None if a model has none like it."""
+    if len(geometry.children) != 1:
+        raise geometry.error("it must hold one shape.")
+    (shape,) = geometry.children
+    match shape.tag:
+        case "box":
+            return Box(shape.numbers("size", 3))
+        case "cylinder":
+            return Cylinder(shape.number("radius"), shape.number("length"))
+        case "sphere":
+            return Sphere(shape.number("radius"))
+        case "mesh":
+            return _mesh(shape, notes)
+        case "capsule":
+            notes.not_drawn("capsules, which are no shapes here", geometry.where)
+            return None
+    raise shape.error("this is no shape. Known are box, cylinder, sphere and mesh.")
+
+
+def _mesh(element: XmlElement, notes: Notes) -> Mesh | None:
+    named = element.get("filename")
+    scale = element.numbers("scale", 3, (1, 1, 1))
+    if not named.lower().endswith(MESHES):
+        notes.not_drawn(f"meshes that are not {', '.join(MESHES)}", named)
+        return None
+    if len(set(scale)) > 1 or scale[0] <= 0:
+        notes.not_drawn("meshes that are mirrored or stretched", named)
+        return None
+    package, _, inside = named.removeprefix("package://").partition("/")
+    path = named.removeprefix("package://").removeprefix("file://")
+    attempts = [(element.source, path)]
+    folder = element.source.package(package) if named != path else None
+    if folder is not None:
+        attempts.append((replace(element.source, folders=(folder,)), inside))
+    for source, place in attempts:
+        with suppress(ReadError):
+            return Mesh(source.file(place, element.line, element.where), scale[0])
+    notes.not_drawn(
+        "meshes not found beside the file, nor in a package above it; say where with "
+        "read(…, folders=[…])",
+        named,
+    )
+    return None

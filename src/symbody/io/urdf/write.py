@@ -18,7 +18,7 @@ import numpy as np
 from symbody.errors import FileError
 from symbody.expr.infix import number
 from symbody.expr.node import ZERO, Scalar, Symbol
-from symbody.io.pose import Floats, Pose, about, pose
+from symbody.io.bodies import Floats, Pose, about, pose
 from symbody.io.urdf.holdable import (
     LEAVABLE,
     Extras,
@@ -235,9 +235,9 @@ class _Writer:
                 i += 1
 
         taken = {*self._names, *self._joint_of.values()}
-        found = next(name for name in names() if name not in taken)
-        self._names.add(found)
-        return found
+        name = next(name for name in names() if name not in taken)
+        self._names.add(name)
+        return name
 
 
 def _coordinates(model: Model) -> Iterator[Symbol]:

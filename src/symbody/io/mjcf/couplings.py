@@ -1,7 +1,8 @@
-"""Tendons: lengths over several joints or points, and what acts along them.
+"""Tendons, and equalities: soft in MuJoCo, here exact loops and constraints.
 
 References:
-    mujoco.readthedocs.io, XML reference: tendon; Computation, Passive forces.
+    mujoco.readthedocs.io, XML reference: tendon, equality; Computation, Passive
+    forces.
 """
 
 from __future__ import annotations
@@ -13,13 +14,17 @@ from typing import final
 import numpy as np
 
 from symbody.expr.functions import tanh, where
-from symbody.expr.node import ZERO, Node, as_node
-from symbody.io.mjcf.build import Built
+from symbody.expr.node import ZERO, Node, Scalar, as_node
+from symbody.io.bodies import Pose, by_quaternion, frame_at, pose
+from symbody.io.mjcf.build import Built, MjJoint
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.constraints.algebraic import Algebraic
+from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loops.coordinate import JointFormula
 from symbody.model.sensors.distance import Distance
 
 
@@ -64,7 +69,7 @@ def add_tendons(
     """
     tendons: dict[str, Tendon] = {}
     for child in built.document.sections("tendon"):
-        whole = _with_defaults(built, child)
+        whole = built.document.with_defaults(child, shared="tendon")
         with whole.blamed():
             name = whole.get("name", f"tendon_{len(tendons) + 1}")
             tendon = _fixed(built, whole) if child.tag == "fixed" else None
@@ -80,24 +85,11 @@ def add_tendons(
     return tendons
 
 
-def _with_defaults(built: Built, child: XmlElement) -> XmlElement:
-    attributes: dict[str, str] = {}
-    for default in built.document.defaults(child):
-        if default.tag == "tendon":
-            attributes |= default.attributes
-    whole = built.document.with_defaults(child)
-    whole.attributes = {**attributes, **child.attributes}
-    return whole
-
-
 def _fixed(built: Built, element: XmlElement) -> Tendon | None:
     length, rate, joints = ZERO, ZERO, []
     for part in element.all("joint"):
-        found = built.joints.get(part.get("joint"))
-        if found is None or found.kind not in ("hinge", "slide"):
-            raise part.error(f"there is no hinge or slide joint {part.get('joint')!r}.")
+        joint = _joint(built, part, "joint").joint
         coefficient = part.number("coef")
-        joint = found.joint
         length = length + coefficient * joint.q[0]
         rate = rate + coefficient * joint.v[0]
         joints.append((joint, coefficient))
@@ -192,3 +184,106 @@ def _stretch(built: Built, tendon: Tendon) -> Node | None:
         return below
     stretch: Node = where(above > 0, above, where(below < 0, below, 0))
     return stretch
+
+
+def add_equalities(built: Built, tendons: dict[str, Tendon]) -> None:
+    """Add what closes loops and couples joints.
+
+    Raises:
+        ReadError: An equality names what is not there.
+    """
+    if not built.document.flag("equality"):
+        return
+    for child in built.document.sections("equality"):
+        element = built.document.with_defaults(child, shared="equality")
+        if element.get("active", "true") != "true":
+            continue
+        with element.blamed():
+            name = built.naming.take("constraint", element.get("name", ""))
+            match element.tag:
+                case "connect" | "weld":
+                    _hold(built, element, name)
+                case "joint":
+                    _couple(built, element, name)
+                case "tendon":
+                    _tie(built, element, name, tendons)
+                case _:
+                    built.notes.left_out("equalities of flexible bodies", name)
+
+
+def _hold(built: Built, element: XmlElement, name: str) -> None:
+    cut = BallCut if element.tag == "connect" else BodyCut
+    if "site1" in element.attributes:
+        ends = [built.site(element, element.get(f"site{k}")) for k in (1, 2)]
+        built.model.add_constraint(name, cut(*ends))
+        return
+    first = built.number(element, element.get("body1"))
+    second = built.number(element, element.get("body2", "world"))
+    places = [_place(built, number) for number in (first, second)]
+    if element.tag == "connect":
+        on_first = pose(element.numbers("anchor", 3))
+        on_second = places[1].inverse() @ places[0] @ on_first
+    else:
+        on_second = pose(element.numbers("anchor", 3, (0, 0, 0)))
+        between = places[0].inverse() @ places[1]
+        relative = element.numbers("relpose", 7, (0, 1, 0, 0, 0, 0, 0))
+        if any(relative[3:]):
+            between = pose(relative[:3], by_quaternion(relative[3:]))
+        on_first = between @ on_second
+    a = frame_at(built.bodies[first], name, on_first)
+    b = frame_at(built.bodies[second], name, on_second)
+    built.model.add_constraint(name, cut(a, b))
+
+
+def _place(built: Built, number: int) -> Pose:
+    """Return where the file draws a body."""
+    place = pose()
+    while number:
+        body = built.tree.bodies[number]
+        place, number = body.at @ place, body.parent
+    return place
+
+
+def _couple(built: Built, element: XmlElement, name: str) -> None:
+    first = _joint(built, element, "joint1")
+    value: Scalar = 0.0
+    if "joint2" in element.attributes:
+        second = _joint(built, element, "joint2")
+        value = second.joint.q[0] - second.zero
+    formula = first.zero + _polynomial(element, value)
+    built.model.add_loop(name, JointFormula(first.joint, formula))
+
+
+def _joint(built: Built, element: XmlElement, which: str) -> MjJoint:
+    joint = built.joints.get(element.get(which))
+    if joint is None or joint.kind not in ("hinge", "slide"):
+        raise element.error(f"there is no hinge or slide joint {element.get(which)!r}.")
+    return joint
+
+
+def _polynomial(element: XmlElement, x: Scalar) -> Scalar:
+    coefficients = element.numbers("polycoef", None, (0, 1))[:5]
+    value: Scalar = 0.0
+    for coefficient in reversed(coefficients):
+        value = coefficient + x * value
+    return value
+
+
+def _tie(
+    built: Built, element: XmlElement, name: str, tendons: dict[str, Tendon]
+) -> None:
+    lengths: list[Node] = []
+    for which in ("tendon1", "tendon2"):
+        if which == "tendon2" and which not in element.attributes:
+            continue
+        tendon = tendons.get(element.get(which))
+        if tendon is None or tendon.spans:
+            built.notes.left_out("equalities of tendons over points", name)
+            return
+        zeros = {joint.joint.name: joint.zero for joint in built.joints.values()}
+        rest = sum(c * zeros[joint.name] for joint, c in tendon.joints)
+        lengths.append(tendon.length - rest)
+    other: Scalar = lengths[1] if len(lengths) > 1 else 0.0
+    formula = lengths[0] - _polynomial(element, other)
+    if not np.isscalar(formula):
+        built.model.add_constraint(name, Algebraic(formula))
