@@ -15,7 +15,7 @@ import symbody as sb
 from symbody.cli import main
 from symbody.compat.pymbs import MbsSystem, run_script
 from symbody.compat.pymbs.input import genCode
-from symbody.compat.pymbs.picture import pieces
+from symbody.compat.pymbs.motion import pieces
 from symbody.errors import ScriptError
 from symbody.exports.packages import PACKAGES
 from symbody.view.pictures import seen_from

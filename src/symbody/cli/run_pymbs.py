@@ -14,7 +14,7 @@ from symbody.whole_files import write_file
 def run_pymbs(options: argparse.Namespace) -> int:
     """Run a script; print or write what it described."""
     # SciPy and Matplotlib are only imported for this command.
-    from symbody.compat.pymbs.picture import world_page
+    from symbody.compat.pymbs.motion import world_page
 
     # As is what runs scripts.
     from symbody.compat.pymbs.run import report, run_script

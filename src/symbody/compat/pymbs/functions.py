@@ -15,7 +15,7 @@ from symbody.compat.pymbs.matrix import (
     Value,
     array_of,
     eye,
-    plain,
+    number_or_node,
     scalar_of,
     wrapped,
     zeros,
@@ -74,7 +74,7 @@ _AXES = {
 def _of(function: Callable[..., Node | Array], *arguments: object) -> Value:
     arrays = [array_of(a) if isinstance(a, list | Matrix) else a for a in arguments]
     value = function(*map(scalar_of, arrays))
-    return wrapped(value) if isinstance(value, np.ndarray) else plain(value)
+    return wrapped(value) if isinstance(value, np.ndarray) else number_or_node(value)
 
 
 def sin(a: object) -> Value:
@@ -213,7 +213,7 @@ def element(a: object, row: int, column: int = 0) -> Node:
 
 def scalar(a: object) -> Any:
     """Return the only entry of a vector or matrix."""
-    return plain(array_of(a).item())
+    return number_or_node(array_of(a).item())
 
 
 def solve(A: object, b: object) -> Value:

@@ -39,10 +39,10 @@ _COMPLEX = (
 
 
 def _names() -> dict[str, object]:
-    found = {name: getattr(np, name) for name in np.__all__ if not name.startswith("_")}
-    found |= {old: getattr(np, new) for old, new in _RENAMED.items()}
-    found |= {name: getattr(np.emath, name) for name in _COMPLEX}
-    return found | {"rand": np.random.rand, "randn": np.random.randn}
+    names = {name: getattr(np, name) for name in np.__all__ if not name.startswith("_")}
+    names |= {old: getattr(np, new) for old, new in _RENAMED.items()}
+    names |= {name: getattr(np.emath, name) for name in _COMPLEX}
+    return names | {"rand": np.random.rand, "randn": np.random.randn}
 
 
 NAMES: dict[str, object] = _names()

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from symbody.compat.pymbs.description import VarKind
 from symbody.compat.pymbs.expressions import der
 from symbody.compat.pymbs.functions import (
     Equal,
@@ -32,7 +33,6 @@ from symbody.compat.pymbs.functions import (
     tan,
     transpose,
 )
-from symbody.compat.pymbs.kinds import VarKind
 from symbody.compat.pymbs.matrix import Matrix, eye, zeros
 from symbody.expr import node
 from symbody.expr.node import Node
