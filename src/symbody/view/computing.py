@@ -9,6 +9,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.keeping import StartLike, other_posture, start_of
+from symbody.analyses.limits import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
@@ -22,14 +24,17 @@ from symbody.formalisms.quantities.arrows import (
 from symbody.formalisms.quantities.scene import center_of_mass
 from symbody.model.loads.force import Force
 from symbody.model.loads.torque import Torque
+from symbody.model.model import Model
 from symbody.model.named import NamedLoad
 from symbody.model.quantities import Input
-from symbody.pipeline import CompiledModel
+from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.program.lower import lower
 from symbody.program.program import Program
+from symbody.results.quantity import Quantity
 from symbody.runtime.wasm import WasmModule, wasm_module
+from symbody.system.moved_start import notes_of_moved, warn_of_far
 from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.view.scene import Item, items_of, with_items
@@ -204,3 +209,37 @@ def _masses(compiled: CompiledModel) -> Program:
     return lower(
         equations, f"{system.name}_masses", {"p": ("p",)}, {"masses": ("masses",)}
     )
+
+
+def started(
+    model: Model,
+    parameters: Mapping[str, object] | None,
+    start: StartLike | None,
+) -> tuple[CompiledModel, Array, list[str]]:
+    """Return a compiled model, its closed state at the start, and notes on that.
+
+    The user is warned of start values that are moved far, and of limits of joints.
+
+    Args:
+        model: The model.
+        parameters: Values by name in place of the defaults.
+        start: Start values by name in place of the model's.
+    """
+    own = compile_model(model, parameters=parameters)
+    compiled, y, moved = start_of(own, start)
+    notes = notes_of_moved(moved)
+    if moved is not own.system.moved:
+        warn_of_far(own.system.name, moved)
+    posture = "" if start is None else other_posture(own, y)
+    if posture:
+        notes.append(posture)
+    return compiled, y, [*notes, *_beyond_limits(compiled, y)]
+
+
+def _beyond_limits(compiled: CompiledModel, y: Array) -> list[str]:
+    system = compiled.system
+    quantities = [
+        Quantity(q.name, np.array([value]), "coordinate", system.units[q])
+        for q, value in zip(system.q, y[system.coordinates.q_in_y], strict=True)
+    ]
+    return passed_limits(system, np.zeros(1), quantities)

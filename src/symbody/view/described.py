@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const
@@ -19,12 +18,11 @@ from symbody.results.quantity import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
 from symbody.system.system import System
-from symbody.view.computing import Computing
-from symbody.view.force_arrows import without_arrows
+from symbody.view.computing import Array, Computing
+from symbody.view.moving_parts import without_arrows
 from symbody.view.scene import Item, axes_of
 from symbody.view.solids import mesh_file
 
-Array = NDArray[np.float64]
 # Of which entries of the function "energy" each is the sum.
 _ENERGIES = {
     "kinetic_energy": (0,), "potential_energy": (1,), "total_energy": (0, 1)
@@ -112,8 +110,8 @@ def described(
 
 def _holonomic(programs: Mapping[str, Program]) -> int:
     """Return how many of the first residuals are of positions."""
-    found = programs.get("constraints")
-    return len(found.results[0].nodes) if found else 0
+    program = programs.get("constraints")
+    return len(program.results[0].nodes) if program else 0
 
 
 def _module(made: Computing) -> dict[str, object] | None:
@@ -160,11 +158,11 @@ def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
 
 def _mesh(item: Item, notes: list[str]) -> dict[str, str] | None:
     assert isinstance(item.visual.shape, Mesh)
-    found = mesh_file(item.visual.shape.path)
-    if isinstance(found, str):
-        notes.append(f"visual {item.name!r}: {found}; it is not drawn.")
+    mesh = mesh_file(item.visual.shape.path)
+    if isinstance(mesh, str):
+        notes.append(f"visual {item.name!r}: {mesh}; it is not drawn.")
         return None
-    return {"points": encoded(found[0], "<f4"), "faces": encoded(found[1], "<u4")}
+    return {"points": encoded(mesh[0], "<f4"), "faces": encoded(mesh[1], "<u4")}
 
 
 def _function(program: Program) -> dict[str, Any]:
@@ -221,14 +219,18 @@ def _independent(system: System) -> set[str]:
     return {q.name for q in system.q} - dependent
 
 
-def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, object]]:
+def _parameters(
+    system: System, overrides: Mapping[str, object]
+) -> list[dict[str, object]]:
     """Return the entries of all parameters; `follows` are formulas of others."""
     rows = []
     for parameter in system.parameters.values():
         symbols = parameter.symbols.ravel().tolist()
         defaults = parameter.default.ravel().tolist()
         for symbol, default in zip(symbols, defaults, strict=True):
-            is_formula = not isinstance(default, Const) and parameter.name not in given
+            is_formula = (
+                not isinstance(default, Const) and parameter.name not in overrides
+            )
             rows.append(
                 {
                     "name": symbol.name, "unit": parameter.unit, "sign": symbol.sign,
@@ -241,10 +243,10 @@ def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, o
 def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]]:
     """Return the entries of the inputs that the model itself has."""
     rows = []
-    for given in system.inputs.values():
-        for symbol in given.symbols.ravel().tolist():
+    for entry in system.inputs.values():
+        for symbol in entry.symbols.ravel().tolist():
             rows.append(
-                {"name": symbol.name, "unit": given.unit, "limits": _ends(given.limits)}
+                {"name": symbol.name, "unit": entry.unit, "limits": _ends(entry.limits)}
             )
     first = min(pulled.values(), default=len(rows))
     return rows[:first]

@@ -33,7 +33,7 @@ _LOOPBACK = "127.0.0.1"
 # How long a browser may take to fetch the page before `show` returns [s].
 _PATIENCE = 20.0
 # From what a page is to be told beside its model; None for a page without a program.
-Told = Mapping[str, Any] | None
+LiveData = Mapping[str, Any] | None
 # Of the page in a notebook.
 _HEIGHT = 480
 
@@ -48,7 +48,7 @@ class LivePage:
 
     def __init__(
         self,
-        make: Callable[[Told], str],
+        make: Callable[[LiveData], str],
         watched: Sequence[Path] = (),
         *,
         port: int = 0,
@@ -69,8 +69,8 @@ class LivePage:
         self._token = secrets.token_urlsafe(24)
         self._lock = free_in_forks(threading.Lock())
         self._version, self._error = 0, ""
-        self._seen = self._stamp()
-        self._page = make(self._told())
+        self._stamp_shown = self._stamp()
+        self._page = make(self._live())
         self.fetched = threading.Event()
         try:
             self._server = ThreadingHTTPServer((host, port), _handler(self))
@@ -148,12 +148,12 @@ class LivePage:
     def _refresh(self) -> None:
         """Make the page anew if a file has changed; what fails is told in the page."""
         stamp = self._stamp()
-        if stamp == self._seen:
+        if stamp == self._stamp_shown:
             return
-        self._seen = stamp
+        self._stamp_shown = stamp
         self._version += 1
         try:
-            self._page, self._error = self._make(self._told()), ""
+            self._page, self._error = self._make(self._live()), ""
         except Exception as error:  # the file is a user's program: it may raise any
             kind = (
                 "" if isinstance(error, SymbodyError) else f"{type(error).__name__}: "
@@ -161,18 +161,18 @@ class LivePage:
             self._version -= 1
             self._error = f"The changed file has a mistake: {kind}{error}"
 
-    def _told(self) -> Told:
+    def _live(self) -> LiveData:
         return {"token": self._token, "version": self._version}
 
     def _stamp(self) -> tuple[tuple[int, int], ...]:
-        found = []
+        states = []
         for path in self._watched:
             try:
                 state = path.stat()
-                found.append((state.st_mtime_ns, state.st_size))
+                states.append((state.st_mtime_ns, state.st_size))
             except OSError:  # between the removal and the writing of an editor
-                found.append((0, 0))
-        return tuple(found)
+                states.append((0, 0))
+        return tuple(states)
 
 
 def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
@@ -252,8 +252,8 @@ def show_model(
         CallError: The port is taken.
     """
     return opened(
-        lambda told: model_page(
-            self, parameters, start, method, rtol, arrows, told
+        lambda live: model_page(
+            self, parameters, start, method, rtol, arrows, live
         ),
         (), port, browser,
     )  # fmt: skip
@@ -289,7 +289,7 @@ def show_motion(
         CallError: The port is taken.
     """
     return opened(
-        lambda told: motion_page(self, model, method, rtol, arrows, told),
+        lambda live: motion_page(self, model, method, rtol, arrows, live),
         (),
         port,
         browser,
@@ -297,18 +297,20 @@ def show_motion(
 
 
 def opened(
-    make: Callable[[Told], str],
+    make: Callable[[LiveData], str],
     watched: Sequence[Path],
     port: int,
     browser: bool | None,
     host: str = _LOOPBACK,
 ) -> LivePage:
     """Return a live page that a browser was asked to open, see `LivePage`."""
-    asked = Arguments("show")
-    port = asked.whole("port", port, least=0)
+    arguments = Arguments("show")
+    port = arguments.whole("port", port, least=0)
     if port > 65535:
-        raise asked.refused("port", port, "at most 65535", "Leave it out.")
-    browser = not in_notebook() if browser is None else asked.flag("browser", browser)
+        raise arguments.refused("port", port, "at most 65535", "Leave it out.")
+    browser = (
+        not in_notebook() if browser is None else arguments.flag("browser", browser)
+    )
     live = LivePage(make, watched, port=port, host=host)
     if browser and not webbrowser.open(live.url):
         warn_user(

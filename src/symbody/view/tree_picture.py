@@ -95,15 +95,15 @@ def _leaves_first(children: dict[int, list[int]]) -> list[int]:
 
 def _cuts(system: System) -> list[tuple[str, list[str]]]:
     """Return the name of each loop and constraint between bodies, and these."""
-    found = []
+    cuts = []
     elements: list[tuple[str, Any]] = [(n.name, n.loop) for n in system.loops]
     elements += [(n.name, n.constraint) for n in system.constraints]
     for name, element in elements:
         frames: list[Frame] = list(element.frames())
         bodies = list(dict.fromkeys(frame.body.name for frame in frames))
         if len(bodies) > 1:
-            found.append((name, bodies))
-    return found
+            cuts.append((name, bodies))
+    return cuts
 
 
 def _line(ax: Axes, a: tuple[float, float], b: tuple[float, float], style: str,

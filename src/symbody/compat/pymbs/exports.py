@@ -30,7 +30,7 @@ from symbody.model.visuals import (
 )
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.view.drawing import drawing
-from symbody.view.gltf import glb
+from symbody.view.scene_files import glb
 from symbody.whole_files import write_file, write_files
 
 _ANIMATION = """\
