@@ -5,15 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.expr.node import Symbol
-from symbody.io.naming import Naming
 from symbody.model.body import Body, Frame
-from symbody.model.model import Model
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -122,9 +119,6 @@ def z_along(direction: Sequence[float]) -> Floats:
     return R
 
 
-Parameters: TypeAlias = Literal["numbers", "symbols"]
-
-
 @final
 @dataclass(frozen=True, eq=False)
 class Inertial:
@@ -173,51 +167,6 @@ def symmetric(
 ) -> Floats:
     """Return an inertia matrix from its entries."""
     return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], float)
-
-
-@final
-@dataclass(frozen=True)
-class Constants:
-    """Makes numbers of a file constants of a model.
-
-    Attributes:
-        model: The model.
-        naming: Its names.
-        kind: Whether they stay numbers or become parameters. A zero stays a number,
-            so that equations stay as short as they were.
-    """
-
-    model: Model
-    naming: Naming
-    kind: Parameters
-
-    def one(self, name: str, value: float, unit: str) -> float | Symbol:
-        """Return a number, or a new parameter that has it as default."""
-        if self.kind == "numbers" or value == 0:
-            return value
-        return self.model.add_parameter(
-            self.naming.take("parameter", name), value, unit=unit
-        )
-
-    def body(self, name: str, inertial: Inertial) -> dict[str, Any]:
-        """Return mass, center of mass and inertia as `add_body` takes them."""
-        if inertial.mass == 0 and not inertial.inertia.any():
-            return {}
-        J = inertial.inertia
-        entries = {
-            f"{a}{b}": J["xyz".index(a), "xyz".index(b)]
-            for a, b in ("xx", "yy", "zz", "xy", "xz", "yz")
-        }
-        com = zip("xyz", inertial.com.tolist(), strict=True)
-        return {
-            "as_given": True,
-            "mass": self.one(f"m_{name}", inertial.mass, "kg"),
-            "com": [self.one(f"c{axis}_{name}", c, "m") for axis, c in com],
-            "inertia": [
-                self.one(f"I{entry}_{name}", float(value), "kg m²")
-                for entry, value in entries.items()
-            ],
-        }
 
 
 def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:

@@ -134,19 +134,18 @@ class XmlElement:
         if default is not None and name not in self.attributes:
             return tuple(map(float, default))
         text = self.get(name)
-        values = tuple(self._number(name, word) for word in text.split())
+        values: list[float] = []
+        for word in text.split():
+            value = number_in(word)
+            if value is None:
+                raise self.error(f"{name}: {word[:_SHOWN]!r} is not a finite number.")
+            values.append(value)
         if count is not None and len(values) != count:
             raise self.error(
                 f"{name}={text[:_SHOWN]!r} has {len(values)} numbers, but {count} "
                 f"{'is' if count == 1 else 'are'} needed."
             )
-        return values
-
-    def _number(self, name: str, word: str) -> float:
-        value = number_in(word)
-        if value is None:
-            raise self.error(f"{name}: {word[:_SHOWN]!r} is not a finite number.")
-        return value
+        return tuple(values)
 
 
 _SHOWN = 60  # characters of what is quoted in messages

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, cast, final, get_args
 
 from symbody.errors import ExpressionError
@@ -86,12 +87,12 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     formulas last. A sensor may measure a load, a load may follow a sensor.
     """
     model = reading.model
-
-    def each(section: str) -> Iterator[tuple[Item, dict[str, Item]]]:
-        return _entries(top, section)
-
+    each = partial(_entries, top)
     _check_functions(each("functions"), reading)
-    _add_all(_declare_solution, each("solutions"), reading)
+    for item, members in each("solutions"):
+        with item.blamed():
+            name = members["name"].text()
+            reading.names.solutions[name] = Solution(name, members, reading).at
     for add, section in ((add_parameter, "parameters"), (add_input, "inputs")):
         _add_all(add, each(section), reading)
     if "gravity" in top:
@@ -113,9 +114,9 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     order = [members["name"].text() for _, members in sensors]
     model.sensors = {name: model.sensors[name] for name in order}
     _add_all(adds("constraint"), each("constraints"), reading)
-    for name in top["independent"].items() if "independent" in top else ():
-        with name.blamed():
-            model.choose_independent(name.text())
+    for entry in top["independent"].items() if "independent" in top else ():
+        with entry.blamed():
+            model.choose_independent(entry.text())
     if "undrawn" in top:
         model.undrawn = [entry.text() for entry in top["undrawn"].items()]
     for item, members in each("start_conditions"):
@@ -173,11 +174,6 @@ def _add_all(add: Any, entries: Any, reading: Reading) -> None:
     for item, members in entries:
         with item.blamed():
             add(members, item, reading)
-
-
-def _declare_solution(members: Mapping[str, Item], _: Item, reading: Reading) -> None:
-    name = members["name"].text()
-    reading.names.solutions[name] = Solution(name, members, reading).at
 
 
 def _check_functions(

@@ -17,7 +17,7 @@ import numpy as np
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol
 from symbody.io.bodies import Floats
-from symbody.io.mjcf.build import Built, MjJoint, limited
+from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
 from symbody.io.mjcf.couplings import Tendon
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.mjcf.passive import inertia_of
@@ -50,23 +50,23 @@ _TRANSMISSIONS = (
 )  # fmt: skip
 
 
-def add_actuators(built: Built, tendons: dict[str, Tendon]) -> None:
+def add_actuators(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
     """Add an input and a force for each actuator.
 
     Raises:
         ReadError: One is wrong.
     """
-    forces = Forces({joint.joint.name: joint for joint in built.joints.values()})
-    if not built.document.flag("actuation"):
+    forces = Forces({joint.joint.name: joint for joint in context.joints.values()})
+    if not context.document.flag("actuation"):
         return
-    for child in built.document.sections("actuator"):
+    for child in context.document.sections("actuator"):
         if child.tag not in ACTUATORS:
             raise child.error("this is no actuator.")
         with child.blamed():
-            _add(built, child, tendons, forces)
+            _add(context, child, tendons, forces)
     for joint in forces.owner.values():
         if forces.elsewhere and "actuatorfrcrange" in joint.element.attributes:
-            built.notes.left_out(
+            context.notes.left_out(
                 "limits of joints for forces at sites and along spatial tendons",
                 joint.joint.name,
             )
@@ -74,46 +74,47 @@ def add_actuators(built: Built, tendons: dict[str, Tendon]) -> None:
         element = joint.element
         with element.blamed():
             if "actuatorfrcrange" in element.attributes and limited(
-                built, element, "actuatorfrclimited"
+                context, element, "actuatorfrclimited"
             ):
                 low, high = element.numbers("actuatorfrcrange", 2)
                 force = maximum(minimum(force, high), low)
-            name = built.naming.take("load", f"{joint.joint.name}_motor")
-            built.model.add_load(name, JointForce(joint.joint, force))
+            context.add_load(
+                f"{joint.joint.name}_motor", JointForce(joint.joint, force)
+            )
 
 
 def _add(
-    built: Built, child: XmlElement, tendons: dict[str, Tendon], forces: Forces
+    context: MjcfImport, child: XmlElement, tendons: dict[str, Tendon], forces: Forces
 ) -> None:
-    whole, law = law_of(built, child)
+    whole, law = law_of(context, child)
     name = child.get("name", "")
     where = next((t for t in _TRANSMISSIONS if t in whole.attributes), None)
     if where is None:
         raise child.error(f"it acts nowhere. Give one of {', '.join(_TRANSMISSIONS)}.")
     target = whole.get(where)
-    own = built.naming.take("input", name or f"{target}_motor")
+    own = context.naming.take("input", name or f"{target}_motor")
     if law is None or where in ("body", "cranksite", "slidersite"):
-        built.notes.left_out(f"actuators of the kind {child.tag} at a {where}", own)
+        context.notes.left_out(f"actuators of the kind {child.tag} at a {where}", own)
         return
     gear = np.zeros(6)
     entries = (whole.numbers("gear", None, ()) or (1.0,))[:6]
     gear[: len(entries)] = entries
-    length, rate = _transmitted(built, whole, where, target, tendons, gear[0])
+    length, rate = _transmitted(context, whole, where, target, tendons, gear[0])
     if length is None and (any(law.bias[1:]) or any(law.gain[1:])):
-        built.notes.left_out(f"actuators with feedback at a {where}", own)
+        context.notes.left_out(f"actuators with feedback at a {where}", own)
         return
     limits = None
-    if "ctrlrange" in whole.attributes and limited(built, whole, "ctrllimited"):
+    if "ctrlrange" in whole.attributes and limited(context, whole, "ctrllimited"):
         low, high = whole.numbers("ctrlrange", 2)
         limits = (low, high) if low < high else None
-    u = built.model.add_input(own, limits=limits)
-    signal = _signal(built, law, whole, own, u)
+    u = context.model.add_input(own, limits=limits)
+    signal = _signal(context, law, whole, own, u)
     gain = _affine(law.gain, length, rate)
     force = gain * signal + _affine(law.bias, length, rate)
-    if "forcerange" in whole.attributes and limited(built, whole, "forcelimited"):
+    if "forcerange" in whole.attributes and limited(context, whole, "forcelimited"):
         low, high = whole.numbers("forcerange", 2)
         force = maximum(minimum(force, high), low)
-    _act(built, whole, (where, target), (own, force, gear), tendons, forces)
+    _act(context, whole, (where, target), (own, force, gear), tendons, forces)
 
 
 def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) -> Scalar:
@@ -127,7 +128,7 @@ def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) ->
 
 
 def _transmitted(
-    built: Built,
+    context: MjcfImport,
     element: XmlElement,
     where: str,
     target: str,
@@ -136,7 +137,7 @@ def _transmitted(
 ) -> tuple[object, object]:
     """Return length and rate of a transmission; None where they have no formula."""
     if where in ("joint", "jointinparent"):
-        joint = built.joint(element, target)
+        joint = context.joint(element, target)
         if joint.kind in ("hinge", "slide"):
             return gear * joint.joint.q[0], gear * joint.joint.v[0]
     if where == "tendon" and target in tendons:
@@ -144,22 +145,24 @@ def _transmitted(
     return None, None
 
 
-def _signal(built: Built, law: Law, element: XmlElement, name: str, u: Symbol) -> Node:
+def _signal(
+    context: MjcfImport, law: Law, element: XmlElement, name: str, u: Symbol
+) -> Node:
     """Return the input, or the state that follows it."""
     if law.dynamics == "none":
         return u
-    state = built.naming.take("state", f"{name}_activation")
-    if "actrange" in element.attributes and limited(built, element, "actlimited"):
-        built.notes.left_out("limits of activations", name)
-    x = built.model.add_state(state, 0.0)
-    built.model.set_rate(
+    state = context.naming.take("state", f"{name}_activation")
+    if "actrange" in element.attributes and limited(context, element, "actlimited"):
+        context.notes.left_out("limits of activations", name)
+    x = context.model.add_state(state, 0.0)
+    context.model.set_rate(
         x, u if law.dynamics == "integrator" else (u - x) / law.constant
     )
     return x
 
 
 def _act(
-    built: Built,
+    context: MjcfImport,
     element: XmlElement,
     place: tuple[str, str],
     what: Effort,
@@ -169,52 +172,51 @@ def _act(
     where, target = place
     name, force, gear = what
     if where in ("joint", "jointinparent"):
-        joint = built.joint(element, target)
+        joint = context.joint(element, target)
         if joint.kind in ("hinge", "slide"):
             forces.add(joint, gear[0] * force)
         else:
-            _act_in_joint(built, joint, where, what)
+            _act_in_joint(context, joint, where, what)
     elif where == "tendon":
         if target not in tendons:
-            built.notes.left_out("actuators of tendons that are left out", name)
+            context.notes.left_out("actuators of tendons that are left out", name)
             return
         tendon = tendons[target]
         for made, coefficient in tendon.joints:
             forces.add(forces.owner[made.name], coefficient * gear[0] * force)
         if tendon.spans:
             forces.elsewhere = True
-            tendon.add_force(built, f"{name}_force", gear[0] * force)
+            tendon.add_force(context, f"{name}_force", gear[0] * force)
     else:
-        site = built.site(element, target)
+        site = context.site(element, target)
         forces.elsewhere = True
-        _act_at_site(built, element, site, what)
+        _act_at_site(context, element, site, what)
 
 
-def _act_in_joint(built: Built, joint: MjJoint, where: str, what: Effort) -> None:
+def _act_in_joint(
+    context: MjcfImport, joint: MjJoint, where: str, what: Effort
+) -> None:
     name, force, gear = what
     if where == "jointinparent":
-        built.notes.left_out("actuators of ball joints in the parent's axes", name)
+        context.notes.left_out("actuators of ball joints in the parent's axes", name)
         return
     entries = [g * force for g in (gear[:3] if joint.kind == "ball" else gear)]
-    load = built.naming.take("load", f"{name}_force")
-    built.model.add_load(load, JointForce(joint.joint, entries))
+    context.add_load(f"{name}_force", JointForce(joint.joint, entries))
 
 
 def _act_at_site(
-    built: Built, element: XmlElement, site: Body | Frame, what: Effort
+    context: MjcfImport, element: XmlElement, site: Body | Frame, what: Effort
 ) -> None:
     name, force, gear = what
     if "refsite" in element.attributes:
-        built.notes.left_out("actuators with a refsite", name)
+        context.notes.left_out("actuators with a refsite", name)
         return
     if gear[:3].any():
-        load = built.naming.take("load", f"{name}_force")
         push = [g * force for g in gear[:3]]
-        built.model.add_load(load, Force(site, push, expressed_in=site))
+        context.add_load(f"{name}_force", Force(site, push, expressed_in=site))
     if gear[3:].any():
-        load = built.naming.take("load", f"{name}_torque")
         twist = [g * force for g in gear[3:]]
-        built.model.add_load(load, Torque(site, twist, expressed_in=site))
+        context.add_load(f"{name}_torque", Torque(site, twist, expressed_in=site))
 
 
 @final
@@ -235,11 +237,11 @@ class Law:
     constant: float = 1.0
 
 
-def law_of(built: Built, child: XmlElement) -> tuple[XmlElement, Law | None]:
+def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | None]:
     """Return an actuator with its defaults, and what it does; None if not known."""
     attributes: dict[str, str] = {}
     law: Law | None = Law()
-    for default in built.document.defaults(child):
+    for default in context.document.defaults(child):
         if default.tag in ACTUATORS:
             attributes |= default.attributes
             law = _changed(law, default, default.attributes, None)
@@ -248,17 +250,17 @@ def law_of(built: Built, child: XmlElement) -> tuple[XmlElement, Law | None]:
     # A shortcut sets what it stands for anew, with what the defaults told it.
     shortcut = child.tag not in ("general", "plugin")
     own = whole.attributes if shortcut else child.attributes
-    mass = _felt(built, whole)
+    mass = _reflected_inertia(context, whole)
     return whole, _changed(law, replace(child, attributes=own), own, mass)
 
 
-def _felt(built: Built, element: XmlElement) -> float | None:
+def _reflected_inertia(context: MjcfImport, element: XmlElement) -> float | None:
     """Return the inertia that an actuator of a joint feels; None elsewhere."""
-    joint = built.joints.get(element.get("joint", ""))
+    joint = context.joints.get(element.get("joint", ""))
     if joint is None or joint.kind not in ("hinge", "slide"):
         return None
     gear = (element.numbers("gear", None, ()) or (1.0,))[0]
-    return inertia_of(built, joint) / gear**2 if gear else None
+    return inertia_of(context, joint) / gear**2 if gear else None
 
 
 def _gains(

@@ -16,7 +16,7 @@ import numpy as np
 from symbody.expr.functions import tanh, where
 from symbody.expr.node import ZERO, Node, Scalar, as_node
 from symbody.io.bodies import Pose, by_quaternion, frame_at, pose
-from symbody.io.mjcf.build import Built, MjJoint
+from symbody.io.mjcf.build import MjcfImport, MjJoint
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.constraints.algebraic import Algebraic
@@ -49,18 +49,18 @@ class Tendon:
     joints: Sequence[tuple[Joint, float]] = ()
     spans: Sequence[tuple[Body | Frame, Body | Frame, float]] = ()
 
-    def add_force(self, built: Built, name: str, force: Node) -> None:
+    def add_force(self, context: MjcfImport, name: str, force: Node) -> None:
         """Add a force that is positive where it lengthens the tendon."""
         for joint, coefficient in self.joints:
-            load = built.naming.take("load", f"{name}_{joint.name}")
-            built.model.add_load(load, JointForce(joint, coefficient * force))
+            context.add_load(
+                f"{name}_{joint.name}", JointForce(joint, coefficient * force)
+            )
         for number, (a, b, divisor) in enumerate(self.spans, start=1):
-            load = built.naming.take("load", f"{name}_{number}")
-            built.model.add_load(load, PointToPoint(a, b, force / divisor))
+            context.add_load(f"{name}_{number}", PointToPoint(a, b, force / divisor))
 
 
 def add_tendons(
-    built: Built, friction: str, regularization: float
+    context: MjcfImport, friction: str, regularization: float
 ) -> dict[str, Tendon]:
     """Return the tendons of a file by name, and add what they do by themselves.
 
@@ -68,44 +68,44 @@ def add_tendons(
         ReadError: One is wrong.
     """
     tendons: dict[str, Tendon] = {}
-    for child in built.document.sections("tendon"):
-        whole = built.document.with_defaults(child, shared="tendon")
+    for child in context.document.sections("tendon"):
+        whole = context.document.with_defaults(child, shared="tendon")
         with whole.blamed():
             name = whole.get("name", f"tendon_{len(tendons) + 1}")
-            tendon = _fixed(built, whole) if child.tag == "fixed" else None
+            tendon = _fixed(context, whole) if child.tag == "fixed" else None
             if child.tag == "spatial":
-                tendon = _spatial(built, whole)
+                tendon = _spatial(context, whole)
             if tendon is None:
                 continue
             tendons[name] = tendon
-            _add_passive(built, tendon, friction, regularization)
+            _add_passive(context, tendon, friction, regularization)
             for word in ("armature", "range"):
                 if word in whole.attributes and any(whole.numbers(word, None)):
-                    built.notes.left_out(f"{word} of tendons", name)
+                    context.notes.left_out(f"{word} of tendons", name)
     return tendons
 
 
-def _fixed(built: Built, element: XmlElement) -> Tendon | None:
+def _fixed(context: MjcfImport, element: XmlElement) -> Tendon | None:
     length, rate, joints = ZERO, ZERO, []
     for part in element.all("joint"):
-        joint = _joint(built, part, "joint").joint
+        joint = _joint(context, part, "joint").joint
         coefficient = part.number("coef")
         length = length + coefficient * joint.q[0]
         rate = rate + coefficient * joint.v[0]
         joints.append((joint, coefficient))
-    name = built.naming.take("tendon", element.get("name", ""))
+    name = context.naming.take("tendon", element.get("name", ""))
     return Tendon(element, name, length, rate, joints=joints)
 
 
-def _spatial(built: Built, element: XmlElement) -> Tendon | None:
+def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
     name = element.get("name", "")
     if element.all("geom"):
-        built.notes.left_out("tendons that wrap around geoms", name)
+        context.notes.left_out("tendons that wrap around geoms", name)
         return None
-    own = built.naming.take("tendon", name)
+    own = context.naming.take("tendon", name)
     length, rate = ZERO, ZERO
     spans: list[tuple[Body | Frame, Body | Frame, float]] = []
-    for a, b, divisor in _spans(built, element):
+    for a, b, divisor in _spans(context, element):
         first, second = frame_of(own, a), frame_of(own, b)
         if first.body is second.body:
             apart = [
@@ -113,15 +113,14 @@ def _spatial(built: Built, element: XmlElement) -> Tendon | None:
             ]
             length = length + as_node(float(np.linalg.norm(apart)) / divisor)
             continue
-        sensor = built.naming.take("sensor", f"{own}_{len(spans) + 1}")
-        distance = built.model.add_sensor(sensor, Distance(a, b))
+        distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
         length, rate = length + distance[0] / divisor, rate + distance[1] / divisor
         spans.append((a, b, divisor))
     return Tendon(element, own, length, rate, spans=spans)
 
 
 def _spans(
-    built: Built, element: XmlElement
+    context: MjcfImport, element: XmlElement
 ) -> Iterator[tuple[Body | Frame, Body | Frame, float]]:
     before, divisor = None, 1.0
     for part in element.children:
@@ -130,7 +129,7 @@ def _spans(
             if not divisor > 0:
                 raise part.error("the divisor must be positive.")
             continue
-        site = built.sites.get(part.get("site", ""))
+        site = context.sites.get(part.get("site", ""))
         if part.tag != "site" or site is None:
             raise part.error(f"there is no site {part.get('site', '')!r}.")
         if before is not None:
@@ -139,16 +138,16 @@ def _spans(
 
 
 def _add_passive(
-    built: Built, tendon: Tendon, friction: str, regularization: float
+    context: MjcfImport, tendon: Tendon, friction: str, regularization: float
 ) -> None:
-    element, flag = tendon.element, built.document.flag
+    element, flag = tendon.element, context.document.flag
     stiffness, damping = (
         element.number("stiffness", 0.0),
         element.number("damping", 0.0),
     )
     force = ZERO
     if stiffness and flag("passive") and flag("spring"):
-        stretch = _stretch(built, tendon)
+        stretch = _stretch(context, tendon)
         if stretch is not None:
             force = force - stiffness * stretch
     if damping and flag("passive") and flag("damper"):
@@ -156,25 +155,25 @@ def _add_passive(
     dry = element.number("frictionloss", 0.0)
     if dry and flag("frictionloss"):
         if friction == "off":
-            built.notes.left_out("dry friction of tendons, as asked", tendon.name)
+            context.notes.left_out("dry friction of tendons, as asked", tendon.name)
         else:
             force = force - dry * tanh(tendon.rate / regularization)
     if force is not ZERO:
-        tendon.add_force(built, f"{tendon.name}_passive", force)
+        tendon.add_force(context, f"{tendon.name}_passive", force)
 
 
-def _stretch(built: Built, tendon: Tendon) -> Node | None:
+def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
     """Return by how much a tendon is longer than at rest; zero within a range."""
     rest = tendon.element.numbers("springlength", None, ()) or (-1.0,)
     if rest[0] < 0:
         if tendon.spans:
-            built.notes.left_out(
+            context.notes.left_out(
                 "springs of spatial tendons without springlength", tendon.name
             )
             return None
         rests = {
             joint.joint.name: joint.unit * joint.element.number("springref", 0.0)
-            for joint in built.joints.values()
+            for joint in context.joints.values()
         }
         rest = (sum(c * rests[joint.name] for joint, c in tendon.joints),) * 2
     low, high = rest[0], rest[-1]
@@ -186,40 +185,40 @@ def _stretch(built: Built, tendon: Tendon) -> Node | None:
     return stretch
 
 
-def add_equalities(built: Built, tendons: dict[str, Tendon]) -> None:
+def add_equalities(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
     """Add what closes loops and couples joints.
 
     Raises:
         ReadError: An equality names what is not there.
     """
-    if not built.document.flag("equality"):
+    if not context.document.flag("equality"):
         return
-    for child in built.document.sections("equality"):
-        element = built.document.with_defaults(child, shared="equality")
+    for child in context.document.sections("equality"):
+        element = context.document.with_defaults(child, shared="equality")
         if element.get("active", "true") != "true":
             continue
         with element.blamed():
-            name = built.naming.take("constraint", element.get("name", ""))
+            name = context.naming.take("constraint", element.get("name", ""))
             match element.tag:
                 case "connect" | "weld":
-                    _hold(built, element, name)
+                    _hold(context, element, name)
                 case "joint":
-                    _couple(built, element, name)
+                    _couple(context, element, name)
                 case "tendon":
-                    _tie(built, element, name, tendons)
+                    _tie(context, element, name, tendons)
                 case _:
-                    built.notes.left_out("equalities of flexible bodies", name)
+                    context.notes.left_out("equalities of flexible bodies", name)
 
 
-def _hold(built: Built, element: XmlElement, name: str) -> None:
+def _hold(context: MjcfImport, element: XmlElement, name: str) -> None:
     cut = BallCut if element.tag == "connect" else BodyCut
     if "site1" in element.attributes:
-        ends = [built.site(element, element.get(f"site{k}")) for k in (1, 2)]
-        built.model.add_constraint(name, cut(*ends))
+        ends = [context.site(element, element.get(f"site{k}")) for k in (1, 2)]
+        context.model.add_constraint(name, cut(*ends))
         return
-    first = built.number(element, element.get("body1"))
-    second = built.number(element, element.get("body2", "world"))
-    places = [_place(built, number) for number in (first, second)]
+    first = context.number(element, element.get("body1"))
+    second = context.number(element, element.get("body2", "world"))
+    places = [_place(context, number) for number in (first, second)]
     if element.tag == "connect":
         on_first = pose(element.numbers("anchor", 3))
         on_second = places[1].inverse() @ places[0] @ on_first
@@ -230,32 +229,32 @@ def _hold(built: Built, element: XmlElement, name: str) -> None:
         if any(relative[3:]):
             between = pose(relative[:3], by_quaternion(relative[3:]))
         on_first = between @ on_second
-    a = frame_at(built.bodies[first], name, on_first)
-    b = frame_at(built.bodies[second], name, on_second)
-    built.model.add_constraint(name, cut(a, b))
+    a = frame_at(context.bodies[first], name, on_first)
+    b = frame_at(context.bodies[second], name, on_second)
+    context.model.add_constraint(name, cut(a, b))
 
 
-def _place(built: Built, number: int) -> Pose:
+def _place(context: MjcfImport, number: int) -> Pose:
     """Return where the file draws a body."""
     place = pose()
     while number:
-        body = built.tree.bodies[number]
+        body = context.tree.bodies[number]
         place, number = body.at @ place, body.parent
     return place
 
 
-def _couple(built: Built, element: XmlElement, name: str) -> None:
-    first = _joint(built, element, "joint1")
+def _couple(context: MjcfImport, element: XmlElement, name: str) -> None:
+    first = _joint(context, element, "joint1")
     value: Scalar = 0.0
     if "joint2" in element.attributes:
-        second = _joint(built, element, "joint2")
+        second = _joint(context, element, "joint2")
         value = second.joint.q[0] - second.zero
     formula = first.zero + _polynomial(element, value)
-    built.model.add_loop(name, JointFormula(first.joint, formula))
+    context.model.add_loop(name, JointFormula(first.joint, formula))
 
 
-def _joint(built: Built, element: XmlElement, which: str) -> MjJoint:
-    joint = built.joints.get(element.get(which))
+def _joint(context: MjcfImport, element: XmlElement, which: str) -> MjJoint:
+    joint = context.joints.get(element.get(which))
     if joint is None or joint.kind not in ("hinge", "slide"):
         raise element.error(f"there is no hinge or slide joint {element.get(which)!r}.")
     return joint
@@ -270,7 +269,7 @@ def _polynomial(element: XmlElement, x: Scalar) -> Scalar:
 
 
 def _tie(
-    built: Built, element: XmlElement, name: str, tendons: dict[str, Tendon]
+    context: MjcfImport, element: XmlElement, name: str, tendons: dict[str, Tendon]
 ) -> None:
     lengths: list[Node] = []
     for which in ("tendon1", "tendon2"):
@@ -278,12 +277,12 @@ def _tie(
             continue
         tendon = tendons.get(element.get(which))
         if tendon is None or tendon.spans:
-            built.notes.left_out("equalities of tendons over points", name)
+            context.notes.left_out("equalities of tendons over points", name)
             return
-        zeros = {joint.joint.name: joint.zero for joint in built.joints.values()}
+        zeros = {joint.joint.name: joint.zero for joint in context.joints.values()}
         rest = sum(c * zeros[joint.name] for joint, c in tendon.joints)
         lengths.append(tendon.length - rest)
     other: Scalar = lengths[1] if len(lengths) > 1 else 0.0
     formula = lengths[0] - _polynomial(element, other)
     if not np.isscalar(formula):
-        built.model.add_constraint(name, Algebraic(formula))
+        context.model.add_constraint(name, Algebraic(formula))

@@ -64,7 +64,8 @@ def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
     Raises:
         ReadError: It contradicts itself.
     """
-    kind = element.choice("type", TYPES, _default_type(element))
+    default = "mesh" if "mesh" in element.attributes else "sphere"
+    kind = element.choice("type", TYPES, default)
     group = int(element.number("group", 0.0))
     size = element.numbers("size", None, ())
     if "fromto" in element.attributes and kind in _SIZES and kind != "sphere":
@@ -78,10 +79,6 @@ def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
             f"a {kind} needs {needed} positive sizes, and size has {list(size)}."
         )
     return Geom(element, kind, around @ at, size[:needed], group)
-
-
-def _default_type(element: XmlElement) -> str:
-    return "mesh" if "mesh" in element.attributes else "sphere"
 
 
 def _between(

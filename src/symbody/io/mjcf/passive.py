@@ -16,7 +16,7 @@ import numpy as np
 from symbody.expr.functions import absolute
 from symbody.expr.node import Array, Node
 from symbody.io.bodies import Floats, Inertial, Pose, free_frame_name, of_point, pose
-from symbody.io.mjcf.build import Built, MjJoint
+from symbody.io.mjcf.build import MjcfImport, MjJoint
 from symbody.io.mjcf.tree import MjBody
 from symbody.model.body import Body, Frame
 from symbody.model.loads.coulomb_friction import CoulombFriction
@@ -28,126 +28,121 @@ from symbody.model.sensors.orientation import Orientation
 from symbody.model.sensors.velocity import Velocity
 
 
-def add_passive_forces(built: Built, dry: float, regularization: float) -> None:
+def add_passive_forces(context: MjcfImport, dry: float, regularization: float) -> None:
     """Add what joints do by themselves.
 
     Args:
-        built: The model so far.
+        context: The model so far.
         dry: One, or zero to leave dry friction out.
         regularization: Of the dry friction [rad/s or m/s].
     """
-    flag = built.document.flag
-    for joint in built.joints.values():
+    flag = context.document.flag
+    for joint in context.joints.values():
         with joint.element.blamed():
             if flag("passive") and flag("spring"):
-                _add_spring(built, joint)
+                _add_spring(context, joint)
             if flag("passive") and flag("damper"):
-                _add_damper(built, joint)
+                _add_damper(context, joint)
             if flag("frictionloss"):
-                _add_friction(built, joint, dry, regularization)
+                _add_friction(context, joint, dry, regularization)
     if flag("passive") and flag("gravity"):
-        _add_gravity_compensation(built)
+        _add_gravity_compensation(context)
 
 
-def _add_spring(built: Built, joint: MjJoint) -> None:
+def _add_spring(context: MjcfImport, joint: MjJoint) -> None:
     element, made = joint.element, joint.joint
     stiffness = element.number("stiffness", 0.0)
     if "springdamper" in element.attributes and joint.kind in ("hinge", "slide"):
-        stiffness = _by_time_constant(built, joint)[0]
+        stiffness = _by_time_constant(context, joint)[0]
     if stiffness == 0:
         return
     if joint.kind not in ("hinge", "slide"):
-        built.notes.left_out("springs in ball and free joints", made.name)
+        context.notes.left_out("springs in ball and free joints", made.name)
         return
-    k = built.constants.one(f"k_{made.name}", stiffness, "N m/rad or N/m")
+    k = context.constant(f"k_{made.name}", stiffness, "N m/rad or N/m")
     rest = joint.unit * element.number("springref", 0.0)
-    name = built.naming.take("load", f"{made.name}_spring")
-    built.model.add_load(name, JointForce(made, -k * (made.q[0] - rest)))
+    context.add_load(f"{made.name}_spring", JointForce(made, -k * (made.q[0] - rest)))
 
 
-def _add_damper(built: Built, joint: MjJoint) -> None:
+def _add_damper(context: MjcfImport, joint: MjJoint) -> None:
     damping, made = joint.element.number("damping", 0.0), joint.joint
     if "springdamper" in joint.element.attributes and joint.kind in ("hinge", "slide"):
-        damping = _by_time_constant(built, joint)[1]
+        damping = _by_time_constant(context, joint)[1]
     if damping == 0:
         return
-    d = built.constants.one(f"d_{made.name}", damping, "N m s/rad or N s/m")
-    name = built.naming.take("load", f"{made.name}_damper")
-    built.model.add_load(name, JointForce(made, [-d * v for v in made.v]))
+    d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
+    context.add_load(f"{made.name}_damper", JointForce(made, [-d * v for v in made.v]))
 
 
-def _by_time_constant(built: Built, joint: MjJoint) -> tuple[float, float]:
+def _by_time_constant(context: MjcfImport, joint: MjJoint) -> tuple[float, float]:
     """Return stiffness and damping for what the joint moves as it is drawn."""
     constant, ratio = joint.element.numbers("springdamper", 2)
     if not constant > 0 or not ratio > 0:
         return 0.0, 0.0
-    inertia = inertia_of(built, joint)
+    inertia = inertia_of(context, joint)
     return inertia / (constant * ratio) ** 2, 2 * inertia / constant
 
 
 def _add_friction(
-    built: Built, joint: MjJoint, dry: float, regularization: float
+    context: MjcfImport, joint: MjJoint, dry: float, regularization: float
 ) -> None:
     friction, made = joint.element.number("frictionloss", 0.0), joint.joint
     if friction == 0:
         return
     if not dry:
-        built.notes.left_out("dry friction of joints, as asked", made.name)
+        context.notes.left_out("dry friction of joints, as asked", made.name)
         return
-    force = built.constants.one(f"f_{made.name}", friction, "N m or N")
-    name = built.naming.take("load", f"{made.name}_friction")
+    force = context.constant(f"f_{made.name}", friction, "N m or N")
     load = CoulombFriction(made, 1, force, regularization=regularization)
-    built.model.add_load(name, load)
+    context.add_load(f"{made.name}_friction", load)
 
 
-def _add_gravity_compensation(built: Built) -> None:
-    g = np.array([float(component) for component in built.model.gravity])
-    for body, made in zip(built.tree.bodies, built.bodies, strict=True):
-        share = body.element.number("gravcomp", 0.0) if body is not _world(built) else 0
+def _add_gravity_compensation(context: MjcfImport) -> None:
+    g = np.array([float(component) for component in context.model.gravity])
+    for body, made in list(zip(context.tree.bodies, context.bodies, strict=True))[1:]:
+        share = body.element.number("gravcomp", 0.0)
         if share and body.inertial.mass:
             with body.element.blamed():
-                name = built.naming.take("load", f"{made.name}_gravcomp")
-                built.model.add_load(
-                    name, Force(com_of(built, made), -share * g * made.mass)
-                )
+                force = Force(com_of(context, made), -share * g * made.mass)
+                context.add_load(f"{made.name}_gravcomp", force)
 
 
-def com_of(built: Built, body: Body) -> Frame:
+def com_of(context: MjcfImport, body: Body) -> Frame:
     """Return the frame at the center of mass of a body."""
     key = f"com of {body.name}"
-    if key not in built.numbers:
+    if key not in context.numbers:
         name = free_frame_name(body, "com")
-        built.numbers[key] = body.add_frame(name, at=body.com)
-    frame: Frame = built.numbers[key]
+        context.numbers[key] = body.add_frame(name, at=body.com)
+    frame: Frame = context.numbers[key]
     return frame
 
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
 
-def add_fluid_forces(built: Built) -> None:
+def add_fluid_forces(context: MjcfImport) -> None:
     """Add drag and friction by the medium that the file puts around its bodies.
 
     Raises:
         ReadError: A setting is wrong.
     """
-    option = built.document.option
-    if option is None or not built.document.flag("passive"):
+    option = context.document.option
+    if option is None or not context.document.flag("passive"):
         return
     density, viscosity = option.number("density", 0.0), option.number("viscosity", 0.0)
     if not density and not viscosity:
         return
     wind = np.array(option.numbers("wind", 3, (0, 0, 0)))
-    for body, made in list(zip(built.tree.bodies, built.bodies, strict=True))[1:]:
+    for body, made in list(zip(context.tree.bodies, context.bodies, strict=True))[1:]:
         if any(g.element.get("fluidshape", "none") != "none" for g in body.geoms):
-            built.notes.left_out("fluid forces of ellipsoids", made.name)
+            context.notes.left_out("fluid forces of ellipsoids", made.name)
         elif body.inertial.mass > _LEAST:
             with body.element.blamed():
-                _add(built, body, made, (density, viscosity, wind))
+                _add(context, body, made, (density, viscosity, wind))
 
 
 def _add(
-    built: Built, body: MjBody, made: Body, medium: tuple[float, float, Floats]
+    context: MjcfImport, body: MjBody, made: Body, medium: tuple[float, float, Floats]
 ) -> None:
     density, viscosity, wind = medium
     J = body.inertial.inertia
@@ -162,28 +157,17 @@ def _add(
     turn = None if np.allclose(axes, np.eye(3)) else axes
     name = free_frame_name(made, "fluid")
     frame = made.add_frame(name, at=body.inertial.com, rotation=turn)
-    sensors = built.model.add_sensor
-    v: Any = sensors(
-        built.naming.take("sensor", f"{made.name}_flow"),
-        Velocity(frame, expressed_in=frame),
-    )
-    w = sensors(
-        built.naming.take("sensor", f"{made.name}_spin"),
-        AngularVelocity(frame, expressed_in=frame),
-    )
+    flow = Velocity(frame, expressed_in=frame)
+    v: Any = context.add_sensor(f"{made.name}_flow", flow)
+    spin = AngularVelocity(frame, expressed_in=frame)
+    w = context.add_sensor(f"{made.name}_spin", spin)
     if wind.any():
-        attitude = built.naming.take("sensor", f"{made.name}_attitude")
-        R = sensors(attitude, Orientation(frame))
+        R = context.add_sensor(f"{made.name}_attitude", Orientation(frame))
         v = [v[k] - sum(R[i, k] * wind[i] for i in range(3)) for k in range(3)]
     force, torque = _drag(box, v, w, density, viscosity)
-    take = built.naming.take
-    built.model.add_load(
-        take("load", f"{made.name}_drag"), Force(frame, force, expressed_in=frame)
-    )
-    built.model.add_load(
-        take("load", f"{made.name}_drag_torque"),
-        Torque(frame, torque, expressed_in=frame),
-    )
+    context.add_load(f"{made.name}_drag", Force(frame, force, expressed_in=frame))
+    torque_load = Torque(frame, torque, expressed_in=frame)
+    context.add_load(f"{made.name}_drag_torque", torque_load)
 
 
 def _drag(
@@ -202,32 +186,34 @@ def _drag(
     return force, torque
 
 
-def inertia_of(built: Built, joint: MjJoint) -> float:
+def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
     """Return what a hinge or slide joint moves if all others are free [kg m² or kg].
 
     Raises:
         ReadError: Nothing has mass there.
     """
-    if "shares" not in built.numbers:
-        columns, M = _mass_matrix(built)
+    if "shares" not in context.numbers:
+        columns, M = _mass_matrix(context)
         try:
             shares = np.diag(np.linalg.inv(M))
         except np.linalg.LinAlgError:
             shares = np.zeros(len(M))
         owners = [id(owner) for owner, _, _ in columns]
-        built.numbers["shares"] = dict(zip(owners, shares.tolist(), strict=True))
-    share = built.numbers["shares"][id(joint)]
+        context.numbers["shares"] = dict(zip(owners, shares.tolist(), strict=True))
+    share = context.numbers["shares"][id(joint)]
     if not share > 0:
         raise joint.element.error("some joint moves nothing that has mass.")
     return float(1 / share)
 
 
-def _mass_matrix(built: Built) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
+def _mass_matrix(
+    context: MjcfImport,
+) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
     """Return the freedoms (joint, body, motion) and their mass matrix.
 
     Motions and inertias are about the world's origin: angular, then linear.
     """
-    bodies = built.tree.bodies
+    bodies = context.tree.bodies
     places: list[Pose] = [pose()]
     carried = [np.zeros((6, 6))]
     for body in bodies[1:]:
@@ -237,14 +223,14 @@ def _mass_matrix(built: Built) -> tuple[list[tuple[MjJoint, int, Floats]], Float
         carried[bodies[number].parent] += carried[number]
     columns: list[tuple[MjJoint, int, Floats]] = []
     armature: list[float] = []
-    for joint in built.joints.values():
+    for joint in context.joints.values():
         motions = _motions(joint, places[joint.number])
         columns += [(joint, joint.number, motion) for motion in motions]
         armature += [joint.element.number("armature", 0.0)] * len(motions)
     M = np.diag(armature)
     for i, (_, number, motion) in enumerate(columns):
         momentum = carried[number] @ motion
-        above = _path(built, number)
+        above = _path(context, number)
         for k, (_, other, own) in enumerate(columns):
             if other in above and (other != number or k <= i):
                 M[i, k] += own @ momentum
@@ -252,10 +238,10 @@ def _mass_matrix(built: Built) -> tuple[list[tuple[MjJoint, int, Floats]], Float
     return columns, lower + np.tril(M, -1).T
 
 
-def _path(built: Built, number: int) -> set[int]:
+def _path(context: MjcfImport, number: int) -> set[int]:
     path = {number}
     while number:
-        number = built.tree.bodies[number].parent
+        number = context.tree.bodies[number].parent
         path.add(number)
     return path
 
@@ -286,5 +272,5 @@ def _unit(axis: Floats) -> Floats:
     return axis / np.linalg.norm(axis)
 
 
-def _world(built: Built) -> object:
-    return built.tree.bodies[0]
+def _world(context: MjcfImport) -> object:
+    return context.tree.bodies[0]

@@ -11,8 +11,8 @@ from typing import Literal
 import numpy as np
 
 from symbody.errors import ReadError
-from symbody.io.bodies import Constants, Parameters, frame_at, pose, z_along
-from symbody.io.naming import Naming, valid_name
+from symbody.io.bodies import frame_at, pose, z_along
+from symbody.io.context import ImportContext, Naming, Parameters, valid_name
 from symbody.io.source import Notes, Source, check_option
 from symbody.io.urdf.robot import (
     Robot,
@@ -84,41 +84,35 @@ def read_urdf(
     robot = merged(robot) if merge_fixed else robot
     notes = Notes(source)
     model = Model(Naming().take("model", robot.name), gravity=gravity)
-    names = Naming()
-    builder = _Builder(model, names, Constants(model, names, parameters), notes, robot)
-    builder.add_bodies(base)
-    builder.lock_massless(mimic=mimic)
+    context = _UrdfImport(model, notes, parameters, robot)
+    context.add_bodies(base)
+    context.lock_massless(mimic=mimic)
     if mimic:
-        builder.add_loops()
-    builder.add_loads(0.0 if friction == "off" else 1.0, regularization, inputs=inputs)
+        context.add_loops()
+    context.add_loads(0.0 if friction == "off" else 1.0, regularization, inputs=inputs)
     wanted = ("visual", "collision") if shapes == "both" else (shapes,)
     colors = materials_of(root)
-    for name, body in builder.bodies.items():
+    for name, body in context.bodies.items():
         drawn = [s for s in robot.links[name].shapes if s.element.tag in wanted]
-        add_shapes(model, names, notes, body, drawn, colors)
+        add_shapes(context, body, drawn, colors)
     model.undrawn = notes.undrawn
     notes.warn()
     return model
 
 
-class _Builder:
+class _UrdfImport(ImportContext):
     """Makes a model of a robot, joint by joint."""
 
     def __init__(
-        self,
-        model: Model,
-        naming: Naming,
-        constants: Constants,
-        notes: Notes,
-        robot: Robot,
+        self, model: Model, notes: Notes, parameters: Parameters, robot: Robot
     ) -> None:
-        self.model, self.naming, self.robot = model, naming, robot
-        self._constants, self._notes = constants, notes
+        super().__init__(model, notes, parameters)
+        self.robot = robot
         self.bodies: dict[str, Body] = {}
         self._joints: dict[str, Joint] = {}
         # Joints come first, because coordinates are called after them.
         self._names = {
-            joint.name: naming.take("joint", joint.name)
+            joint.name: self.naming.take("joint", joint.name)
             for joint in robot.joints.values()
         }
 
@@ -128,7 +122,7 @@ class _Builder:
             link = self.robot.links[name]
             with link.element.blamed():
                 own = self.naming.take("body", name)
-                properties = self._constants.body(own, link.inertial)
+                properties = self.mass_properties(own, link.inertial)
                 body = self.bodies[name] = self.model.add_body(own, **properties)
                 for frame, at in link.frames.items():
                     body.add_frame(valid_name(frame), at=at.p, rotation=at.rotation)
@@ -161,7 +155,7 @@ class _Builder:
         """Lock joints that move nothing that has mass, which nothing accelerates."""
         for child in massless_joints(self.robot, mimic=mimic):
             joint = self.robot.joints[child]
-            self._notes.left_out(
+            self.notes.left_out(
                 "motions of joints that move nothing that has mass, which are locked",
                 joint.name,
             )
@@ -177,7 +171,7 @@ class _Builder:
             followed, multiplier, offset = joint.mimic
             if followed not in self._joints or len(self._joints[followed].q) != 1:
                 # Files of robots have such; the joint moves freely then.
-                self._notes.left_out(
+                self.notes.left_out(
                     "mimics of joints of one freedom that are not there",
                     f"{joint.name} of {followed}",
                 )
@@ -205,23 +199,20 @@ class _Builder:
     ) -> None:
         friction = joint.friction * dry
         if joint.friction and not dry:
-            self._notes.left_out("dry friction of joints, as asked", joint.name)
+            self.notes.left_out("dry friction of joints, as asked", joint.name)
         if not friction and not joint.damping:
             return
         unit = "N m" if joint.kind in ("revolute", "continuous") else "N"
-        damping = self._constants.one(f"d_{made.name}", joint.damping, f"{unit} s")
-        name = self.naming.take("load", f"{made.name}_friction")
+        damping = self.constant(f"d_{made.name}", joint.damping, f"{unit} s")
         if not friction:
             forces = [-damping * v for v in made.v]
-            self.model.add_load(name, JointForce(made, forces))
+            self.add_load(f"{made.name}_friction", JointForce(made, forces))
             return
-        force = self._constants.one(f"f_{made.name}", friction, unit)
-        self.model.add_load(
-            name,
-            CoulombFriction(
-                made, 1, force, viscous=damping, regularization=regularization
-            ),
+        force = self.constant(f"f_{made.name}", friction, unit)
+        load = CoulombFriction(
+            made, 1, force, viscous=damping, regularization=regularization
         )
+        self.add_load(f"{made.name}_friction", load)
 
     def _add_motor(self, joint: UrdfJoint, made: Joint) -> None:
         own = self.naming.take("input", f"tau_{made.name}")
@@ -233,8 +224,7 @@ class _Builder:
         shape = () if len(made.v) == 1 else (len(made.v),)
         unit = unit_in_joint(made)
         tau = self.model.add_input(own, shape=shape, limits=limits, unit=unit)
-        load = self.naming.take("load", f"{made.name}_motor")
-        self.model.add_load(load, JointForce(made, tau))
+        self.add_load(f"{made.name}_motor", JointForce(made, tau))
 
 
 def _kind(joint: UrdfJoint) -> JointKind:
@@ -278,25 +268,20 @@ def _rgba(material: XmlElement) -> Color | None:
 
 
 def add_shapes(
-    model: Model,
-    naming: Naming,
-    notes: Notes,
-    body: Body,
-    shapes: list[Shape],
-    colors: dict[str, Color],
+    context: ImportContext, body: Body, shapes: list[Shape], colors: dict[str, Color]
 ) -> None:
     """Add what a link looks like."""
     for shape in shapes:
         element = shape.element
         geometry = element.required_child("geometry")
         with element.blamed():
-            form = _form(geometry, notes)
+            form = _form(geometry, context.notes)
             if form is None:
                 continue
-            name = naming.take("visual", f"{body.name}_{element.tag}")
+            name = context.naming.take("visual", f"{body.name}_{element.tag}")
             place = frame_at(body, name, shape.at)
             rgb, opacity = _color(element, colors)
-            model.add_visual(place, form, color=rgb, opacity=opacity, name=name)
+            context.model.add_visual(place, form, color=rgb, opacity=opacity, name=name)
 
 
 def _color(element: XmlElement, colors: dict[str, Color]) -> Color:

@@ -17,7 +17,7 @@ import numpy as np
 
 from symbody.errors import FileError
 from symbody.expr.infix import number
-from symbody.expr.node import ZERO, Scalar, Symbol
+from symbody.expr.node import ZERO, Scalar
 from symbody.io.bodies import Floats, Pose, about, pose
 from symbody.io.urdf.holdable import (
     LEAVABLE,
@@ -70,7 +70,11 @@ class _Writer:
         self._carrier = _carriers(model)
         self._names: set[str] = {*model.bodies}
         self._root = Element("robot", name=model.name)
-        self._joint_of = {q: q.name.removeprefix("q_") for q in _coordinates(model)}
+        self._joint_of = {
+            q: q.name.removeprefix("q_")
+            for joint in model.joints.values()
+            for q in joint.q
+        }
 
     def text(self) -> str:
         """Return the file."""
@@ -238,11 +242,6 @@ class _Writer:
         name = next(name for name in names() if name not in taken)
         self._names.add(name)
         return name
-
-
-def _coordinates(model: Model) -> Iterator[Symbol]:
-    for joint in model.joints.values():
-        yield from joint.q
 
 
 def _is_world(body: Body) -> bool:

@@ -1,15 +1,23 @@
-"""Names of elements: as the file has them wherever a model allows it."""
+"""The model that a reader builds: free names for its elements, constants, notes."""
 
 from __future__ import annotations
 
 import re
-from typing import final
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias, final
 
 from symbody.errors import ModelError
+from symbody.expr.node import Array, Symbol
+from symbody.io.bodies import Inertial
+from symbody.io.source import Notes
 from symbody.model.joint import Joint
+from symbody.model.loads.load import Load
+from symbody.model.model import Model
 from symbody.model.names import NameBook
+from symbody.model.sensors.sensor import Sensor
 
 _LONGEST = 200
+Parameters: TypeAlias = Literal["numbers", "symbols"]
 
 
 @final
@@ -77,3 +85,57 @@ def valid_name(wanted: str) -> str:
     """Return a name with what a model does not allow in it replaced."""
     cleaned = re.sub(r"\W+", "_", wanted[:_LONGEST], flags=re.ASCII).strip("_")
     return cleaned if cleaned[:1].isalpha() else f"a_{cleaned}".rstrip("_")
+
+
+@dataclass(eq=False)
+class ImportContext:
+    """A model under construction, and what a reader notes on the way.
+
+    Attributes:
+        model: The model.
+        notes: What is left out.
+        parameters: Whether constants stay numbers or become parameters. A zero stays a
+            number, so that equations stay as short as they were.
+        naming: The names of the model.
+    """
+
+    model: Model
+    notes: Notes
+    parameters: Parameters
+    naming: Naming = field(default_factory=Naming, init=False)
+
+    def constant(self, name: str, value: float, unit: str) -> float | Symbol:
+        """Return a number, or a new parameter that has it as default."""
+        if self.parameters == "numbers" or value == 0:
+            return value
+        own = self.naming.take("parameter", name)
+        return self.model.add_parameter(own, value, unit=unit)
+
+    def mass_properties(self, name: str, inertial: Inertial) -> dict[str, Any]:
+        """Return mass, center of mass and inertia as `add_body` takes them."""
+        if inertial.mass == 0 and not inertial.inertia.any():
+            return {}
+        J = inertial.inertia
+        com = zip("xyz", inertial.com.tolist(), strict=True)
+        return {
+            "as_given": True,
+            "mass": self.constant(f"m_{name}", inertial.mass, "kg"),
+            "com": [self.constant(f"c{axis}_{name}", c, "m") for axis, c in com],
+            "inertia": [
+                self.constant(f"I{'xyz'[i]}{'xyz'[j]}_{name}", float(J[i, j]), "kg m²")
+                for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+            ],
+        }
+
+    def add_load(self, name: str, load: Load) -> None:
+        """Add a load under a free name."""
+        self.model.add_load(self.naming.take("load", name), load)
+
+    def add_sensor(self, name: str, sensor: Sensor) -> Array:
+        """Add a sensor under a free name; return its symbols."""
+        return self.model.add_sensor(self.naming.take("sensor", name), sensor)
+
+    def add_measured(self, name: str, formula: object, unit: str = "") -> None:
+        """Add an expression that is measured under a free name."""
+        own = self.naming.take("expression", name)
+        self.model.add_expression(own, formula, sensor=True, unit=unit)
