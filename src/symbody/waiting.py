@@ -102,14 +102,14 @@ def _screen() -> TextIO:
 
 def _tell(ended: threading.Event) -> None:
     """Write what goes on, from the second that it takes too long."""
-    told: _Cell | _Line = _Cell() if in_notebook() else _Line()
+    display: _Cell | _Line = _Cell() if in_notebook() else _Line()
     pause = _AFTER
     while not ended.wait(pause):
         pause = _EVERY
         stages = list(_STAGES)
         if stages:
-            told.put(stages[-1].line())
-    told.wipe()
+            display.put(stages[-1].line())
+    display.wipe()
 
 
 @final

@@ -109,7 +109,7 @@ def in_units(
     }
 
 
-def plain(value: object) -> object:
+def without_unit(value: object) -> object:
     """Return quantities without dimension as numbers; None for others, or a mask."""
     try:
         return in_unit("", value, "")
@@ -131,8 +131,8 @@ def with_its_unit(who: str, value: object, unit: str) -> tuple[Any, str]:
     own = first.units
     base = first.to_base_units()
     coherent = abs((1 * own).to_base_units().magnitude - 1) < 1e-12
-    found = f"{own if coherent else base.units:~P}"
-    return in_unit(who, value, found or "1"), found
+    own_unit = f"{own if coherent else base.units:~P}"
+    return in_unit(who, value, own_unit or "1"), own_unit
 
 
 def _first(value: object) -> object:

@@ -40,7 +40,7 @@ from symbody.expr.operation import (
     signum,
 )
 from symbody.expr.sweep import drop_unused
-from symbody.later import Later
+from symbody.public_names import Later
 
 Number: TypeAlias = int | float | np.integer | np.floating
 Array: TypeAlias = NDArray[np.object_]

@@ -17,13 +17,12 @@ from typing import Any
 import numpy as np
 
 from symbody.arguments import Arguments
-from symbody.errors import ExpressionError
+from symbody.errors import ExpressionError, from_extra
 from symbody.expr import functions, node
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.sympy_reader import Reader
 from symbody.expr.traverse import flatten, reachable
-from symbody.extras import from_extra
 
 _LARGEST_DENOMINATOR = 1000
 _MOST_DIGITS = 10

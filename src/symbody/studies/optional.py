@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from symbody.errors import ModelError
-from symbody.extras import from_extra
+from symbody.errors import ModelError, from_extra
 
 
 def imported(module: str, extra: str = "studies") -> Any:

@@ -12,10 +12,9 @@ from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import RTOL
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
-from symbody.errors import CallError, SymbodyError
+from symbody.errors import CallError, SymbodyError, from_extra
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.traverse import symbols_of
-from symbody.extras import from_extra
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.figure import image

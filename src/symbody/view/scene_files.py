@@ -19,8 +19,7 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.errors import CallError
-from symbody.extras import from_extra
+from symbody.errors import CallError, from_extra
 from symbody.view.drawing import Color, Drawing
 from symbody.view.moving_parts import (
     NO_FORCES,
