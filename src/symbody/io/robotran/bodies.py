@@ -205,7 +205,7 @@ def _add_body(
 def _properties(
     context: RobotranImport, element: XmlElement, name: str
 ) -> dict[str, Any]:
-    one = context.constants.one
+    one = context.constant
     mass = number_of(element, "mass", 0.0)
     center = zip("xyz", vector_of(element.child("com")), strict=True)
     com = [one(f"L_{name}_{axis}", value, "m") for axis, value in center]
