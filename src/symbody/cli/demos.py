@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -140,14 +140,21 @@ def _demo(
     motion = _run(cut, duration)
     print(f"\n{motion}\n\nTime of each stage, constrained:")
     print(timings_table(cut.timings))
-    picture = folder / f"{cut.system.name}.png"
-    _plot_loops(motion, sensor).savefig(picture, dpi=120)
-    programs = [cut.program(purpose) for purpose in _WRITTEN]
-    files = generate(programs, "c", name=cut.system.name)
-    write_files({folder / name: text for name, text in files.items()})
-    print("\nwritten:", *(f"  {folder / name}" for name in (picture.name, *files)),
-          sep="\n")  # fmt: skip
+    _write(folder, _plot_loops(motion, sensor), cut, _WRITTEN)
     return 0
+
+
+def _write(
+    folder: Path, figure: Picture, compiled: CompiledModel, functions: Sequence[str]
+) -> None:
+    """Write a picture and functions in C, and print their paths."""
+    name = compiled.system.name
+    programs = [compiled.program(function) for function in functions]
+    files = generate(programs, "c", name=name)
+    figure.savefig(folder / f"{name}.png", dpi=120)
+    write_files({folder / file: text for file, text in files.items()})
+    print("\nwritten:", *(f"  {folder / file}" for file in (f"{name}.png", *files)),
+          sep="\n")  # fmt: skip
 
 
 def _cost(kind: str, compiled: CompiledModel) -> tuple[str, ...]:
@@ -235,12 +242,7 @@ def demo_pump(folder: Path) -> int:
     print(table([("last turn", "least", "greatest"), *rows]))
     print("\nAnd beside the text:")
     print(table([head, *_beside_the_text(motion, last)]))
-    picture = folder / "fuel_injection_pump.png"
-    _plot_pump(kinematic, motion, last).savefig(picture, dpi=120)
-    files = generate([oil.program("derivatives")], "c", name=oil.system.name)
-    write_files({folder / name: text for name, text in files.items()})
-    print("\nwritten:", *(f"  {folder / name}" for name in (picture.name, *files)),
-          sep="\n")  # fmt: skip
+    _write(folder, _plot_pump(kinematic, motion, last), oil, ("derivatives",))
     return 0
 
 

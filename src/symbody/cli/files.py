@@ -164,8 +164,7 @@ def _show(options: argparse.Namespace) -> int:
                 "--html writes a file and opens nothing: leave out --port and "
                 "--no-browser."
             )
-        if Path(options.html).suffix.lower() not in (".html", ".htm"):
-            raise UsageError(f"--html {options.html!r}: end it in .html.")
+        _check_html(options.html)
         model_of(options).to_html(options.html)
         print(options.html)
         return 0
@@ -185,6 +184,11 @@ def _show(options: argparse.Namespace) -> int:
     return 0
 
 
+def _check_html(file: str) -> None:
+    if Path(file).suffix.lower() not in (".html", ".htm"):
+        raise UsageError(f"--html {file!r}: end it in .html.")
+
+
 def _page(options: argparse.Namespace, live: LiveData) -> str:
     return model_page(model_of(options), live=live)
 
@@ -198,8 +202,7 @@ def run_pymbs(options: argparse.Namespace) -> int:
     from symbody.compat.pymbs.run import report, run_script
 
     if options.html is not None:
-        if Path(options.html).suffix.lower() not in (".html", ".htm"):
-            raise UsageError(f"--html {options.html!r}: end it in .html.")
+        _check_html(options.html)
         writable_folder(Path(options.html).parent)
     folder = writable_folder(Path(options.out))
     if options.json is not None:

@@ -15,7 +15,6 @@ from symbody.analyses.settings import METHODS
 from symbody.analyses.simulate import simulate
 from symbody.cli.analyses import add_fit, add_inverse, add_study
 from symbody.cli.check import add_check
-from symbody.cli.demos import DEMOS
 from symbody.cli.environment import add_completion, add_docs, add_doctor
 from symbody.cli.files import add_convert, add_new, add_plot, add_run_pymbs, add_show
 from symbody.cli.models import add_model_options, model_of, values_of
@@ -48,6 +47,8 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.results.motion import Motion
 from symbody.waiting import tell_in_commands
+
+_DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -109,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         "mechanism",
         nargs="?",
         default="crane",
-        choices=DEMOS,
+        choices=_DEMOS,
         help="the crane by default",
     )
     demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
@@ -187,6 +188,9 @@ def _command(
 
 
 def _demo(options: argparse.Namespace) -> int:
+    # Pictures bring Matplotlib along, which other commands need not wait for.
+    from symbody.cli.demos import DEMOS
+
     return DEMOS[options.mechanism](Path(options.out))
 
 

@@ -76,6 +76,20 @@ class Description:
         self.notes: list[str] = []
         self.warned: set[str] = set()
 
+    def new_name(self, call: str, kind: str, name: Any, known: Iterable[str]) -> str:
+        """Return the name of a new element, an automatic one for None.
+
+        Raises:
+            ModelError: An element of its kind is called so already.
+        """
+        own: str = self.names.automatic(kind) if name is None else name
+        if own in known:
+            raise ModelError(
+                f"{call}({own!r}): there is a {kind} of this name already; pick "
+                f"another."
+            )
+        return own
+
     def number(self, who: str, value: object) -> float:
         """Return the value of a number, or of a formula of parameters.
 

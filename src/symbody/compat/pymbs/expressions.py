@@ -23,6 +23,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.field import Bind
 from symbody.model.kinematics import Kinematics
+from symbody.model.quantities import Expression
 from symbody.model.sensors.acceleration import Acceleration
 from symbody.model.sensors.angular_acceleration import AngularAcceleration
 from symbody.model.sensors.distance import Distance
@@ -155,9 +156,9 @@ def coordinates_only(it: Description, formula: Node) -> Node:
             values = (*joint.q, *joint.v)
             mapping.update(zip(named.symbols.tolist(), values, strict=True))
     for expression in it.model.expressions.values():
-        formulas: list[Node] = expression.formula.reshape(-1).tolist()
-        symbols: list[Symbol] = expression.symbols.reshape(-1).tolist()
-        mapping.update(zip(symbols, substitute(formulas, mapping), strict=True))
+        formulas = _formulas(expression)
+        values = substitute(list(formulas.values()), mapping)
+        mapping.update(zip(formulas, values, strict=True))
     return substitute(formula, mapping)
 
 
@@ -165,11 +166,15 @@ def _inputs_of(it: Description, formula: Node) -> list[Symbol]:
     """Return the inputs of a formula, those inside its expressions included."""
     opened = formula
     for expression in reversed(it.model.expressions.values()):
-        symbols: list[Symbol] = expression.symbols.reshape(-1).tolist()
-        formulas: list[Node] = expression.formula.reshape(-1).tolist()
-        opened = substitute(opened, dict(zip(symbols, formulas, strict=True)))
+        opened = substitute(opened, _formulas(expression))
     kinds = it.model.kinds_of_symbols()
     return [s for s in symbols_of(opened) if kinds[s] == "input"]
+
+
+def _formulas(expression: Expression) -> dict[Symbol, Node]:
+    """Return the formula of each symbol of an expression."""
+    symbols = expression.symbols.reshape(-1).tolist()
+    return dict(zip(symbols, expression.formula.reshape(-1).tolist(), strict=True))
 
 
 def _held(it: Description, symbol: Symbol) -> Node:

@@ -94,14 +94,9 @@ class AddLoad:
         return who, arguments, only(who, "the symbol of the load", symbols), name
 
     def _add(self, name: str | None, load: Load) -> Load:
-        name = self._it.names.automatic("load") if name is None else name
-        if name in self._it.loads:
-            raise ModelError(
-                f"addLoad: there is a load {name!r} already; pick another."
-            )
-        free = self._it.names.fresh("load", name)
-        added = self._it.model.add_load(free, load)
-        self._it.loads[name] = added
+        own = self._it.new_name("addLoad", "load", name, self._it.loads)
+        added = self._it.model.add_load(self._it.names.fresh("load", own), load)
+        self._it.loads[own] = added
         return added
 
 

@@ -132,9 +132,8 @@ class AddLoop:
         return who, arguments, others
 
     def _add(self, others: Mapping[str, Any], loop: Loop) -> None:
-        name = others.get("name") or self._it.names.automatic("loop")
-        if name in self._it.loops:
-            raise ModelError(f"addLoop: there is a loop {name!r} already; rename it.")
+        wanted = others.get("name") or None
+        name = self._it.new_name("addLoop", "loop", wanted, self._it.loops)
         free = self._it.names.fresh("loop", name)
         self._it.loops[name] = self._it.model.add_loop(free, loop)
 
@@ -162,10 +161,8 @@ def add_constraint(it: Description, call: SimpleNamespace) -> None:
     Raises:
         ModelError: A lock is not of three numbers 0 or 1, or nothing is locked.
     """
-    name = it.names.automatic("constraint") if call.name is None else call.name
+    name = it.new_name("addConstraint", "constraint", call.name, it.constraints)
     who = f"addConstraint({name!r})"
-    if name in it.constraints:
-        raise ModelError(f"{who}: there is a constraint of this name; pick another.")
     a, b = (frame_meant(who, place)._place for place in (call.CS1, call.CS2))
     locks = [
         [int(it.number(who, entry)) for entry in array_of(lock).reshape(-1)]

@@ -219,10 +219,9 @@ def add_joint(it: Description, call: SimpleNamespace) -> Joint | list[Joint]:
         ModelError: A freedom is unknown, start values do not fit, or the child has a
             joint already.
     """
-    name = it.names.automatic("joint") if call.name is None else call.name
+    known = {*it.joints, *(joint.of for joint in it.joints.values())}
+    name = it.new_name("addJoint", "joint", call.name, known)
     who = f"addJoint({name!r})"
-    if name in it.joints or any(joint.of == name for joint in it.joints.values()):
-        raise ModelError(f"{who}: there is a joint of this name; pick another.")
     parent, child = frame_meant(who, call.CS1), frame_meant(who, call.CS2)
     carrier = [j for j in it.joints.values() if j.child._body is child._body]
     if carrier:

@@ -153,11 +153,9 @@ def add_body(it: Description, call: SimpleNamespace) -> Body:
     Raises:
         ModelError: The name is taken, or mass, centre or inertia are none.
     """
-    name = it.names.automatic("body") if call.name is None else call.name
+    name = it.new_name("addBody", "body", call.name, it.bodies)
     name = checked_string("addBody", name)
     who = f"addBody({name!r})"
-    if name in it.bodies:
-        raise ModelError(f"{who}: there is a body of this name already; pick another.")
     cg = zeros((3,)) if call.cg is None else Matrix(array_of(call.cg).reshape(-1))
     inertia = zeros((3, 3)) if call.inertia is None else _inertia(who, call.inertia)
     place = it.model.add_body(

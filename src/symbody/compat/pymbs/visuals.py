@@ -110,11 +110,7 @@ class AddVisualisation:
         return node if number > 0 else max(-number, 1e-6)
 
     def _add(self, call: SimpleNamespace, shape: Shape) -> None:
-        name = self._it.names.automatic("visual") if call.name is None else call.name
-        if name in self._it.visuals:
-            raise ModelError(
-                f"{call.who}: there is a visual {name!r}; pick another name."
-            )
+        name = self._it.new_name(call.who, "visual", call.name, self._it.visuals)
         self._it.visuals[name] = self._it.model.add_visual(
             frame_meant(call.who, call.cs)._place,
             shape,

@@ -202,11 +202,9 @@ class Item:
         known = [*required, *optional]
         for name, item in members.items():
             if name not in known:
-                near = difflib.get_close_matches(name[:_SHOWN], known, 1)
-                hint = f"Did you mean {near[0]!r}? " if near else ""
                 raise item.error(
-                    f"the name {name[:_SHOWN]!r} is unknown here. {hint}Known are "
-                    f"{', '.join(known)}."
+                    f"the name {name[:_SHOWN]!r} is unknown here."
+                    f"{did_you_mean(name, known)} Known are {', '.join(known)}."
                 )
         for name in required:
             if name not in members:
@@ -253,6 +251,12 @@ class _Blamed(AbstractContextManager[None]):
     def __exit__(self, kind: object, error: object, trace: object) -> None:
         if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
             raise self._item.error(str(error)) from error
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """Return a question for the known name that is nearest; "" if none is near."""
+    near = difflib.get_close_matches(name[:_SHOWN], list(known), 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def number_text(value: float) -> str:

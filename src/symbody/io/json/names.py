@@ -8,7 +8,6 @@ A function of the user's that has the name of one of ours is own.NAME.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,6 +22,7 @@ from symbody.expr.external import ExternalFunction
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS
+from symbody.io.json.document import did_you_mean
 from symbody.io.json.formulas import FUNCTIONS, INFINITY
 from symbody.model.model import Model
 
@@ -242,8 +242,7 @@ class NamesToRead:
                 f"{own!r} is a vector or matrix; in a formula give one of its "
                 f"entries, such as {own}[0]."
             )
-        near = difflib.get_close_matches(name[:_SHOWN], [*self._local, *of_model], 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
+        hint = did_you_mean(name, [*self._local, *of_model])
         raise ExpressionError(
             f"nothing is called {name[:_SHOWN]!r}, or it comes later.{hint}"
         )
@@ -289,8 +288,7 @@ class NamesToRead:
             if slope is not None:
                 return slope.operation
         known = [*FUNCTIONS, *curves, *self.functions]
-        near = difflib.get_close_matches(name[:_SHOWN], known, 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
+        hint = did_you_mean(name, known)
         raise ExpressionError(f"there is no function {name[:_SHOWN]!r}.{hint}")
 
 
