@@ -296,7 +296,7 @@ def takes(function: Callable[..., object], count: int) -> bool:
     except TypeError:
         return False
     except ValueError:
-        # Some functions written in C do not tell what they take.
+        # Some functions written in C have no signature.
         return True
     kinds = [one.kind for one in wanted if one.default is one.empty]
     if inspect.Parameter.KEYWORD_ONLY in kinds:
@@ -385,7 +385,7 @@ def _words(words: Any) -> Sequence[str]:
 
 
 def _several(value: object) -> tuple[object, ...]:
-    """Return what a list, set or iterator holds; None alone for anything else."""
+    """Return the entries of a list, set or iterator; None alone for anything else."""
     if isinstance(value, Iterable) and not isinstance(value, str | Mapping):
         return tuple(value)
     return (None,)

@@ -5,7 +5,7 @@ class: half a millisecond, and a start of symbody makes 170 classes. Here the st
 decorator only finds the fields, so that `fields`, `replace` and `is_dataclass` work.
 What compares, hashes, shows and protects instances are functions that all classes
 share, and a constructor is compiled when some instances have been made, or its
-signature is asked for.
+signature is needed.
 
 Classes of users may extend these by the standard decorator.
 """
@@ -75,7 +75,7 @@ def dataclass(
 def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
     """Have the standard decorator find the fields of a class, and no more.
 
-    It is told of no class that is frozen, as it would compile what refuses to set
+    It sees no class as frozen, as it would compile the methods that refuse to set
     fields; afterwards all say what they are, for classes that extend them.
     """
     bases = [vars(base).get("__dataclass_params__") for base in kind.__mro__[1:]]

@@ -70,7 +70,7 @@ class CallError(SymbodyError, ValueError):
 
 
 class UnknownQuantityError(SymbodyError, KeyError):
-    """A motion has no quantity of the name asked for."""
+    """A motion has no quantity of this name."""
 
     def __str__(self) -> str:
         return str(self.args[0])  # as KeyError would show its repr
@@ -137,15 +137,15 @@ class ModelWarning(UserWarning):
 _BETWEEN = ("contextlib", "functools")
 
 
-# Who collects what would be warned of, in this context; None for nobody.
+# The list that collects the warnings of this context; None for none.
 _HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 
 
 @contextmanager
 def heard_warnings() -> Iterator[list[str]]:
-    """Give a list of what would be warned of meanwhile, which is not warned of.
+    """Collect warnings in a list, in place of warning of them.
 
-    It holds for the thread that enters it; whoever does so tells the user otherwise.
+    It holds for the thread that enters it; its caller informs the user otherwise.
     """
     heard: list[str] = []
     token = _HEARD.set(heard)

@@ -1,7 +1,7 @@
 """Quantities of the package pint: numbers that bring their units along.
 
 Where it is known what something must be in, they are converted, and refused if they are
-of another kind; elsewhere they are refused: a number without its unit tells nothing.
+of another kind; elsewhere they are refused: a number without its unit has no meaning.
 Masked entries of arrays, which NumPy would read as the numbers behind the mask, are
 refused alike.
 Angles and plain numbers go everywhere, in radians. Nothing here imports pint: who has
@@ -47,13 +47,13 @@ def has_units_or_masks(value: object) -> bool:
 def in_unit(
     who: str, value: object, unit: str, error: type[SymbodyError] = ModelError
 ) -> Any:
-    """Return what was given without its units, as numbers in another one.
+    """Return values without their units, as numbers in a unit.
 
     Args:
         who: What it is for, for the message.
         value: A quantity, nested lists with quantities, or anything else, which is
             returned as it is.
-        unit: What the numbers are to be in; "" where nobody knows.
+        unit: That of the numbers; "" where it is unknown.
         error: What is raised.
 
     Raises:
@@ -136,7 +136,7 @@ def with_its_unit(who: str, value: object, unit: str) -> tuple[Any, str]:
 
 
 def _first(value: object) -> object:
-    """Return the first quantity of nested lists, or what else is none."""
+    """Return the first quantity of nested lists, or the value itself."""
     if isinstance(value, np.ndarray) and not is_masked(value):
         value = value.tolist()
     if isinstance(value, list | tuple):

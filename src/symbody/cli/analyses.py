@@ -204,7 +204,7 @@ class _Names:
         return FUNCTIONS[name]
 
     def solved(self, name: str, arguments: Sequence[Node]) -> Node | None:
-        """Return None: nobody types equations."""
+        """Return None: typed motions hold no equations."""
         return None
 
     def spend(self) -> None:

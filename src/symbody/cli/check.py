@@ -1,4 +1,4 @@
-"""`symbody check`: what a model file holds, and whether it makes sense."""
+"""`symbody check`: the content of a model file, and whether it makes sense."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Check:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing is wrong; what is noted may be meant."""
+        """Whether nothing is wrong; notes may be intended."""
         return not any(one.grade == "wrong" for one in self.findings)
 
     def __repr__(self) -> str:
@@ -91,7 +91,7 @@ class Check:
 
 
 def check(model: Model) -> Check:
-    """Return what a model holds, and whether it makes sense, as `symbody check` does.
+    """Return the findings of `symbody check` in a model.
 
     Looked at are masses, freedoms, redundant constraints, units, what has no effect,
     and the balance of energy in a trial run of a second.
@@ -186,7 +186,7 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
-    """Yield what is wrong with units, beside what is refused as a model is built."""
+    """Yield contradictions of units that do not prevent a model from being built."""
     flaws = unit_flaws(compiled.system.opened)
     for flaw in flaws:
         if flaw.is_certain:

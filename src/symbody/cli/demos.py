@@ -38,7 +38,7 @@ LONG = 3.0
 
 
 def demo_crane(folder: Path) -> int:
-    """Derive, compile, simulate, plot; print what each stage gave and took."""
+    """Derive, compile, simulate, plot; print result and time of each stage."""
     folder = writable_folder(folder)
     start = time.perf_counter()
     model = crane_crab()
@@ -249,7 +249,7 @@ def demo_pump(folder: Path) -> int:
 def _beside_the_text(
     motion: Motion, last: NDArray[np.bool_]
 ) -> list[tuple[str, str, str]]:
-    """Return what the text says in numbers of the last turn."""
+    """Return the statements of the text, with numbers of the last turn."""
     slip, speed, film, eccentricity, stress, lift = (
         motion.array(name)[last]
         for name in (

@@ -101,7 +101,7 @@ def _line(name: str, present: str | None, remedy: str) -> str:
 
 
 def _checked(look: Callable[[], object]) -> tuple[str | None, str]:
-    """Return what a look finds, or why it finds nothing."""
+    """Return the result of a check, or why there is none."""
     try:
         return str(look()), ""
     except (SymbodyError, OSError) as error:

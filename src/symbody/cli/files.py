@@ -194,7 +194,7 @@ def _page(options: argparse.Namespace, live: LiveData) -> str:
 
 
 def run_pymbs(options: argparse.Namespace) -> int:
-    """Run a script; print or write what it described."""
+    """Run a script; print or write its report."""
     # SciPy and Matplotlib are only imported for this command.
     from symbody.compat.pymbs.motion import world_page
 

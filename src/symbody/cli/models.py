@@ -113,7 +113,7 @@ def _value(word: str) -> object:
 
 
 def load_model(path: str, name: str | None = None) -> Model:
-    """Run a Python file and return the model that it leaves behind.
+    """Run a Python file and return its model.
 
     Args:
         path: The file; it is run as `python file` would, but not as __main__.
@@ -130,7 +130,7 @@ def load_model(path: str, name: str | None = None) -> Model:
 def load_only(
     path: str, name: str | None, kind: type[Kind], option: str, about: str
 ) -> Kind:
-    """Run a Python file and return the object of a class that it leaves behind.
+    """Run a Python file and return its object of a class.
 
     Args:
         path: The file.
@@ -175,7 +175,7 @@ def load_only(
 
 
 def _run(file: Path, about: str) -> dict[str, object]:
-    """Return what a Python file defines; it imports its neighbors as a script does."""
+    """Return the names of a Python file; it imports its neighbors as a script does."""
     folder = str(file.resolve().parent)
     if folder not in sys.path:
         sys.path.insert(0, folder)
@@ -196,7 +196,7 @@ def _run(file: Path, about: str) -> dict[str, object]:
 
 
 def _refuse(file: Path, error: Exception) -> NoReturn:
-    """Raise what says where the user's file is mistaken.
+    """Raise an error with the place in the user's file.
 
     Raises:
         UsageError: Always.

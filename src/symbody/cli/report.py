@@ -49,7 +49,7 @@ def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
 
 
 def passes_table(program: Program) -> str:
-    """Return what each pass gained, one line a pass."""
+    """Return the operations after each pass, one line a pass."""
     rows: list[tuple[str, ...]] = [("pass", "mul", "add", "div", "func", "total", "ms")]
     if program.reports:
         rows.append(("derived", *_numbers(program.reports[0].before), ""))

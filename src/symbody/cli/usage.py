@@ -18,12 +18,12 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class UsageError(SymbodyError):
-    """An argument of a command is not what it must be."""
+    """An argument of a command is wrong."""
 
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """Turn errors of what is done inside into errors of the arguments.
+    """Turn errors raised inside into errors of the arguments.
 
     What is wrong inside a file is none of these.
 

@@ -32,7 +32,7 @@ class Pose:
     R: Floats
 
     def __matmul__(self, other: Pose) -> Pose:
-        """Return the place in A of what has a place in B."""
+        """Return the place in A of a frame, from its place in B."""
         return Pose(self.p + self.R @ other.p, self.R @ other.R)
 
     def inverse(self) -> Pose:
@@ -141,7 +141,7 @@ class Inertial:
         return Inertial(self.mass, at.p + R @ self.com, (turned + turned.T) / 2)
 
     def __add__(self, other: Inertial) -> Inertial:
-        """Return what both are together, in the same frame."""
+        """Return both bodies as one, in the same frame."""
         mass = self.mass + other.mass
         if mass == 0:
             return Inertial(0.0, self.com, self.inertia + other.inertia)

@@ -82,14 +82,14 @@ class Naming:
 
 
 def valid_name(wanted: str) -> str:
-    """Return a name with what a model does not allow in it replaced."""
+    """Return a name with the characters replaced that a model does not allow."""
     cleaned = re.sub(r"\W+", "_", wanted[:_LONGEST], flags=re.ASCII).strip("_")
     return cleaned if cleaned[:1].isalpha() else f"a_{cleaned}".rstrip("_")
 
 
 @dataclass(eq=False)
 class ImportContext:
-    """A model under construction, and what a reader notes on the way.
+    """A model under construction, and the notes of its reader.
 
     Attributes:
         model: The model.

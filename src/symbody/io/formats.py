@@ -67,7 +67,7 @@ def read(
 
     Args:
         path: The file.
-        format: Its format; by default its ending tells, or its content.
+        format: Its format; by default that of its ending, or of its content.
         folders: In which the files that it names, such as meshes, may lie, besides
             its own folder.
         limits: Bounds of size and nesting, for files larger than any seen so far.
@@ -120,7 +120,7 @@ def write(
     Args:
         model: The model.
         path: The file.
-        format: Its format; by default its ending tells.
+        format: Its format; by default that of its ending.
         force: Whether a file that differs may be overwritten.
         options: What only writers of some formats know: leave_out for URDF.
 

@@ -36,7 +36,7 @@ class Limits:
 @final
 @dataclass(frozen=True)
 class Source:
-    """The content of a file, and what is known about where it came from.
+    """The content of a file, and its origin.
 
     Attributes:
         name: The file, as the user gave it.
@@ -75,7 +75,7 @@ class Source:
 
     @contextmanager
     def blamed(self, line: int | None, element: str) -> Iterator[None]:
-        """Turn errors of what is done inside into errors of a place of this file.
+        """Turn errors raised inside into errors at a place of this file.
 
         Raises:
             ReadError: The package refused something inside.
@@ -90,7 +90,7 @@ class Source:
     def package(self, name: str) -> Path | None:
         """Return the folder of a package of ROS, the nearest above the file.
 
-        It has the name of the package, or a package.xml that tells it, and holds the
+        It has the name of the package, or a package.xml with it, and holds the
         file, or is beside a folder that does.
         """
         if not re.fullmatch(r"\w[\w.-]*", name):
@@ -201,7 +201,7 @@ _LISTED = 4  # elements named of each kind
 
 @final
 class Notes:
-    """Collects what of a file has no counterpart in a model."""
+    """Collects the parts of a file without a counterpart in a model."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -218,7 +218,7 @@ class Notes:
         self._left_out.setdefault(what, []).append(who)
 
     def not_drawn(self, what: str, who: str = "") -> None:
-        """Note a shape that is not read, which pages tell too; see `left_out`."""
+        """Note a shape that is not read, for pages as well; see `left_out`."""
         self.left_out(what, who)
         self._not_drawn.setdefault(what, []).append(who)
 

@@ -52,7 +52,7 @@ class XmlElement:
         return self.source.error(message, self.line, self.where)
 
     def blamed(self) -> AbstractContextManager[None]:
-        """Turn errors of what is done inside into errors at this element."""
+        """Turn errors raised inside into errors at this element."""
         return self.source.blamed(self.line, self.where)
 
     def all(self, *tags: str) -> list[XmlElement]:
@@ -200,7 +200,7 @@ def parse_xml(source: Source) -> XmlElement:
 
 
 class _Builder(ContentHandler):
-    """Makes elements of what the parser tells."""
+    """Makes elements from the events of the parser."""
 
     def __init__(self, source: Source, skipped: int) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ from symbody.view.scene import Item, items_of, with_items
 from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
-# Beyond so many bodies there are no arrows of forces unless asked for: they hold the
+# Beyond so many bodies there are no arrows of forces by default: they hold the
 # equations once more. Pulls at all bodies make the equations a fifth longer.
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
@@ -82,7 +82,7 @@ class Computing:
 def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
-    """Return what a page needs of a model.
+    """Return the functions and items of a page of a model.
 
     Args:
         compiled: The model, with its parameters and dependent coordinates. The page can
@@ -123,7 +123,7 @@ def computing(
 
 
 def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
-    """Return the programs of a page by what it calls them, without the outputs."""
+    """Return the programs of a page by their names there, without the outputs."""
     system = compiled.system
     programs = _changing(compiled, implicit)
     programs["scene"] = compiled.program("scene")

@@ -1,4 +1,4 @@
-"""The data of a page: what a model has, with names, units and numbers, as JSON."""
+"""The data of a page: the quantities of a model, their names and units, as JSON."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def described(
     solver: Integration,
     events: Sequence[tuple[float, float, float]],
 ) -> dict[str, Any]:
-    """Return what a page needs to compute and to name what it shows.
+    """Return the data with which a page computes and names quantities.
 
     Args:
         made: The model and its functions.
@@ -125,7 +125,7 @@ def _module(made: Computing) -> dict[str, object] | None:
 
 
 def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
-    """Return what is drawn, the surfaces of files, and notes on those that are not."""
+    """Return the items of a scene, the surfaces of files, and notes on missing ones."""
     meshes: dict[str, object] = {}
     notes = list(system.undrawn)
     joints = {joint.name: joint for joint in system.joints}
@@ -253,7 +253,7 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]
 
 
 def _outputs(made: Computing) -> list[dict[str, object]]:
-    """Return name, unit and places of what is computed beside the states.
+    """Return name, unit and places of the quantities beside the states.
 
     The sum of the places counts. The power of all loads is left out.
     """

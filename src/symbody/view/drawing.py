@@ -78,7 +78,7 @@ class Drawing:
 
     Attributes:
         compiled: The model with a row of the scene for each item.
-        items: What is drawn; of what has no visuals links, bodies and joints.
+        items: The items; links, bodies and joints where there are no visuals.
         notes: What cannot be drawn, a sentence each.
     """
 
@@ -164,7 +164,7 @@ class Drawing:
     def pieces(
         self, rows: Numbers, solids: dict[int, Surface] | None = None
     ) -> Iterator[Surface | Stroke]:
-        """Yield what is seen at one time, in the world.
+        """Yield the surfaces and lines at one time, in the world.
 
         Args:
             rows: The scene at that time, shape (items, 15).
@@ -189,7 +189,7 @@ class Drawing:
 
 
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
-    """Return what is drawn of a model.
+    """Return the drawing of a model.
 
     Args:
         compiled: The model.

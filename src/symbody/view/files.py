@@ -71,7 +71,7 @@ def motion_picture(
             "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The time is outside of the motion.
     """
     arguments = Arguments("picture")
@@ -131,7 +131,7 @@ def motion_to_gltf(
             "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         FileError: The file cannot be written.
     """
     target = target_of("to_gltf", path, (".glb",))
@@ -190,7 +190,7 @@ def motion_to_usd(
             "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
@@ -229,7 +229,7 @@ def motion_to_video(
         progress: Is called after each frame with the fraction that is done.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """

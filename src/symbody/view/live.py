@@ -1,7 +1,7 @@
 """Live pages: a page given out by this program, on this machine alone, with a token.
 
-The page is the one that `to_html` writes: it computes by itself, and asks this program
-only whether there is a newer one. So it goes on when the program has ended.
+The page is the one that `to_html` writes: it computes by itself, and fetches only the
+news of a newer one from this program. So it goes on when the program has ended.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from symbody.waiting import in_notebook
 _LOOPBACK = "127.0.0.1"
 # How long a browser may take to fetch the page before `show` returns [s].
 _PATIENCE = 20.0
-# From what a page is to be told beside its model; None for a page without a program.
+# Data of a page beside its model; None for a page without a program.
 LiveData = Mapping[str, Any] | None
 # Of the page in a notebook.
 _HEIGHT = 480
@@ -57,7 +57,7 @@ class LivePage:
         """Begin to give out a page.
 
         Args:
-            make: Makes its text, from what the page is told of this program.
+            make: Makes its text, from the data on this program.
             watched: Files; when one changes, the page is made anew.
             port: Where to listen; 0 for any that is free.
             host: On which address of this machine.
@@ -110,7 +110,7 @@ class LivePage:
         )
 
     def wait(self) -> None:
-        """Wait until somebody presses Ctrl-C."""
+        """Wait for Ctrl-C."""
         try:
             while self._thread.is_alive():
                 self._thread.join(0.5)
@@ -118,7 +118,7 @@ class LivePage:
             self.close()
 
     def allows(self, headers: Mapping[str, str], token: str) -> bool:
-        """Return whether a request comes from somebody who was given the address.
+        """Return whether the sender of a request knows the address.
 
         A page of another origin cannot know the token; that it does not even get to
         ask is for browsers in which it guessed it.
@@ -140,13 +140,13 @@ class LivePage:
             return self._page
 
     def state(self) -> str:
-        """Return the version of the page, and what hinders a newer one, as JSON."""
+        """Return the version of the page, and the error of a newer one, as JSON."""
         with self._lock:
             self._refresh()
             return json.dumps({"version": self._version, "error": self._error})
 
     def _refresh(self) -> None:
-        """Make the page anew if a file has changed; what fails is told in the page."""
+        """Make the page anew if a file has changed; the page shows a failure."""
         stamp = self._stamp()
         if stamp == self._stamp_shown:
             return
@@ -176,13 +176,13 @@ class LivePage:
 
 
 def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
-    """Return what answers requests for a page."""
+    """Return the handler of requests for a page."""
 
     @final
     class Handler(BaseHTTPRequestHandler):
         """Answers with the page or its version, or refuses."""
 
-        # A connection that asks nothing holds its thread no longer [s].
+        # An idle connection holds its thread no longer [s].
         timeout = 10
 
         def do_GET(self) -> None:
@@ -285,7 +285,7 @@ def show_motion(
         The page, with `url` and `close()`.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The port is taken.
     """
     return opened(
@@ -303,7 +303,7 @@ def opened(
     browser: bool | None,
     host: str = _LOOPBACK,
 ) -> LivePage:
-    """Return a live page that a browser was asked to open, see `LivePage`."""
+    """Return a live page, opened in a browser, see `LivePage`."""
     arguments = Arguments("show")
     port = arguments.whole("port", port, least=0)
     if port > 65535:

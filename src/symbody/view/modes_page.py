@@ -42,7 +42,7 @@ def modes_to_html(
         amplitude: Of the largest entry of a shape, to begin with [rad or m].
 
     Raises:
-        ModelError: The modes are of another model, or nobody knows of which.
+        ModelError: The modes are of another model, or their model is unknown.
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
@@ -71,7 +71,7 @@ def show_modes(
         The page, with `url` and `close()`.
 
     Raises:
-        ModelError: The modes are of another model, or nobody knows of which.
+        ModelError: The modes are of another model, or their model is unknown.
         CallError: The port is taken.
     """
     return opened(
@@ -85,7 +85,7 @@ def modes_page(
     amplitude: float = 0.1,
     live: Mapping[str, object] | None = None,
 ) -> str:
-    """Return the page of modes; `live` is told to a page that a server gives out."""
+    """Return the page of modes; `live` goes into a page that a server gives out."""
     arguments = Arguments("show", ModelError)
     amplitude = arguments.number("amplitude", amplitude, above=0)
     compiled = model if model is not None else modes.compiled
@@ -125,7 +125,7 @@ def modes_page(
 
 
 def _named(modes: Modes, mode: int) -> str:
-    """Return what a mode is called in the list of the page."""
+    """Return the name of a mode in the list of the page."""
     frequency = modes.frequencies[mode]
     words = f"{frequency:.4g} Hz, " if frequency else ""
     return f"{mode}: {words}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
@@ -134,7 +134,7 @@ def _named(modes: Modes, mode: int) -> str:
 def _swinging(
     model: Model | CompiledModel, modes: Modes, mode: int, amplitude: float
 ) -> tuple[CompiledModel, float, Array, Array] | None:
-    """Return what swings, the amplitude, times and states of a period of a mode.
+    """Return the model, amplitude, times and states of a period of a mode.
 
     The states are those beyond the center of the modes.
     """

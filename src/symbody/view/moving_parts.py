@@ -161,7 +161,7 @@ class DrawnForces:
     legend: str
 
     def at(self, i: int) -> Iterator[Surface]:
-        """Yield what is seen at the time of a number, in the world."""
+        """Yield the arrows at the time of a number, in the world."""
         for part in self.parts:
             if part.s[i].max() > _NOTHING:
                 points = rotated(part.q[i], part.points * part.s[i]) + part.p[i]
@@ -174,7 +174,7 @@ NO_FORCES = DrawnForces((), "")
 
 
 def roles_of(arguments: Arguments, arrows: ArrowsLike) -> tuple[str, ...]:
-    """Return which roles of arrows are asked for."""
+    """Return the roles of the arrows that are drawn."""
     if isinstance(arrows, bool):
         return tuple(_COLORS) if arrows else ()
     several = [arrows] if isinstance(arrows, str) else arrows

@@ -28,7 +28,7 @@ from symbody.writers.latex.symbols import typeset_name
 
 # Longer listings are for files.
 _MOST_ENTRIES = 60
-# What is drawn of a model with more bodies tells nothing at this size.
+# A drawing of more bodies is unreadable at this size.
 _MOST_BODIES = 60
 
 
@@ -127,7 +127,7 @@ def _index(array: Array, i: int) -> str:
 
 
 _HEIGHT = 480
-# What a page tells, and may be told.
+# The values that a page reports and takes.
 _GROUPS = ("states", "inputs", "parameters")
 
 
@@ -149,7 +149,7 @@ class Viewer:
         """Make the widget.
 
         Args:
-            page: Makes the text of the page, from what it is told of who holds it.
+            page: Makes the text of the page, from the data on its host.
             height: Of the cell [pixels].
 
         Raises:
@@ -293,7 +293,7 @@ def motion_widget(
         height: Of the cell [pixels].
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: anywidget is not installed: the extra "notebook".
     """
     return Viewer(

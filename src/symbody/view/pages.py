@@ -39,7 +39,7 @@ from symbody.whole_files import write_file
 PageMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 # Time events are looked for so long beyond the start, or the end of a motion [s].
 _HORIZON, _MOST_EVENTS = 60.0, 2000
-# A run that tells which dependent coordinates a page needs [s], and its longest.
+# Duration of a run that finds the dependent coordinates of a page [s], and its steps.
 _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 # Poses that are kept for browsers without WebAssembly.
 _MOST_POSES = 120
@@ -116,7 +116,7 @@ def motion_to_html(
             all others, so by default they can with up to 40 bodies.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
@@ -132,7 +132,7 @@ def model_page(
     arrows: bool | None = None,
     live: Mapping[str, object] | None = None,
 ) -> str:
-    """Return the page of a model; `live` is told to a page that a server gives out."""
+    """Return the page of a model; `live` goes into a page that a server gives out."""
     compiled, y0, notes = started(model, parameters, start)
     if compiled.system.constraints:
         # Tells which dependent coordinates a run needs; it may fail as a run may.
@@ -201,7 +201,7 @@ def recorded_data(
     rtol: float,
     arrows: bool | None = None,
 ) -> dict[str, Any]:
-    """Return what a page is told that plays a motion, see `page_data`."""
+    """Return the data of a page that plays a motion, see `page_data`."""
     end, first = float(recorded.time[-1]), recorded.states[0]
     data, made = page_data(compiled, first, end, method, rtol, arrows)
     data["motion"] = _recorded(made, recorded)
@@ -209,7 +209,7 @@ def recorded_data(
 
 
 def page(data: Mapping[str, object]) -> str:
-    """Return the text of a page of what `described` gave."""
+    """Return the text of a page from the data of `described`."""
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
     live: Any = data.get("live") or {}
     policy = _POLICY + ("; connect-src 'self'" if "token" in live else "")
@@ -234,7 +234,7 @@ def compiled_of(
     """Return the compiled model of a motion.
 
     Raises:
-        ModelError: It is of another one, or nobody knows of which.
+        ModelError: It is of another one, or its model is unknown.
     """
     if model is None:
         if motion.compiled is None:
@@ -292,7 +292,7 @@ def page_data(
     rtol: float,
     arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
-    """Return what a page is told of a model, and what it computes with.
+    """Return the data of a page of a model, and its functions.
 
     Args:
         compiled: The model.
@@ -351,7 +351,7 @@ def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
 
 
 def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:
-    """Return what is seen at some times, for browsers that cannot compute."""
+    """Return the scene at some times, for browsers that cannot compute."""
     count = system_items(made)
     rows = map_over(made.compiled.function("scene"), t, y, u, 15 * len(made.items))
     return {"time": encoded(t), "rows": encoded(rows[:, : 15 * count], "<f4")}

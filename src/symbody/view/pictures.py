@@ -29,7 +29,7 @@ _LINE = 2.0  # points
 
 
 def extent(pieces: Sequence[Piece]) -> tuple[Numbers, Numbers]:
-    """Return the least and the greatest coordinates of what is seen [m]."""
+    """Return the least and the greatest coordinates of a picture [m]."""
     corners = [np.zeros((1, 3))]
     corners += [p.ends if isinstance(p, Stroke) else p.points for p in pieces]
     points = np.concatenate(corners)
@@ -147,7 +147,7 @@ class Shot:
         y: States, shape (N, n).
         u: Inputs, shape (N, nu).
         rows: The scene, shape (N, items, 15).
-        roles: Of the arrows that are asked for.
+        roles: Of the arrows that are drawn.
     """
 
     drawing: Drawing
@@ -167,7 +167,7 @@ class Shot:
 
     @cached_property
     def forces(self) -> DrawnForces:
-        """The arrows that are asked for."""
+        """The arrows of the roles."""
         low, high = self.around
         size = max(float(np.linalg.norm(high - low)), 1e-3)
         return drawn_forces(self.drawing, self.times, self.y, self.u, size, self.roles)
@@ -189,11 +189,11 @@ class Shot:
         return list(self.drawing.pieces(self.rows[i], self._solids))
 
     def pieces(self, i: int) -> list[Piece]:
-        """Return what is seen at the time of a number."""
+        """Return the surfaces and lines at the time of a number."""
         return [*self._bodies(i), *self.forces.at(i)]
 
     def titled(self, title: str) -> str:
-        """Return a title, with what the longest arrows stand for."""
+        """Return a title, with the legend of the arrows."""
         legend = self.forces.legend
         return f"{title}\n{legend}" if legend else title
 
@@ -205,7 +205,7 @@ def at_start(
     start: StartLike | None,
     arrows: ArrowsLike = False,
 ) -> Shot:
-    """Return a mechanism at its start; `who` asks."""
+    """Return a mechanism at its start; `who` is the caller."""
     roles = roles_of(Arguments(who), arrows)
     compiled, y, _ = started(model, parameters, start)
     return _shot(compiled, np.zeros(1), y[None, :], None, roles)
@@ -218,7 +218,7 @@ def of_motion(
     times: Numbers,
     arrows: ArrowsLike = False,
 ) -> Shot:
-    """Return a mechanism at some times of a motion; `who` asks."""
+    """Return a mechanism at some times of a motion; `who` is the caller."""
     roles = roles_of(Arguments(who), arrows)
     compiled = compiled_of(motion, model)
     return shot_between(compiled, recorded_of(motion, compiled), times, roles)

@@ -1,4 +1,4 @@
-"""Scenes of mechanisms: visuals, skeletons of what has none; bodies, joints, frames.
+"""Scenes of mechanisms: visuals, or else skeletons; bodies, joints, frames.
 
 Each thing is a row of the function "scene", see `formalisms/quantities/scene.py`: where
 it is in the world and how large. Bodies and joints have rows whether they are seen or
@@ -328,7 +328,7 @@ def _axis(joint: Joint) -> Vec | None:
 
 
 def _wheel(joint: Joint, radius: Node) -> Iterator[tuple[Frame, Shape]]:
-    """Yield a cylinder about the axis of a joint, on what it carries."""
+    """Yield a cylinder about the axis of a joint, on its child."""
     axis, child = _axis(joint), joint.child
     if axis is None or symbols_of(*axis):
         return

@@ -253,7 +253,7 @@ def _orient(prim: Any, quaternions: Numbers) -> None:
 
 
 def _over_time(op: Any, values: list[Any]) -> None:
-    """Set what an operation has over time; once if it is always the same."""
+    """Set the values of an operation over time; one if it is constant."""
     entries = [tuple(v) if isinstance(v, list) else v for v in values]
     if all(value == entries[0] for value in entries):
         op.Set(entries[0])

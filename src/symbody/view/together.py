@@ -42,7 +42,7 @@ _COLORS: tuple[Color, ...] = (
 )  # fmt: skip
 _FIRST: Color = (0.12, 0.47, 0.71)
 _OPACITY = 0.45
-# More than these cannot be told apart.
+# More than these cannot be distinguished.
 _MOST = 30
 # Poses of a ghost that a page has; it goes straight between them.
 _MOST_POSES = 240
@@ -351,7 +351,7 @@ def _color(k: int) -> Color:
 
 
 def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
-    """Yield what is seen of a run; all but the first are translucent."""
+    """Yield the drawing of a run; all but the first are translucent."""
     for piece in shot.pieces(i):
         if not k:
             yield piece
@@ -366,7 +366,7 @@ def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
 def _ghost_data(
     run: Run, k: int, shift: Numbers
 ) -> tuple[dict[str, Any], Mapping[str, object]]:
-    """Return what a page is told of a ghost, and the meshes that it needs."""
+    """Return the data of a ghost in a page, and its meshes."""
     time = run.recorded.time
     some = spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)

@@ -1,4 +1,4 @@
-"""The tree of a mechanism as a picture: bodies, joints, and what closes loops."""
+"""The tree of a mechanism as a picture: bodies, joints, and the cuts of loops."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Arguments of calls, in any of the orders that PyMbs has had.
 
 The first PyMbs had names first and symbols last, later ones symbols first and names
-last. Strings, coordinate systems and joints tell which argument is meant.
+last. The types of strings, coordinate systems and joints decide.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def symbol_first(
 @final
 @dataclass
 class Sorted:
-    """Arguments by what they are.
+    """Arguments by type.
 
     Attributes:
         places: Coordinate systems and bodies, in their order.
@@ -121,7 +121,7 @@ _JOINTS = ("joint", "thejoint", "j", "j1", "j2")
 def sort_arguments(
     who: str, args: Sequence[object], named: Mapping[str, object], known: Sequence[str]
 ) -> tuple[Sorted, dict[str, Any]]:
-    """Return positional arguments by what they are, and the other named ones.
+    """Return positional arguments by type, and the other named ones.
 
     Args:
         who: The call, for messages.

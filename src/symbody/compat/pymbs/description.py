@@ -26,7 +26,7 @@ from symbody.pipeline.compiled_model import CompiledModel
 
 @final
 class Description:
-    """The model behind a world, and what PyMbs keeps beside it.
+    """The model behind a world, and the records of PyMbs beside it.
 
     Attributes:
         model: The mechanism.
@@ -40,7 +40,7 @@ class Description:
         ranges: Range of the slider of a joint.
         formalism: How equations are derived.
         kinematics_only: Whether accelerations are left out.
-        compiled: The model with its equations; None until they are asked for.
+        compiled: The model with its equations; None before they are derived.
         before_equations: What is to be done before they are derived.
         rates: Symbols of the derivatives of positions, by the name of the sensor.
         held: Parameters that stand for inputs in the formula of a joint.
@@ -119,7 +119,7 @@ class Description:
 
 @final
 class Names:
-    """The names of one script, and what the model calls them."""
+    """The names of one script, and those of the model."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set()
@@ -128,7 +128,7 @@ class Names:
         self._numbers: Counter[str] = Counter()
 
     def automatic(self, prefix: str) -> str:
-        """Return the next of body_1, body_2, …, as PyMbs names what has no name."""
+        """Return the next of body_1, body_2, …, as PyMbs names elements."""
         self._numbers[prefix] += 1
         return f"{prefix}_{self._numbers[prefix]}"
 
@@ -154,7 +154,7 @@ class Names:
         return name
 
     def of(self, symbol: str) -> str:
-        """Return what the model calls a symbol."""
+        """Return the model's name of a symbol."""
         return self._model_names[symbol]
 
     def sensors(self) -> list[str]:

@@ -148,7 +148,7 @@ def motion_equations(it: Description) -> list[Equation]:
 
 
 def sensor_equations(it: Description) -> list[Equation]:
-    """Return assignments that give what the sensors measure."""
+    """Return the assignments of the sensors."""
     compiled = compiled_of(it)
     if not compiled.equations("sensors").results:
         return []
@@ -171,7 +171,7 @@ def _equations(it: Description, program: Program, names: list[str]) -> list[Equa
 
 
 def _opened(node: Apply, known: Mapping[Node, Symbol]) -> Node:
-    """Return an operation with the names of what it is made of."""
+    """Return an operation with the names of its arguments."""
     return build(node.op, *(_cut(arg, known) for arg in node.args))
 
 
@@ -298,7 +298,7 @@ _TOUCHING: dict[str, tuple[str, Callable[[Any], Sequence[Any]]]] = {
 
 
 def leave_out_unconnected(it: Description) -> Callable[[], None]:
-    """Let the model hold only what the world carries by joints.
+    """Leave the bodies in the model that joints connect to the world.
 
     Left out are the other bodies, and what touches them. A warning names all of it,
     once, at the line of the script.

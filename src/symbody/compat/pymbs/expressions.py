@@ -121,7 +121,7 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
 
 
 def _added(it: Description, name: str, sensor: Sensor) -> Array:
-    """Return the symbols of the sensor der_name, added when first asked for."""
+    """Return the symbols of the sensor der_name, added at its first use."""
     if name not in it.rates:
         free = it.names.fresh("sensor", f"der_{name}")
         it.rates[name] = it.model.add_sensor(free, sensor)

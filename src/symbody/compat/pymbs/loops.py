@@ -66,7 +66,7 @@ class AddLoop:
     def Steering(self, *args: object, **named: object) -> None:
         """Close a steering linkage: ``Steering(CS1, CS2, setUpH, setUpS)``.
 
-        Each is 1 or -1; their product tells on which side rod and arm meet.
+        Each is 1 or -1; their product is the side on which rod and arm meet.
         """
         words = ("setUpH", "setUpS")
         named = {("setUpH" if w == "setUp" else w): v for w, v in named.items()}
@@ -228,7 +228,7 @@ def _carrier(it: Description, body: Body) -> Joint | None:
 
 
 def _own_rotation(it: Description, frame: Frame) -> Rotation:
-    """Return what takes components in a coordinate system to those in its body."""
+    """Return the rotation from a coordinate system to its body."""
     place = frame._place
     R = place.R if isinstance(place, ModelFrame) else eye(3).array
     return np.array([[it.model.default_value(entry) for entry in row] for row in R])

@@ -211,7 +211,7 @@ def wrapped(value: Node | Array) -> Value:
 
 
 def number_or_node(node: object) -> Any:
-    """Return a constant as the number that it is."""
+    """Return the number of a constant, and any other node itself."""
     return node.value if isinstance(node, Const) else node
 
 

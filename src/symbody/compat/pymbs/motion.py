@@ -154,7 +154,7 @@ class _Columns(Mapping[str, Any]):
 
 
 def pieces(it: Description) -> Iterator[Surface | Stroke]:
-    """Yield what is drawn at the start state; a skeleton if there are no visuals."""
+    """Yield the drawing of the start state; a skeleton if there are no visuals."""
     made = drawing(compiled_of(it), skeleton=False)
     if made.items:
         y = start_state(it)
@@ -183,7 +183,7 @@ def world_page(it: Description, options: Mapping[str, object] | None = None) -> 
 
 
 def show(it: Description, modelname: str, options: object = None) -> Path:
-    """Write modelname.html and .png, and open the page where somebody looks."""
+    """Write modelname.html and .png, and open the page in a session with a browser."""
     path = it.folder / f"{allowed_name('model', modelname)}.html"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, world_page(it, options if isinstance(options, Mapping) else None))

@@ -73,7 +73,7 @@ class Frame:
         return frame
 
     def getParentBody(self) -> Body:
-        """Return the body that it is fixed to."""
+        """Return its body."""
         return self._body
 
     def __getattr__(self, name: str) -> Any:

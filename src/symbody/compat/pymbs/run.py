@@ -1,4 +1,4 @@
-"""Run a PyMbs script as it is, and report what it described.
+"""Run a PyMbs script as it is, and report its model.
 
 As long as it runs there are the modules PyMbs and pymbs. A finder comes before all
 others, so that an installed PyMbs is neither used nor changed: modules that were
@@ -97,7 +97,7 @@ def _run(path: Path) -> None:
 
 
 def _where(path: Path, error: Exception) -> str:
-    """Return the script's own line, and what was wrong there."""
+    """Return the script's own line, and the error there."""
     folder = str(path.resolve().parent)
     frames = traceback.extract_tb(error.__traceback__)
     own = [

@@ -61,7 +61,7 @@ def __getattr__(name: str) -> Any:
 
 @contextmanager
 def in_scipy() -> Iterator[None]:
-    """Let SciPy have these names, but those that it has itself, for a while.
+    """Give SciPy these names for a while, except those that it has itself.
 
     Meanwhile ``from scipy import *`` gives them alone, as it did.
     """

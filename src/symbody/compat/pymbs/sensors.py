@@ -168,7 +168,7 @@ class AddSensor:
         return self._add(call, JointState(self._moving(call)._joint))
 
     def ConstraintForce(self, *args: object, **named: object) -> Value:
-        """Add the force of a joint on what it carries: ``(symbol, joint)``.
+        """Add the force of a joint on its child: ``(symbol, joint)``.
 
         Of a joint with several freedoms it is the force of their chain on the body.
 
@@ -179,7 +179,7 @@ class AddSensor:
         return self._in_joint(call, ConstraintForce)
 
     def ConstraintTorque(self, *args: object, **named: object) -> Value:
-        """Add the torque of a joint on what it carries: ``(symbol, joint)``.
+        """Add the torque of a joint on its child: ``(symbol, joint)``.
 
         Of a joint with several freedoms it is the torque of their chain on the body.
 

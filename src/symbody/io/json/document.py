@@ -91,7 +91,7 @@ class Document:
 
     @cached_property
     def lines(self) -> dict[Path, int]:
-        """The line of every value; found when the first error asks for it.
+        """The line of every value, found at the first error.
 
         Raises:
             ReadError: An object has a name twice.
@@ -160,7 +160,7 @@ class Item:
         )
 
     def blamed(self) -> AbstractContextManager[None]:
-        """Turn errors of what is done inside into errors at this value."""
+        """Turn errors raised inside into errors at this value."""
         return _Blamed(self)
 
     def _wrong(self, rule: str) -> ReadError:

@@ -83,7 +83,7 @@ class Vocabulary(Protocol):
     """The meanings of the names in a formula."""
 
     def symbol(self, name: str) -> Node:
-        """Return what a name stands for."""
+        """Return the node of a name."""
         ...
 
     def function(self, name: str) -> Operation:
@@ -103,7 +103,7 @@ def parse_formula(text: str, vocabulary: Vocabulary) -> Node:
     """Return the formula that a text means.
 
     Raises:
-        ExpressionError: It is no formula, or holds what nobody knows.
+        ExpressionError: It is no formula, or holds an unknown name.
     """
     return _Parser(text, vocabulary).whole()
 
@@ -144,7 +144,7 @@ class _Parser:
         )
 
     def _formula(self, least: int) -> Node:
-        """Return what follows, as far as it binds at least so tightly."""
+        """Return the next formula, as far as it binds at least so tightly."""
         self._depth += 1
         if self._depth > _DEEPEST:
             raise self._error(
@@ -328,7 +328,7 @@ class _Writer:
         raise FileError(f"{node!r} of type {type(node).__name__} cannot be written.")
 
     def _solved(self, block: Apply, index: int) -> Piece:
-        """Return an unknown, with where it begins and what its equations hold."""
+        """Return an unknown, with start values and constants of its equations."""
         name, system = self._names.solution(block.op, index), block.op.definition
         assert isinstance(system, NonlinearSystem)
         n = len(system.unknowns)
@@ -350,7 +350,7 @@ class _Writer:
 
 
 def constants_of(op: Operation) -> list[Symbol]:
-    """Return what equations hold beside their unknowns, in the order of their text."""
+    """Return the constants of equations, in the order of their text."""
     system = op.definition
     assert isinstance(system, NonlinearSystem)
     constants = set(system.given)

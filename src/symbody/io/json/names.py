@@ -39,7 +39,7 @@ def is_name(text: str) -> bool:
 
 
 def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
-    """Return the tables of what has symbols."""
+    """Return the tables of elements with symbols."""
     return (
         model.parameters, model.inputs, model.states, model.expressions,
         model.undefined, model.sensors,
@@ -226,7 +226,7 @@ class NamesToRead:
         return self._symbols
 
     def symbol(self, name: str) -> Node:
-        """Return what a name stands for.
+        """Return the node of a name.
 
         Raises:
             ExpressionError: Nothing has it.

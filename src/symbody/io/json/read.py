@@ -81,7 +81,7 @@ def read_json(
 
 
 def _fill(top: Mapping[str, Item], reading: Reading) -> None:
-    """Add everything to the model, what others refer to before them.
+    """Add all elements to the model, each after those it refers to.
 
     Expressions and states can depend on all else, and on each other: they get their
     formulas last. A sensor may measure a load, a load may follow a sensor.

@@ -51,7 +51,7 @@ def listed(item: Schema, **bounds: int) -> Schema:
 
 
 def either(*schemas: Schema) -> Schema:
-    """Return the schema of what is one of several."""
+    """Return the schema of an alternative."""
     return {"anyOf": list(schemas)}
 
 

@@ -238,7 +238,7 @@ class Law:
 
 
 def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | None]:
-    """Return an actuator with its defaults, and what it does; None if not known."""
+    """Return an actuator with its defaults, and its law; None if not known."""
     attributes: dict[str, str] = {}
     law: Law | None = Law()
     for default in context.document.defaults(child):
@@ -247,7 +247,7 @@ def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | No
             law = _changed(law, default, default.attributes, None)
     attributes |= child.attributes
     whole = replace(child, attributes=attributes)
-    # A shortcut sets what it stands for anew, with what the defaults told it.
+    # A shortcut sets what it stands for anew, from the defaults as well.
     shortcut = child.tag not in ("general", "plugin")
     own = whole.attributes if shortcut else child.attributes
     mass = _reflected_inertia(context, whole)

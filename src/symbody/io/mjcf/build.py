@@ -69,7 +69,7 @@ class MjcfImport(ImportContext):
 
     Attributes:
         document: The file.
-        places: How it tells places.
+        places: Its conventions for places.
         tree: The bodies of the file.
         bodies: Of the model, by number in the file.
         joints: By name in the file.
@@ -309,7 +309,7 @@ def _range(
 
 
 def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
-    """Return whether a range counts, as the attribute and the compiler tell."""
+    """Return whether a range counts, by the attribute and the compiler's settings."""
     word = element.choice(name, ("true", "false", "auto"), "auto")
     if word == "auto":
         return context.document.setting("autolimits", "true") == "true"

@@ -62,7 +62,7 @@ class Tendon:
 def add_tendons(
     context: MjcfImport, friction: str, regularization: float
 ) -> dict[str, Tendon]:
-    """Return the tendons of a file by name, and add what they do by themselves.
+    """Return the tendons of a file by name, and add their passive forces.
 
     Raises:
         ReadError: One is wrong.
@@ -186,7 +186,7 @@ def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
 
 
 def add_equalities(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
-    """Add what closes loops and couples joints.
+    """Add the loops and constraints of equalities.
 
     Raises:
         ReadError: An equality names what is not there.

@@ -59,7 +59,7 @@ class Document:
         return [child for part in self.root.all(tag) for child in part.children]
 
     def flag(self, name: str) -> bool:
-        """Return whether a flag is enabled; all that are asked for are by default."""
+        """Return whether a flag is enabled, as the flags read here are by default."""
         return self.flags.get(name, "enable") != "disable"
 
     def setting(self, name: str, default: str) -> str:
@@ -88,7 +88,7 @@ class Document:
         return replace(element, attributes={**attributes, **element.attributes})
 
     def defaults(self, element: XmlElement, inherited: str = "") -> list[XmlElement]:
-        """Return what the class of an element holds, outermost classes first.
+        """Return the defaults in the class of an element, outermost classes first.
 
         Raises:
             ReadError: There is no such class.
@@ -102,7 +102,7 @@ class Document:
 
 
 def document_of(source: Source) -> Document:
-    """Return what a file says, includes in place.
+    """Return the content of a file, includes in place.
 
     Raises:
         ReadError: It is no MJCF, or something it includes is missing.
@@ -121,7 +121,7 @@ def document_of(source: Source) -> Document:
 
 
 def _include(root: XmlElement, source: Source, known: set[str]) -> None:
-    """Put what files hold in place of elements 'include', each file once."""
+    """Put the content of files in place of elements 'include', each file once."""
     open_ = [root]
     while open_:
         element = open_.pop()
@@ -216,10 +216,10 @@ class Places:
         return pose(element.numbers("pos", 3, (0, 0, 0)), self.rotation(element))
 
     def rotation(self, element: XmlElement) -> Floats:
-        """Return the rotation that an element tells.
+        """Return the rotation that an element gives.
 
         Raises:
-            ReadError: It is told twice, or an axis has length zero.
+            ReadError: It is given twice, or an axis has length zero.
         """
         forms = [form for form in _WAYS if form in element.attributes]
         if not forms:

@@ -33,7 +33,7 @@ TYPES = (
     "plane", "hfield", "sphere", "capsule", "ellipsoid", "cylinder", "box", "mesh",
     "sdf",
 )  # fmt: skip
-# How many sizes each type has; the last is half a length that 'fromto' can tell.
+# How many sizes each type has; the last is half a length that 'fromto' can give.
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
 _DENSITY = 1000.0  # kg/m³, of water
 

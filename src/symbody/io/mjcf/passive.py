@@ -29,7 +29,7 @@ from symbody.model.sensors.velocity import Velocity
 
 
 def add_passive_forces(context: MjcfImport, dry: float, regularization: float) -> None:
-    """Add what joints do by themselves.
+    """Add the passive forces of joints and bodies.
 
     Args:
         context: The model so far.
@@ -75,7 +75,7 @@ def _add_damper(context: MjcfImport, joint: MjJoint) -> None:
 
 
 def _by_time_constant(context: MjcfImport, joint: MjJoint) -> tuple[float, float]:
-    """Return stiffness and damping for what the joint moves as it is drawn."""
+    """Return stiffness and damping for the inertia of the joint as it is drawn."""
     constant, ratio = joint.element.numbers("springdamper", 2)
     if not constant > 0 or not ratio > 0:
         return 0.0, 0.0
@@ -187,7 +187,7 @@ def _drag(
 
 
 def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
-    """Return what a hinge or slide joint moves if all others are free [kg m² or kg].
+    """Return the inertia of a hinge or slide joint, all others free [kg m² or kg].
 
     Raises:
         ReadError: Nothing has mass there.

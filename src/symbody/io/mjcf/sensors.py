@@ -42,7 +42,7 @@ _OF_POINTS = ("framepos", "framelinvel", "framelinacc")
 
 
 def add_sensors(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
-    """Add what the file measures.
+    """Add the sensors of the file.
 
     Raises:
         ReadError: A sensor looks at what is not there.
@@ -112,7 +112,7 @@ def _add_axis(context: MjcfImport, element: XmlElement, name: str) -> bool:
 
 
 def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> bool:
-    """Add the force on a body by what carries it, or its torque about a site."""
+    """Add the force on a body from its joint, or its torque about a site."""
     site = context.site(element, element.get("site"))
     frame = frame_of(name, site)
     joint = context.carriers.get(frame.body.name)
@@ -167,7 +167,7 @@ def _object_and_reference(
 def _place(
     context: MjcfImport, element: XmlElement, kind: str, name: str
 ) -> Body | Frame | None:
-    """Return the frame of a body or site; None for what has none."""
+    """Return the frame of a body or site; None for other objects."""
     if kind in ("body", "xbody"):
         body = context.bodies[context.number(element, name)]
         # MuJoCo's 'body' is the frame on principal axes at the center of mass.

@@ -35,7 +35,7 @@ class MjBody:
         geoms: What it is made of.
         sites: Places by name.
         inertial: In the body's frame.
-        axes: Principal axes that the file tells, or one geom; None for others.
+        axes: Principal axes of the file or of its only geom; None for others.
     """
 
     name: str
@@ -92,7 +92,7 @@ class MjTree:
     def _content(
         self, number: int, children: list[XmlElement], inherited: str
     ) -> list[tuple[XmlElement, int, Pose, str]]:
-        """Take what a body holds; return the bodies in it with place and class."""
+        """Take the content of a body; return the bodies in it with place and class."""
         bodies = []
         open_ = [(child, pose(), inherited) for child in reversed(children)]
         while open_:

@@ -17,7 +17,7 @@ _GRAY = (0.5, 0.5, 0.5, 1.0)
 
 
 def add_visuals(context: MjcfImport) -> None:
-    """Add what bodies look like; planes, ellipsoids and height fields are not shown.
+    """Add the shapes of bodies; planes, ellipsoids and height fields are not shown.
 
     Raises:
         ReadError: A color or a mesh is wrong.

@@ -68,7 +68,7 @@ def vector_of(element: XmlElement | None) -> tuple[float, float, float]:
 
 
 def named(element: XmlElement, *tags: str) -> str:
-    """Return the name of an element, which a child or an attribute tells."""
+    """Return the name of an element, given by a child or an attribute."""
     for tag in tags:
         if tag in element.attributes:
             return element.get(tag)

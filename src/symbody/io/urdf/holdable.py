@@ -86,7 +86,7 @@ LEAVABLE = (
 
 
 def extras_of(model: Model, refusals: Refusals) -> Extras:
-    """Return what joints have besides their motion.
+    """Return friction and mimics of the joints.
 
     Raises:
         FileError: The model has an element that a URDF file cannot hold.

@@ -270,7 +270,7 @@ def _rgba(material: XmlElement) -> Color | None:
 def add_shapes(
     context: ImportContext, body: Body, shapes: list[Shape], colors: dict[str, Color]
 ) -> None:
-    """Add what a link looks like."""
+    """Add the shapes of a link."""
     for shape in shapes:
         element = shape.element
         geometry = element.required_child("geometry")

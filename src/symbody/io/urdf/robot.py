@@ -76,7 +76,7 @@ class UrdfJoint:
         limits: Least and greatest coordinate, or None.
         damping: Viscous friction [N m s/rad or N s/m].
         friction: Dry friction [N m or N].
-        effort: Greatest force of a motor [N m or N]; None if not told.
+        effort: Greatest force of a motor [N m or N]; None if not given.
         mimic: (joint, multiplier, offset) that the coordinate follows, or None.
     """
 
@@ -113,7 +113,7 @@ class Robot:
 
 
 def robot_of(root: XmlElement) -> Robot:
-    """Return what a file says.
+    """Return the content of a file.
 
     Raises:
         ReadError: Something in it is missing or wrong.
@@ -178,7 +178,7 @@ def _root(
 
 
 def origin_of(element: XmlElement) -> Pose:
-    """Return the place that the child 'origin' of an element tells."""
+    """Return the place in the child 'origin' of an element."""
     origin = element.child("origin")
     if origin is None:
         return pose()
