@@ -16,6 +16,7 @@ from symbody.cli.usage import (
     Commands,
     UsageError,
     add_named_values,
+    add_several,
     assignments,
     check_names,
     existing,
@@ -44,10 +45,8 @@ def add_fit(commands: Commands) -> None:
         "--data", required=True,
         help="CSV file: a column 'time' [s], the others called like states or sensors",
     )  # fmt: skip
-    parser.add_argument(
-        "--free", nargs="+", action="extend", required=True, metavar="NAME[=VALUE]",
-        help="parameters, and states for their start values; with where to begin",
-    )  # fmt: skip
+    begin = "parameters, and states for their start values; with where to begin"
+    add_several(parser, ("--free", "NAME[=VALUE]", begin), required=True)
     add_named_values(parser, ("--set", "values of other parameters"))
     parser.add_argument("--out", default=".", help="folder for the files")
     parser.set_defaults(run=_fit)
@@ -111,19 +110,17 @@ def add_inverse(commands: Commands) -> None:
         "inverse", help="forces of actuators for a motion"
     )
     add_model_options(parser)
-    parser.add_argument(
-        "--prescribe", nargs="+", action="extend", default=[], metavar="JOINT=FORMULA",
-        help="how joints move, such as crank=0.1+2*t; of several freedoms a formula "
-             "each, with ; between",
-    )  # fmt: skip
+    formulas = (
+        "how joints move, such as crank=0.1+2*t; of several freedoms a formula each, "
+        "with ; between"
+    )
+    add_several(parser, ("--prescribe", "JOINT=FORMULA", formulas), default=[])
     parser.add_argument(
         "--motion", help="netCDF file of a motion, in place of formulas"
     )
     parser.add_argument("--duration", type=positive, help="seconds; default: 10")
-    parser.add_argument(
-        "--actuators", nargs="+", action="extend", metavar="NAME",
-        help="inputs or joints; default: all inputs, or the independent joints",
-    )  # fmt: skip
+    actuators = "inputs or joints; default: all inputs, or the independent joints"
+    add_several(parser, ("--actuators", "NAME", actuators))
     add_named_values(
         parser,
         ("--set", "values of parameters, vectors as l=0.5,0.4"),

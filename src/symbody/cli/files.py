@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from symbody.cli.models import add_model_options, model_of
 from symbody.cli.usage import (
     Commands,
     UsageError,
+    add_several,
     check_names,
     existing,
     positive,
@@ -71,10 +71,8 @@ def add_convert(commands: Commands) -> None:
     add_model_options(parser)
     parser.add_argument("out", help="the file to write: .json or .urdf")
     parser.add_argument("--to", help="its format, if the ending does not tell")
-    parser.add_argument(
-        "--leave-out", nargs="+", action="extend", metavar="KIND",
-        help="kinds of elements that a URDF file need not hold: " + ", ".join(LEAVABLE),
-    )  # fmt: skip
+    kinds = f"kinds of elements that a URDF file need not hold: {', '.join(LEAVABLE)}"
+    add_several(parser, ("--leave-out", "KIND", kinds))
     parser.add_argument("--force", action="store_true", help="overwrite another file")
     parser.set_defaults(run=_convert)
 
@@ -168,10 +166,13 @@ def _show(options: argparse.Namespace) -> int:
         model_of(options).to_html(options.html)
         print(options.html)
         return 0
-    make, watched = partial(_page, options), (Path(options.file),)
+
+    def make(live: LiveData) -> str:
+        return model_page(model_of(options), live=live)
+
     model_of(options)
     try:
-        live = opened(make, watched, options.port, False, options.host)
+        live = opened(make, [Path(options.file)], options.port, False, options.host)
     except CallError as error:
         raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)
@@ -187,10 +188,6 @@ def _show(options: argparse.Namespace) -> int:
 def _check_html(file: str) -> None:
     if Path(file).suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"--html {file!r}: end it in .html.")
-
-
-def _page(options: argparse.Namespace, live: LiveData) -> str:
-    return model_page(model_of(options), live=live)
 
 
 def run_pymbs(options: argparse.Namespace) -> int:

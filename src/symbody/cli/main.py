@@ -31,6 +31,7 @@ from symbody.cli.usage import (
     Commands,
     UsageError,
     add_named_values,
+    add_several,
     assignments,
     check_names,
     positive,
@@ -127,10 +128,8 @@ def _parser() -> argparse.ArgumentParser:
     write.add_argument(
         "--out", help="folder for the files, new or empty; default: the model's name"
     )
-    write.add_argument(
-        "--functions", nargs="+", action="extend", metavar="NAME",
-        help=f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}",
-    )  # fmt: skip
+    functions = f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}"
+    add_several(write, ("--functions", "NAME", functions))
     write.add_argument("--force", action="store_true", help="overwrite files")
     write.add_argument(
         "--no-binaries", action="store_true",

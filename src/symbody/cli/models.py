@@ -12,7 +12,15 @@ from traceback import extract_tb
 from typing import Any, NoReturn, TypeVar
 
 from symbody.arguments import near
-from symbody.cli.usage import UsageError, assignments, check_names, existing, usage
+from symbody.cli.usage import (
+    UsageError,
+    add_named_values,
+    add_several,
+    assignments,
+    check_names,
+    existing,
+    usage,
+)
 from symbody.errors import ModelError, ModelWarning, SymbodyError
 from symbody.io.formats import is_model_file, known_formats, read
 from symbody.model.model import Model
@@ -28,14 +36,11 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--model", help="variable or function in a Python file, if there are several"
     )
-    parser.add_argument(
-        "--folder", nargs="+", action="extend", default=[], metavar="DIR",
-        help="where files that a model file names, such as meshes, may lie as well",
-    )  # fmt: skip
-    parser.add_argument(
-        "--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE",
-        help="of the reader of a model file, such as base=free",
-    )  # fmt: skip
+    folders = "where files that a model file names, such as meshes, may lie as well"
+    add_several(parser, ("--folder", "DIR", folders), default=[])
+    add_named_values(
+        parser, ("--option", "of the reader of a model file, such as base=free")
+    )
 
 
 def model_of(options: argparse.Namespace) -> Model:

@@ -14,6 +14,7 @@ from symbody.cli.usage import (
     Commands,
     UsageError,
     add_named_values,
+    add_several,
     assignments,
     positive,
     usage,
@@ -47,20 +48,15 @@ def add_steady_commands(commands: Commands) -> None:
     ):
         parser = _command(commands, name, help_text, run)
         if name == "bode":
-            parser.add_argument(
-                "--of", nargs="+", action="extend", metavar="NAME",
-                help="outputs, states or coordinates; all outputs if left out",
-            )  # fmt: skip
-            parser.add_argument(
-                "--by", nargs="+", action="extend", metavar="NAME",
-                help="inputs; all of them if left out",
-            )  # fmt: skip
+            outputs = "outputs, states or coordinates; all outputs if left out"
+            inputs = "inputs; all of them if left out"
+            add_several(parser, ("--of", "NAME", outputs), ("--by", "NAME", inputs))
         if name == "modal":
-            parser.add_argument(
-                "--orders", nargs="+", action="extend", type=positive, metavar="N",
-                default=[], help="of excitation: with --along a speed, a Campbell "
-                "diagram with critical speeds",
-            )  # fmt: skip
+            orders = (
+                "of excitation: with --along a speed, a Campbell diagram with critical "
+                "speeds"
+            )
+            add_several(parser, ("--orders", "N", orders), type=positive, default=[])
         if name in ("equilibrium", "modal"):
             parser.add_argument(
                 "--along", metavar="NAME=BEGIN:END[:COUNT]",
@@ -91,11 +87,11 @@ def _command(
         ("--target", "values that coordinates, sensors or forces shall have"),
         ("--wish", "values that they shall come near to, with low priority"),
     )
-    parser.add_argument(
-        "--free", nargs="+", action="extend", default=[], metavar="NAME",
-        help="parameters, inputs or loads that are solved for beside coordinates; "
-             "drive_hip is a force in the joint hip",
-    )  # fmt: skip
+    free = (
+        "parameters, inputs or loads that are solved for beside coordinates; "
+        "drive_hip is a force in the joint hip"
+    )
+    add_several(parser, ("--free", "NAME", free), default=[])
     parser.add_argument("--out", default=".", help="folder for the files")
     parser.set_defaults(run=run)
     return parser
@@ -122,8 +118,7 @@ def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
 
 
 def _equilibrium(options: argparse.Namespace) -> int:
-    folder = writable_folder(Path(options.out))
-    model = model_of(options)
+    folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
         _save(equilibrium_along(options, model), folder, "equilibrium_path")
         return 0
@@ -141,8 +136,7 @@ def _linearize(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linearize import linearize
 
-    folder = writable_folder(Path(options.out))
-    model = model_of(options)
+    folder, model = writable_folder(Path(options.out)), model_of(options)
     system = linearize(model, **_where(options, model))
     _save(system, folder, "linear")
     linear = system.to_model()
@@ -156,8 +150,7 @@ def _modal(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.modal import modal
 
-    folder = writable_folder(Path(options.out))
-    model = model_of(options)
+    folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
         paths = modes_along(options, model)
         figure = paths.plot("Campbell") if options.orders else None
@@ -176,8 +169,7 @@ def _bode(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linearize import linearize
 
-    folder = writable_folder(Path(options.out))
-    model = model_of(options)
+    folder, model = writable_folder(Path(options.out)), model_of(options)
     system = linearize(model, **_where(options, model))
     with usage():
         response = system.bode(options.of, options.by)

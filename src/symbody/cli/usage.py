@@ -101,15 +101,22 @@ def _refused(folder: Path, reason: str) -> UsageError:
     )
 
 
+def add_several(
+    parser: argparse.ArgumentParser, *options: tuple[str, str, str], **more: Any
+) -> None:
+    """Add options that take several values: name, placeholder and meaning of each."""
+    for option, metavar, meaning in options:
+        parser.add_argument(
+            option, nargs="+", action="extend", metavar=metavar, help=meaning, **more
+        )
+
+
 def add_named_values(
     parser: argparse.ArgumentParser, *options: tuple[str, str]
 ) -> None:
     """Add options that take NAME=VALUE, once or several times, with their meanings."""
     for option, meaning in options:
-        parser.add_argument(
-            option, nargs="+", action="extend", default=[], metavar="NAME=VALUE",
-            help=meaning,
-        )  # fmt: skip
+        add_several(parser, (option, "NAME=VALUE", meaning), default=[])
 
 
 def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:

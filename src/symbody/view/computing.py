@@ -100,7 +100,8 @@ def computing(
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
     programs = _programs(overlay, implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
-        programs |= _numbered(_changing(other, implicit), i)
+        for name, program in _changing(other, implicit).items():
+            programs[f"{name} {i}"] = replace(program, name=f"{program.name}_{i}")
     names = _outputs(overlay)
     outputs = overlay.outputs(names)
     programs["outputs"] = outputs.function.program
@@ -158,13 +159,6 @@ def _others(
             other = replace(system, partition=partition, tree=tree)
             p = overlay.parameters.copy()
             yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
-
-
-def _numbered(programs: Mapping[str, Program], i: int) -> dict[str, Program]:
-    return {
-        f"{name} {i}": replace(program, name=f"{program.name}_{i}")
-        for name, program in programs.items()
-    }
 
 
 def _outputs(compiled: CompiledModel) -> Sequence[str]:

@@ -71,6 +71,8 @@ def described(
         "y": len(y0), "u": len(system.u), "p": len(system.p), "given": len(system.p)
     }  # fmt: skip
     functions = {name: _function(p) for name, p in made.programs.items()}
+    # The first residuals are those of positions.
+    residuals = made.programs.get("constraints")
     heap = sum(f["size"] + f["constants"] for f in functions.values())
     return {
         "model": system.name,
@@ -85,7 +87,7 @@ def described(
         "u": [0.0] * len(system.u),
         "states": _states(system),
         "quaternions": list(system.quaternions),
-        "holonomic": _holonomic(made.programs),
+        "holonomic": len(residuals.results[0].nodes) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
         "outputs": _outputs(made),
@@ -106,12 +108,6 @@ def described(
         ],
         "without_arrows": without_arrows(made.along_joints),
     }  # fmt: skip
-
-
-def _holonomic(programs: Mapping[str, Program]) -> int:
-    """Return how many of the first residuals are of positions."""
-    program = programs.get("constraints")
-    return len(program.results[0].nodes) if program else 0
 
 
 def _module(made: Computing) -> dict[str, object] | None:

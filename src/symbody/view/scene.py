@@ -12,7 +12,7 @@ and no size is a mark.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Literal, TypeAlias, cast, final
@@ -117,7 +117,7 @@ def items_of(system: System) -> tuple[Item, ...]:
         if line.frame.body.name in bare:
             items.append(replace(_item("link", line), bare=True))
     items += [_item("element", shape) for shape in element_shapes(system)]
-    return (*items, *_bodies(system, bare), *_joints(system, bare), *_frames(system))
+    return (*items, *_marks(system, bare))
 
 
 def bare_bodies(system: System) -> frozenset[str]:
@@ -161,36 +161,26 @@ def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
     axes: list[tuple[str, tuple[float, ...]]] = []
     for element in joint.elements:
         is_axis = element.kind in ("R", "T")
-        axis = tuple(_number(entry) for entry in element.axis) if is_axis else ()
+        entries = element.axis if is_axis else ()
+        axis = tuple(float(evaluate(entry, {})) for entry in entries)
         axes.append((element.kind, axis))
     return axes
 
 
-def _bodies(system: System, bare: Collection[str]) -> Iterator[Item]:
+def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
+    """Yield the axes of bodies, joints and frames."""
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
         yield Item(body.name, "body", body.name, visual, body.name in bare)
-
-
-def _joints(system: System, bare: frozenset[str]) -> Iterator[Item]:
     for joint in system.joints:
         visual = Visual(joint.name, joint.child, _UNIT, COLORS["orange"], 1.0)
         sides = joint.parent.body.name, joint.child.body.name
         yield Item(joint.name, "joint", sides[1], visual, not bare.isdisjoint(sides))
-
-
-def _frames(system: System) -> Iterator[Item]:
     for body in system.bodies:
         for frame in (body.origin, *body.frames.values()):
             name = f"{body.name}.{frame.name}"
-            yield Item(
-                name, "frame", body.name,
-                Visual(name, frame, _UNIT, COLORS["gray"], 1.0),
-            )  # fmt: skip
-
-
-def _number(node: Node) -> float:
-    return float(evaluate(node, {}))
+            visual = Visual(name, frame, _UNIT, COLORS["gray"], 1.0)
+            yield Item(name, "frame", body.name, visual)
 
 
 def element_shapes(system: System) -> Iterator[Visual]:

@@ -97,10 +97,6 @@ class Together:
         times = [run.recorded.time for run in self.runs]
         return min(float(t.min()) for t in times), max(float(t.max()) for t in times)
 
-    @property
-    def _title(self) -> str:
-        return self.runs[0].compiled.system.name
-
     def _shots(self, times: Numbers) -> list[Shot]:
         apart = np.array(self.apart)
         return [run.shot(times, k * apart) for k, run in enumerate(self.runs)]
@@ -113,7 +109,7 @@ class Together:
         )
         for i, t in enumerate(times):
             pieces = [p for k, shot in enumerate(shots) for p in _ghost(shot, i, k)]
-            title = f"{self._title}, t = {t:.4g} s"
+            title = f"{self.runs[0].compiled.system.name}, t = {t:.4g} s"
             figure = picture(pieces, shots[0].down, title, around=around)
             for k, run in enumerate(self.runs):
                 y = 0.97 - 0.035 * k

@@ -15,22 +15,6 @@ from symbody.compat.pymbs.run import report, run_script
 from symbody.compat.pymbs.system import MbsSystem
 
 __all__ = [
-    "Body",
-    "Ex",
-    "Ey",
-    "Ez",
-    "Frame",
-    "Joint",
-    "Matrix",
-    "MbsSystem",
-    "cos",
-    "diag",
-    "eye",
-    "pi",
-    "report",
-    "rotMat",
-    "rot_mat",
-    "run_script",
-    "sin",
-    "zeros",
-]
+    "Body", "Ex", "Ey", "Ez", "Frame", "Joint", "Matrix", "MbsSystem", "cos", "diag",
+    "eye", "pi", "report", "rotMat", "rot_mat", "run_script", "sin", "zeros",
+]  # fmt: skip

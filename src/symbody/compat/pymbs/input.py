@@ -16,28 +16,10 @@ from symbody.errors import ModelError
 Ex, Ey, Ez = (Matrix([int(i == k) for i in range(3)]) for k in range(3))
 
 __all__ = [
-    "Body",
-    "Ex",
-    "Ey",
-    "Ez",
-    "Frame",
-    "Joint",
-    "Matrix",
-    "MbsSystem",
-    "cos",
-    "diag",
-    "eye",
-    "genCode",
-    "genEquations",
-    "genMatlabAnimation",
-    "genSarturisXml",
-    "pi",
-    "rotMat",
-    "rot_mat",
-    "show",
-    "sin",
-    "zeros",
-]
+    "Body", "Ex", "Ey", "Ez", "Frame", "Joint", "Matrix", "MbsSystem", "cos", "diag",
+    "eye", "genCode", "genEquations", "genMatlabAnimation", "genSarturisXml", "pi",
+    "rotMat", "rot_mat", "show", "sin", "zeros",
+]  # fmt: skip
 
 
 def genEquations(*args: object, **named: Any) -> tuple[bool, float]:

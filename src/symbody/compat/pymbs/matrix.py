@@ -135,7 +135,8 @@ class Matrix:
         return _product(self.array, b)
 
     def __rmul__(self, other: object) -> Value:
-        return Matrix(other) * self if _has_entries(other) else self * other
+        several = isinstance(other, list | tuple | np.ndarray)
+        return Matrix(other) * self if several else self * other
 
     __matmul__ = __mul__
     __rmatmul__ = __rmul__
@@ -213,10 +214,6 @@ def wrapped(value: Node | Array) -> Value:
 def number_or_node(node: object) -> Any:
     """Return the number of a constant, and any other node itself."""
     return node.value if isinstance(node, Const) else node
-
-
-def _has_entries(value: object) -> bool:
-    return isinstance(value, list | tuple | np.ndarray) and not isinstance(value, Node)
 
 
 def _product(a: Array, b: Array) -> Value:

@@ -39,40 +39,11 @@ from symbody.expr.node import Node
 from symbody.model.quantities import symbols_of_shape
 
 __all__ = [
-    "Basic",
-    "Equal",
-    "Greater",
-    "If",
-    "Less",
-    "Matrix",
-    "Number",
-    "Symbol",
-    "SymmetricMatrix",
-    "VarKind",
-    "Variable",
-    "acos",
-    "asin",
-    "atan",
-    "atan2",
-    "cos",
-    "der",
-    "element",
-    "exp",
-    "eye",
-    "inv",
-    "jacobian",
-    "log",
-    "outer",
-    "scalar",
-    "sign",
-    "sin",
-    "skew",
-    "solve",
-    "sqrt",
-    "tan",
-    "transpose",
-    "zeros",
-]
+    "Basic", "Equal", "Greater", "If", "Less", "Matrix", "Number", "Symbol",
+    "SymmetricMatrix", "VarKind", "Variable", "acos", "asin", "atan", "atan2", "cos",
+    "der", "element", "exp", "eye", "inv", "jacobian", "log", "outer", "scalar", "sign",
+    "sin", "skew", "solve", "sqrt", "tan", "transpose", "zeros",
+]  # fmt: skip
 
 SymmetricMatrix = Matrix
 Number = float

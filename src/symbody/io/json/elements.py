@@ -164,7 +164,13 @@ def add_joint(members: dict[str, Item], item: Item, reading: Reading) -> None:
     if "drive" in members:
         drive = members["drive"]
         several = drive.items() if drive.is_a(list) else [drive]
-        model.drive(joint, [_optional(one, reading) for one in several])
+        model.drive(
+            joint,
+            [
+                None if one.value is None else read_formulas(one, reading)
+                for one in several
+            ],
+        )
 
 
 def _fix_start(joint: Joint, members: dict[str, Item]) -> None:
@@ -179,10 +185,6 @@ def _fix_start(joint: Joint, members: dict[str, Item]) -> None:
             )
     with members["fixed"].blamed() if names else nullcontext():
         fix(joint, set(names))
-
-
-def _optional(item: Item, reading: Reading) -> Any:
-    return None if item.value is None else read_formulas(item, reading)
 
 
 def declare_expression(members: dict[str, Item], item: Item, reading: Reading) -> None:

@@ -63,7 +63,7 @@ def write_json(model: Model, path: Path) -> str:
         "inputs": _all("input", model.inputs, _input, to),
         "states": _all("state", model.states, _state, to),
         "curves": _all("curve", model.curves, _curve, to),
-        "world": _world(to),
+        "world": {"frames": frames} if (frames := _frames(model.world, to)) else None,
         "bodies": _all("body", model.bodies, _body, to),
         "joints": _all("joint", model.joints, _joint, to),
         "nodes": _all("node", model.nodes, _node, to),
@@ -194,11 +194,6 @@ def _curve(curve: Curve, to: Writing) -> dict[str, Json]:
         "y": table.y.tolist(),
         "extrapolation": kinds[0] if len(set(kinds)) == 1 else kinds,
     }
-
-
-def _world(to: Writing) -> Json:
-    frames = _frames(to.model.world, to)
-    return {"frames": frames} if frames else None
 
 
 def _body(body: Body, to: Writing) -> dict[str, Json]:

@@ -243,20 +243,15 @@ def _kind(joint: UrdfJoint) -> JointKind:
 def materials_of(root: XmlElement) -> dict[str, Color]:
     """Return the colors that the file gives a name."""
     named: dict[str, Color] = {}
-    for element in [*root.all("material"), *_materials_of_links(root)]:
+    elements = root.all("material")
+    for link in root.all("link"):
+        for visual in link.all("visual"):
+            elements += visual.all("material")
+    for element in elements:
         color = _rgba(element)
         if color is not None and "name" in element.attributes:
             named.setdefault(element.get("name"), color)
     return named
-
-
-def _materials_of_links(root: XmlElement) -> list[XmlElement]:
-    return [
-        material
-        for link in root.all("link")
-        for visual in link.all("visual")
-        for material in visual.all("material")
-    ]
 
 
 def _rgba(material: XmlElement) -> Color | None:
