@@ -26,4 +26,4 @@ from symbody.view.notebook import model_widget as model_widget
 from symbody.view.notebook import motion_widget as motion_widget
 from symbody.view.pages import model_to_html as model_to_html
 from symbody.view.pages import motion_to_html as motion_to_html
-from symbody.view.tree_picture import plot_tree as plot_tree
+from symbody.view.pictures import plot_tree as plot_tree

@@ -34,6 +34,8 @@ from symbody.results.fit import Fit
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 
+_PICTURES = (".png", ".svg", ".pdf")
+
 
 def add_fit(commands: Commands) -> None:
     """Add the command `symbody fit`."""
@@ -228,9 +230,6 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
             )
         result[name] = formulas[0] if len(formulas) == 1 else formulas
     return result
-
-
-_PICTURES = (".png", ".svg", ".pdf")
 
 
 def add_study(commands: Commands) -> None:

@@ -35,6 +35,25 @@ from symbody.writers.generate import generate
 
 # Loading the time loop from disk takes less [s].
 LONG = 3.0
+_METHODS: tuple[ConstraintMethod, ...] = ("projection", "partition", "baumgarte", "dae")
+_WRITTEN = (
+    "constraints",
+    "constraint_jacobian",
+    "closure",
+    "reduced_mass_matrix",
+    "reduced_forces",
+    "derivatives",
+    "multipliers",
+)
+_RTOL, _ATOL = 1e-9, 1e-11
+_SPEED = 1000.0  # [1/min]
+_TURNS = 3
+_SHOWN = (
+    ("v_roller_way_phi2", "rotation of the roller [rad/s]", 1.0),
+    ("eccentricity", "eccentricity of the pin", 1.0),
+    ("thickness", "film at the cam [µm]", 1e6),
+    ("stress", "Hertz's pressure [GPa]", 1e-9),
+)
 
 
 def demo_crane(folder: Path) -> int:
@@ -75,19 +94,6 @@ def demo_crane(folder: Path) -> int:
     paths = write_code(model, "c", folder, force=True)
     print("\nwritten:", *(f"  {path}" for path in [picture, *paths]), sep="\n")
     return 0
-
-
-_METHODS: tuple[ConstraintMethod, ...] = ("projection", "partition", "baumgarte", "dae")
-_WRITTEN = (
-    "constraints",
-    "constraint_jacobian",
-    "closure",
-    "reduced_mass_matrix",
-    "reduced_forces",
-    "derivatives",
-    "multipliers",
-)
-_RTOL, _ATOL = 1e-9, 1e-11
 
 
 def demo_four_bar(folder: Path) -> int:
@@ -197,16 +203,6 @@ def _plot_loops(motion: Motion, sensor: str) -> Picture:
     if len(right.lines) < 8:
         right.legend()
     return figure
-
-
-_SPEED = 1000.0  # [1/min]
-_TURNS = 3
-_SHOWN = (
-    ("v_roller_way_phi2", "rotation of the roller [rad/s]", 1.0),
-    ("eccentricity", "eccentricity of the pin", 1.0),
-    ("thickness", "film at the cam [µm]", 1e6),
-    ("stress", "Hertz's pressure [GPa]", 1e-9),
-)
 
 
 def demo_pump(folder: Path) -> int:

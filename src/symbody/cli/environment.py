@@ -51,6 +51,27 @@ _PURPOSES = {
     "usd": "Universal Scene Description",
     "video": "films as MP4",
 }
+_HERE = Path(symbody.__file__).parent
+_BASH = """\
+# Completion of symbody for bash; in ~/.bashrc:  eval "$(symbody completion bash)"
+_symbody() {{
+  local word="${{COMP_WORDS[COMP_CWORD]}}" options=""
+  if [ "$COMP_CWORD" -eq 1 ]; then options="{commands}"
+  elif [[ "$word" == -* ]]; then
+    case "${{COMP_WORDS[1]}}" in
+{cases}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$options" -- "$word"))
+  [ -n "$options" ] || COMPREPLY=($(compgen -f -- "$word"))
+}}
+complete -o filenames -F _symbody symbody
+"""
+_ZSH = """\
+# Completion of symbody for zsh; in ~/.zshrc:  eval "$(symbody completion zsh)"
+autoload -U +X compinit && compinit
+autoload -U +X bashcompinit && bashcompinit
+"""
 
 
 def add_doctor(commands: Commands) -> None:
@@ -137,9 +158,6 @@ def _required(extra: str) -> Iterator[str]:
             yield re.split(r"[^\w.-]", line, maxsplit=1)[0]
 
 
-_HERE = Path(symbody.__file__).parent
-
-
 def add_docs(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
@@ -214,28 +232,6 @@ def _serve(folder: Path) -> None:
 class _Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Print nothing."""
-
-
-_BASH = """\
-# Completion of symbody for bash; in ~/.bashrc:  eval "$(symbody completion bash)"
-_symbody() {{
-  local word="${{COMP_WORDS[COMP_CWORD]}}" options=""
-  if [ "$COMP_CWORD" -eq 1 ]; then options="{commands}"
-  elif [[ "$word" == -* ]]; then
-    case "${{COMP_WORDS[1]}}" in
-{cases}
-    esac
-  fi
-  COMPREPLY=($(compgen -W "$options" -- "$word"))
-  [ -n "$options" ] || COMPREPLY=($(compgen -f -- "$word"))
-}}
-complete -o filenames -F _symbody symbody
-"""
-_ZSH = """\
-# Completion of symbody for zsh; in ~/.zshrc:  eval "$(symbody completion zsh)"
-autoload -U +X compinit && compinit
-autoload -U +X bashcompinit && bashcompinit
-"""
 
 
 def add_completion(

@@ -32,6 +32,7 @@ TEMPLATES = {
     "cart": "a cart with a pole, moved by an input",
     "loop": "a four-bar linkage, closed by a constraint",
 }
+_ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
 
 def add_new(commands: Commands) -> None:
@@ -85,9 +86,6 @@ def _convert(options: argparse.Namespace) -> int:
     more = {} if options.leave_out is None else {"leave_out": options.leave_out}
     print(write(model, options.out, format=options.to, force=options.force, **more))
     return 0
-
-
-_ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
 
 def add_plot(commands: Commands) -> None:

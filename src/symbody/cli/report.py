@@ -18,6 +18,7 @@ from symbody.results.motion import Motion
 
 # A longer listing is for a file, not for a terminal.
 LONGEST_LISTING = 60
+_WIDTH = 40
 
 
 def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
@@ -104,9 +105,6 @@ def model_summary(model: Model, compiled: CompiledModel) -> str:
         if names:
             lines.append(f"{kind}: {', '.join(names)}")
     return "\n".join(lines)
-
-
-_WIDTH = 40
 
 
 @contextmanager

@@ -135,7 +135,7 @@ class ImportContext:
         """Add a sensor under a free name; return its symbols."""
         return self.model.add_sensor(self.naming.take("sensor", name), sensor)
 
-    def add_measured(self, name: str, formula: object, unit: str = "") -> None:
+    def add_measured(self, name: str, formula: Any, unit: str = "") -> None:
         """Add an expression that is measured under a free name."""
         own = self.naming.take("expression", name)
         self.model.add_expression(own, formula, sensor=True, unit=unit)

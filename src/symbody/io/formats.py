@@ -22,6 +22,10 @@ from symbody.io.urdf import read_urdf, write_urdf
 from symbody.model.model import Model, checked_model
 from symbody.whole_files import holds_other, write_file
 
+_COMMENT = re.compile(rb"<!--.*?-->|<[?!][^>]*>", re.DOTALL)
+_ELEMENT = re.compile(rb"<([A-Za-z_][A-Za-z0-9_.:-]*)")
+_HEAD = 2**16  # bytes in which the outermost element must begin
+
 
 @final
 @dataclass(frozen=True)
@@ -50,9 +54,6 @@ FORMATS: dict[str, Format] = {
     "mjcf": Format("mjcf", (".mjcf", ".xml"), "mujoco", read_mjcf),
     "robotran": Format("robotran", (".mbs",), "mbsDescR7", read_robotran),
 }
-_COMMENT = re.compile(rb"<!--.*?-->|<[?!][^>]*>", re.DOTALL)
-_ELEMENT = re.compile(rb"<([A-Za-z_][A-Za-z0-9_.:-]*)")
-_HEAD = 2**16  # bytes in which the outermost element must begin
 
 
 def read(

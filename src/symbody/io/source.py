@@ -15,6 +15,7 @@ from symbody.errors import FileError, ReadError, SymbodyError, warn_user
 _LONGEST = 4096  # characters of a path
 _SHOWN = 60
 _MANIFEST = 65536  # characters of a package.xml that are looked at
+_LISTED = 4  # elements named of each kind
 
 
 @final
@@ -194,9 +195,6 @@ def check_option(name: str, value: object, words: object) -> None:
     if value not in get_args(words):
         known = ", ".join(map(repr, get_args(words)))
         raise FileError(f"read: {name}={value!r} must be one of {known}.")
-
-
-_LISTED = 4  # elements named of each kind
 
 
 @final

@@ -16,6 +16,13 @@ from defusedxml.sax import parseString
 from symbody.errors import ReadError
 from symbody.io.source import Source
 
+_SHOWN = 60  # characters of what is quoted in messages
+_BLANK = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s+|"
+)  # at the beginning, behind the mark of UTF-8
+# No mechanism needs numbers beyond these, whose products can still be computed.
+_GREATEST, _LEAST = 1e30, 1e-30
+
 
 @final
 @dataclass(eq=False)
@@ -146,14 +153,6 @@ class XmlElement:
                 f"{'is' if count == 1 else 'are'} needed."
             )
         return tuple(values)
-
-
-_SHOWN = 60  # characters of what is quoted in messages
-_BLANK = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s+|"
-)  # at the beginning, behind the mark of UTF-8
-# No mechanism needs numbers beyond these, whose products can still be computed.
-_GREATEST, _LEAST = 1e30, 1e-30
 
 
 def number_in(word: str) -> float | None:

@@ -24,6 +24,17 @@ from symbody.view.solids import Numbers, solid_cone, solid_line
 
 # Lines are as thick as this part of the size of the whole.
 _THIN = 1 / 150
+ArrowKind: TypeAlias = Literal["loads", "reactions", "constraints"]
+ArrowsLike: TypeAlias = bool | ArrowKind | Sequence[ArrowKind]
+# As in page/arrows.js.
+_COLORS: dict[str, Color] = {
+    "load": (0.84, 0.15, 0.16),
+    "constraint": (0.58, 0.4, 0.74),
+    "reaction": (0.09, 0.47, 0.5),
+}
+_LONGEST, _SHORTEST, _ROUNDING = 0.22, 1e-3, 1e-9
+_NOTHING = 1e-9  # the scale of what is not seen
+_UNITS = {"force": "N", "torque": "N m"}
 
 
 @final
@@ -131,20 +142,6 @@ def upright(down: Numbers) -> Numbers:
         return np.array([1.0, 0.0, 0.0, 0.0])
     q = np.array([*axis, 1 + c])
     return np.asarray(q / np.linalg.norm(q))
-
-
-ArrowKind: TypeAlias = Literal["loads", "reactions", "constraints"]
-ArrowsLike: TypeAlias = bool | ArrowKind | Sequence[ArrowKind]
-
-# As in page/arrows.js.
-_COLORS: dict[str, Color] = {
-    "load": (0.84, 0.15, 0.16),
-    "constraint": (0.58, 0.4, 0.74),
-    "reaction": (0.09, 0.47, 0.5),
-}
-_LONGEST, _SHORTEST, _ROUNDING = 0.22, 1e-3, 1e-9
-_NOTHING = 1e-9  # the scale of what is not seen
-_UNITS = {"force": "N", "torque": "N m"}
 
 
 @final

@@ -30,6 +30,9 @@ from symbody.writers.latex.symbols import typeset_name
 _MOST_ENTRIES = 60
 # A drawing of more bodies is unreadable at this size.
 _MOST_BODIES = 60
+_HEIGHT = 480
+# The values that a page reports and takes.
+_GROUPS = ("states", "inputs", "parameters")
 
 
 def model_html(self: Model) -> str:
@@ -124,11 +127,6 @@ def _index(array: Array, i: int) -> str:
         i, last = divmod(i, size)
         indices.append(str(last + 1))
     return " ".join(reversed(indices))
-
-
-_HEIGHT = 480
-# The values that a page reports and takes.
-_GROUPS = ("states", "inputs", "parameters")
 
 
 @final

@@ -15,6 +15,8 @@ from symbody.compat.pymbs.places import Frame, Joint, Place
 from symbody.errors import ModelError
 
 One = TypeVar("One")
+_PLACES = ("CS1", "CS2", "CSref")
+_JOINTS = ("joint", "thejoint", "j", "j1", "j2")
 
 
 @final
@@ -112,10 +114,6 @@ class Sorted:
             )
         a, b, *axes = (place._place for place in self.places)
         return a, b, axes[0] if axes else a
-
-
-_PLACES = ("CS1", "CS2", "CSref")
-_JOINTS = ("joint", "thejoint", "j", "j1", "j2")
 
 
 def sort_arguments(

@@ -23,6 +23,9 @@ from symbody.model.model import Model
 from symbody.model.names import NameBook
 from symbody.pipeline.compiled_model import CompiledModel
 
+_alive: weakref.WeakSet[Description] = weakref.WeakSet()
+_newest: weakref.ref[Description] | None = None
+
 
 @final
 class Description:
@@ -244,8 +247,6 @@ class Session:
 
 
 _sessions = [Session()]
-_alive: weakref.WeakSet[Description] = weakref.WeakSet()
-_newest: weakref.ref[Description] | None = None
 
 
 def begin(session: Session) -> None:

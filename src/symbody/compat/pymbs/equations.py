@@ -25,6 +25,16 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.stages import compile_model
 from symbody.program.program import Program
 
+# What touches bodies, by its table in the model: its word, and the frames it touches.
+_TOUCHING: dict[str, tuple[str, Callable[[Any], Sequence[Any]]]] = {
+    "joints": ("joint", lambda joint: (joint.parent, joint.child)),
+    "visuals": ("visual", lambda visual: (visual.frame,)),
+    "sensors": ("sensor", lambda named: named.sensor.frames()),
+    "loads": ("load", lambda named: named.load.frames()),
+    "loops": ("loop", lambda named: named.loop.frames()),
+    "constraints": ("constraint", lambda named: named.constraint.frames()),
+}
+
 
 @final
 class GenEquations:
@@ -284,17 +294,6 @@ def _find(place: _Place, frame: object) -> _Place | None:
             return candidate
         stack.extend(candidate.inner)
     return None
-
-
-# What touches bodies, by its table in the model: its word, and the frames it touches.
-_TOUCHING: dict[str, tuple[str, Callable[[Any], Sequence[Any]]]] = {
-    "joints": ("joint", lambda joint: (joint.parent, joint.child)),
-    "visuals": ("visual", lambda visual: (visual.frame,)),
-    "sensors": ("sensor", lambda named: named.sensor.frames()),
-    "loads": ("load", lambda named: named.load.frames()),
-    "loops": ("loop", lambda named: named.loop.frames()),
-    "constraints": ("constraint", lambda named: named.constraint.frames()),
-}
 
 
 def leave_out_unconnected(it: Description) -> Callable[[], None]:

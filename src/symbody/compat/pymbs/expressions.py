@@ -157,8 +157,8 @@ def coordinates_only(it: Description, formula: Node) -> Node:
             mapping.update(zip(named.symbols.tolist(), values, strict=True))
     for expression in it.model.expressions.values():
         formulas = _formulas(expression)
-        values = substitute(list(formulas.values()), mapping)
-        mapping.update(zip(formulas, values, strict=True))
+        opened = substitute(list(formulas.values()), mapping)
+        mapping.update(zip(formulas, opened, strict=True))
     return substitute(formula, mapping)
 
 

@@ -20,6 +20,7 @@ from symbody.model.joint import Joint as ModelJoint
 
 # Where something is in the model.
 Place: TypeAlias = described.Body | described.Frame
+FREEDOMS = ("Tx", "Ty", "Tz", "Rx", "Ry", "Rz")
 
 
 class Frame:
@@ -136,9 +137,6 @@ def _free_name(place: described.Body | described.Frame, wanted: str) -> str:
         number += 1
         name = f"{cleaned}_{number}"
     return name
-
-
-FREEDOMS = ("Tx", "Ty", "Tz", "Rx", "Ry", "Rz")
 
 
 @final

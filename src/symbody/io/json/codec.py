@@ -21,6 +21,11 @@ from symbody.model.loads.own_formulas import OwnFormulas, arguments_of
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.model import Model
 
+_NUMBER = {"$ref": "#/$defs/number"}
+_FORMULAS: Schema = {"$ref": "#/$defs/formulas"}
+_NAME: Schema = {"type": "string"}
+_NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
+
 
 @final
 @dataclass(frozen=True)
@@ -235,11 +240,6 @@ def _write_numbers(value: object, to: Writing) -> Json:
     numbers: Json = np.asarray(value, dtype=float).tolist()
     return numbers
 
-
-_NUMBER = {"$ref": "#/$defs/number"}
-_FORMULAS: Schema = {"$ref": "#/$defs/formulas"}
-_NAME: Schema = {"type": "string"}
-_NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
 
 FORMULA = Codec(_write_formula, read_formulas, _FORMULAS)
 PLACE = Codec(_write_each(_write_place), _read_each(read_place), _NAMES)

@@ -29,6 +29,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _SHOWN = 60  # characters of what is quoted in messages
 _WIDTH = 88
 _BROKEN = 2  # levels that always take a line an entry
+_quoted = json.JSONEncoder(ensure_ascii=False).encode
 
 
 @final
@@ -320,6 +321,3 @@ def _flat(value: Json) -> str:
         entries = (f"{_quoted(name)}: {_flat(entry)}" for name, entry in value.items())
         return "{" + ", ".join(entries) + "}"
     return "[" + ", ".join(map(_flat, value)) + "]"
-
-
-_quoted = json.JSONEncoder(ensure_ascii=False).encode

@@ -77,6 +77,9 @@ _TOKEN = re.compile(
 )
 _DEEPEST = 120  # parentheses, signs and powers in each other; longer ones get names
 _SHOWN = 60
+_SHARED = 24  # characters of what may stand twice
+_LONGEST = 100  # characters of what may stand in a line without a name
+_NEGATIVE = 15  # how tightly a sign binds
 
 
 class Vocabulary(Protocol):
@@ -224,11 +227,6 @@ class _Parser:
             actual = repr(self._word) if self._word else "its end"
             raise self._error(f"{word!r} is expected, not {actual}")
         self._next()
-
-
-_SHARED = 24  # characters of what may stand twice
-_LONGEST = 100  # characters of what may stand in a line without a name
-_NEGATIVE = 15  # how tightly a sign binds
 
 
 class Names(Protocol):

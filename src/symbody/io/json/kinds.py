@@ -79,6 +79,8 @@ from symbody.model.sensors.load_value import AnyLoad
 from symbody.model.sensors.multiplier import AnyConstraint, Number
 from symbody.model.visuals import Edges, LineEnd, MeshFile
 
+_DEEPEST = 24  # steps from the outermost object to a link of a chain
+
 
 def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
     """Return an object as its kind and those of its fields that differ from defaults.
@@ -250,8 +252,6 @@ COORDINATES = Codec(
     _read_coordinates,
     {"type": "array", "items": {"type": "string"}, "minItems": 1},
 )
-
-_DEEPEST = 24  # steps from the outermost object to a link of a chain
 _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
     (AXIS, (Axis,)),
     (COORDINATE, (Coordinate, OptionalCoordinates)),

@@ -16,6 +16,12 @@ from symbody.model.kinds import kinds
 from symbody.model.promise import Sign
 from symbody.model.visuals import COLORS
 
+NAME: Schema = {"type": "string"}
+FLAG: Schema = {"type": "boolean"}
+WHOLE: Schema = {"type": "integer", "minimum": 1}
+_NONE: Schema = {"type": "null"}
+_EXTRAPOLATION: Schema = {"enum": ["linear", "constant", "periodic", "error"]}
+
 
 @final
 @dataclass(frozen=True)
@@ -37,12 +43,9 @@ def _ref(name: str) -> Schema:
     return {"$ref": f"#/$defs/{name}"}
 
 
-NAME: Schema = {"type": "string"}
-FLAG: Schema = {"type": "boolean"}
 NUMBER = _ref("number")
 FORMULAS = _ref("formulas")
 RANGE = _ref("range")
-WHOLE: Schema = {"type": "integer", "minimum": 1}
 
 
 def listed(item: Schema, **bounds: int) -> Schema:
@@ -58,8 +61,6 @@ def either(*schemas: Schema) -> Schema:
 _SHAPE = listed(WHOLE, maxItems=2)
 _NUMBERS = either(NUMBER, listed(NUMBER))
 _NEST = _ref("numbers")
-_NONE: Schema = {"type": "null"}
-_EXTRAPOLATION: Schema = {"enum": ["linear", "constant", "periodic", "error"]}
 
 _SCALAR = either(NUMBER, NAME)
 _LAW: Schema = {

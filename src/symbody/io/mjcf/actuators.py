@@ -27,6 +27,12 @@ from symbody.model.loads.force import Force
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.loads.torque import Torque
 
+# Name, force and gear of an actuator.
+Effort: TypeAlias = tuple[str, Node, Floats]
+_TRANSMISSIONS = (
+    "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",
+)  # fmt: skip
+
 
 @final
 @dataclass(eq=False)
@@ -41,13 +47,6 @@ class Forces:
         """Add a force to those of a joint of one freedom."""
         _, before = self.of_joint.get(joint.joint.name, (joint, ZERO))
         self.of_joint[joint.joint.name] = joint, before + force
-
-
-# Name, force and gear of an actuator.
-Effort: TypeAlias = tuple[str, Node, Floats]
-_TRANSMISSIONS = (
-    "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",
-)  # fmt: skip
 
 
 def add_actuators(context: MjcfImport, tendons: dict[str, Tendon]) -> None:

@@ -31,6 +31,7 @@ ACTUATORS = (
     "muscle", "adhesion", "plugin", "dcmotor",
 )  # fmt: skip
 _MAIN = "main"
+_WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 
 
 @final
@@ -193,9 +194,6 @@ def start_of(document: Document, keyframe: str | int | None) -> list[float] | No
     raise FileError(
         f"read: there is no keyframe {keyframe!r}. Known: {known or 'none'}."
     )
-
-
-_WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 
 
 @final

@@ -36,6 +36,7 @@ TYPES = (
 # How many sizes each type has; the last is half a length that 'fromto' can give.
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
 _DENSITY = 1000.0  # kg/m³, of water
+_WAYS = ("convex", "exact", "legacy", "shell")
 
 
 @final
@@ -154,9 +155,6 @@ def _capsule(r: float, h: float) -> tuple[float, Floats]:
     along = tube * r * r / 2 + ball
     volume = math.pi * r * r * length + 4 / 3 * math.pi * r**3
     return volume, np.array([across, across, along])
-
-
-_WAYS = ("convex", "exact", "legacy", "shell")
 
 
 @final

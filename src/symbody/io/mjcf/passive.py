@@ -27,6 +27,8 @@ from symbody.model.sensors.angular_velocity import AngularVelocity
 from symbody.model.sensors.orientation import Orientation
 from symbody.model.sensors.velocity import Velocity
 
+_LEAST = 1e-15  # of mass and moments that MuJoCo divides by
+
 
 def add_passive_forces(context: MjcfImport, dry: float, regularization: float) -> None:
     """Add the passive forces of joints and bodies.
@@ -115,9 +117,6 @@ def com_of(context: MjcfImport, body: Body) -> Frame:
         context.numbers[key] = body.add_frame(name, at=body.com)
     frame: Frame = context.numbers[key]
     return frame
-
-
-_LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
 
 def add_fluid_forces(context: MjcfImport) -> None:
@@ -270,7 +269,3 @@ def _turning(axis: Floats, anchor: Floats) -> Floats:
 
 def _unit(axis: Floats) -> Floats:
     return axis / np.linalg.norm(axis)
-
-
-def _world(context: MjcfImport) -> object:
-    return context.tree.bodies[0]

@@ -16,6 +16,14 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 
 _SHOWN = 60  # characters of what is quoted
+KINDS = {
+    f"{letter}{number}": f"{letter}{axis}"
+    for letter in "TR"
+    for number, axis in zip("123", "xyz", strict=True)
+}
+NATURES = ("independent", "dependent", "driven")
+_ORIGIN = "origin"
+_INERTIA = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
 
 
 def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
@@ -76,16 +84,6 @@ def named(element: XmlElement, *tags: str) -> str:
         if child is not None and child.text:
             return child.text
     raise element.error(f"its name is missing: an element {tags[0]!r} with a text.")
-
-
-KINDS = {
-    f"{letter}{number}": f"{letter}{axis}"
-    for letter in "TR"
-    for number, axis in zip("123", "xyz", strict=True)
-}
-NATURES = ("independent", "dependent", "driven")
-_ORIGIN = "origin"
-_INERTIA = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
 
 
 @final

@@ -24,6 +24,11 @@ from symbody.model.loops.gear_pair import GearPair
 from symbody.model.loops.transmission import Transmission
 from symbody.model.model import Model
 
+LEAVABLE = (
+    "armatures", "constraints", "curves", "drives", "expressions", "inputs", "loads",
+    "loops", "sensors", "states", "visuals",
+)  # fmt: skip
+
 
 @final
 @dataclass
@@ -77,12 +82,6 @@ class Refusals:
             f"{who}: a URDF file cannot hold it: {why}. JSON holds every model; else "
             f"{remedy if kind in LEAVABLE else ''}change the model."
         )
-
-
-LEAVABLE = (
-    "armatures", "constraints", "curves", "drives", "expressions", "inputs", "loads",
-    "loops", "sensors", "states", "visuals",
-)  # fmt: skip
 
 
 def extras_of(model: Model, refusals: Refusals) -> Extras:

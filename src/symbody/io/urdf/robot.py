@@ -24,6 +24,7 @@ from symbody.io.xml import XmlElement
 
 _NONE = 1e15
 KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
+_ONE_FREEDOM = ("revolute", "continuous", "prismatic")
 
 
 @final
@@ -310,9 +311,6 @@ def order_of(robot: Robot) -> list[str]:
         order.append(name)
         open_ += reversed(children.get(name, []))
     return order
-
-
-_ONE_FREEDOM = ("revolute", "continuous", "prismatic")
 
 
 def massless_joints(robot: Robot, *, mimic: bool) -> list[str]:
