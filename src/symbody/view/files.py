@@ -74,15 +74,26 @@ def motion_picture(
         ModelError: The motion is of another model, or its model is unknown.
         CallError: The time is outside of the motion.
     """
-    arguments = Arguments("picture")
-    first, last = float(self.time[0]), float(self.time[-1])
-    t = last if t is None else arguments.number("t", t, unit="s")
-    if not min(first, last) <= t <= max(first, last):
-        rule = f"between {first:g} and {last:g} s, the times of the motion"
-        raise arguments.refused("t", t, rule, "Take a time within.")
+    t = time_within(t, float(self.time[0]), float(self.time[-1]), "the motion")
     shot = of_motion("picture", self, model, np.array([t]), arrows)
     title = shot.titled(f"{self.record.model}, t = {t:.4g} s")
     return picture(shot.pieces(0), shot.down, title)
+
+
+def time_within(t: float | None, first: float, last: float, what: str) -> float:
+    """Return the time of a picture, the last by default [s].
+
+    Raises:
+        CallError: It is outside of the motion.
+    """
+    arguments = Arguments("picture")
+    if t is None:
+        return last
+    t = arguments.number("t", t, unit="s")
+    if not min(first, last) <= t <= max(first, last):
+        rule = f"between {first:g} and {last:g} s, the times of {what}"
+        raise arguments.refused("t", t, rule, "Take a time within.")
+    return t
 
 
 def model_to_gltf(

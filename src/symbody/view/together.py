@@ -20,7 +20,7 @@ from symbody.results.figure import Picture
 from symbody.results.motion import Motion
 from symbody.view.described import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
-from symbody.view.files import film_settings, write_film
+from symbody.view.files import film_settings, time_within, write_film
 from symbody.view.live import LivePage, opened
 from symbody.view.pages import (
     PageMethod,
@@ -125,12 +125,7 @@ class Together:
         Raises:
             CallError: None of the motions has this time.
         """
-        arguments = Arguments("picture")
-        first, last = self._span
-        t = last if t is None else arguments.number("t", t, unit="s")
-        if not first <= t <= last:
-            rule = f"between {first:g} and {last:g} s, the times of the motions"
-            raise arguments.refused("t", t, rule, "Take a time within.")
+        t = time_within(t, *self._span, "the motions")
         return next(self._drawn(np.array([t])))
 
     def to_video(

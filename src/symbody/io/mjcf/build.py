@@ -6,9 +6,9 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, TypeVar, final
 
 import numpy as np
 
@@ -32,6 +32,7 @@ from symbody.model.joint_types.prismatic import Prismatic
 from symbody.model.joint_types.revolute import Revolute
 from symbody.model.joint_types.spherical import Spherical
 
+Kind = TypeVar("Kind")
 JOINTS = ("hinge", "slide", "ball", "free")
 _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 
@@ -90,34 +91,29 @@ class MjcfImport(ImportContext):
     numbers: dict[str, Any] = field(default_factory=dict)
 
     def joint(self, element: XmlElement, name: str) -> MjJoint:
-        """Return the joint to which an element refers.
-
-        Raises:
-            ReadError: There is none.
-        """
-        if name not in self.joints:
-            raise element.error(f"there is no joint {name!r}.")
-        return self.joints[name]
+        """Return the joint to which an element refers."""
+        return _referred(self.joints, "joint", element, name)
 
     def site(self, element: XmlElement, name: str) -> Body | Frame:
-        """Return the frame of the site to which an element refers.
-
-        Raises:
-            ReadError: There is none.
-        """
-        if name not in self.sites:
-            raise element.error(f"there is no site {name!r}.")
-        return self.sites[name]
+        """Return the frame of the site to which an element refers."""
+        return _referred(self.sites, "site", element, name)
 
     def number(self, element: XmlElement, name: str) -> int:
-        """Return the number of the body to which an element refers.
+        """Return the number of the body to which an element refers."""
+        return _referred(self.named_bodies, "body", element, name)
 
-        Raises:
-            ReadError: There is none.
-        """
-        if name not in self.named_bodies:
-            raise element.error(f"there is no body {name!r}.")
-        return self.named_bodies[name]
+
+def _referred(
+    known: Mapping[str, Kind], kind: str, element: XmlElement, name: str
+) -> Kind:
+    """Return the object to which an element refers.
+
+    Raises:
+        ReadError: There is none.
+    """
+    if name not in known:
+        raise element.error(f"there is no {kind} {name!r}.")
+    return known[name]
 
 
 def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
