@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.methods import ConstraintMethod
+from symbody.analyses.run.methods import ConstraintMethod
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import (
     equations_of_motion,

@@ -99,7 +99,7 @@ def _command(
 
 def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.equilibrium import equilibrium
+    from symbody.analyses.equilibrium.equilibrium import equilibrium
 
     parameters, inputs = values_of(options, model)
     compiled = compile_model(model, parameters=parameters)
@@ -134,7 +134,7 @@ def _equilibrium(options: argparse.Namespace) -> int:
 
 def _linearize(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linearize import linearize
+    from symbody.analyses.linear.linearize import linearize
 
     folder, model = writable_folder(Path(options.out)), model_of(options)
     system = linearize(model, **_where(options, model))
@@ -148,7 +148,7 @@ def _linearize(options: argparse.Namespace) -> int:
 
 def _modal(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.modal import modal
+    from symbody.analyses.linear.modal import modal
 
     folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
@@ -167,7 +167,7 @@ def _modal(options: argparse.Namespace) -> int:
 
 def _bode(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linearize import linearize
+    from symbody.analyses.linear.linearize import linearize
 
     folder, model = writable_folder(Path(options.out)), model_of(options)
     system = linearize(model, **_where(options, model))
@@ -219,7 +219,7 @@ def _save(
 def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumPath:
     """Return the equilibria along the quantity that a command names."""
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.equilibrium_path import equilibrium_path
+    from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
 
     name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
     compiled, common = _common(options, model)
@@ -232,7 +232,7 @@ def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumP
 def modes_along(options: argparse.Namespace, model: Model) -> ModePaths:
     """Return the modes along the quantity that a command names."""
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.modal_path import modal_path
+    from symbody.analyses.linear.modal_path import modal_path
 
     name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
     if options.at_start:

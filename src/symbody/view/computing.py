@@ -9,8 +9,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.keeping import StartLike, other_posture, start_of
-from symbody.analyses.limits import passed_limits
+from symbody.analyses.run.keeping import StartLike, other_posture, start_of
+from symbody.analyses.run.limits import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program

@@ -9,7 +9,7 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.analyses.methods import RTOL
+from symbody.analyses.run.methods import RTOL
 from symbody.arguments import Arguments, listed
 from symbody.errors import CallError, ModelError
 from symbody.model.model import Model

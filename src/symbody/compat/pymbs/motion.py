@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.methods import RTOL
+from symbody.analyses.run.methods import RTOL
 from symbody.analyses.simulate import simulate
 from symbody.compat.pymbs.description import Description, allowed_name, opens_browser
 from symbody.compat.pymbs.equations import compiled_of, state_names
