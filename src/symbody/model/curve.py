@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from symbody.arguments import among, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
 
 Extrapolation: TypeAlias = Literal["linear", "constant", "periodic", "error"]
 Ends: TypeAlias = Literal["natural", "clamped", "periodic", "not-a-knot"]

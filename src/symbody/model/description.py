@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.arguments import among, shown
 from symbody.errors import ModelError, warn_user
-from symbody.expr.curve import Curve
+from symbody.expr.external import Curve
 from symbody.expr.node import Array, Node, Symbol, sweep_if_due
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of

@@ -30,7 +30,7 @@ from typing import (
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.symbolic import Symbolic
+from symbody.expr.traverse import Symbolic
 from symbody.model.body import Frame
 from symbody.with_units import has_units_or_masks, in_unit
 

@@ -15,8 +15,7 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.symbolic import Symbolic
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import Symbolic, symbols_of
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
-from symbody.expr.curve import Curve
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
+from symbody.expr.external import Curve
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.io.json.codec import Writing, place_text
 from symbody.io.json.formula_writer import write_formulas
@@ -316,6 +316,6 @@ def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
 def _functions(to: Writing) -> list[Json]:
     entries: list[Json] = []
     for name, op in to.names.functions.items():
-        assert isinstance(op.definition, Foreign)
+        assert isinstance(op.definition, ExternalDefinition)
         entries.append({"name": name, "arguments": list(op.definition.arguments)})
     return entries

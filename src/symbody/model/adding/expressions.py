@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.expr.curve import Curve
+from symbody.expr.external import Curve
 from symbody.expr.node import Array, Symbol
 from symbody.model.curve import Extrapolation, new_curve
 from symbody.model.description import Description

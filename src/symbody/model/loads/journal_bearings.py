@@ -9,9 +9,9 @@ from typing import Annotated, NamedTuple, final
 
 import numpy as np
 
-from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.differentiate import derivative
+from symbody.expr.external import Curve
 from symbody.expr.functions import asin, atan, cos, sin, sqrt
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute

@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Annotated, final
 
 from symbody.errors import ModelError
+from symbody.expr.blocks import implicit
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
-from symbody.expr.implicit import implicit
 from symbody.expr.node import ONE, ZERO, Array, Node, symbol
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula

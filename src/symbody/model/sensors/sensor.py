@@ -7,7 +7,7 @@ from typing import Protocol, final, runtime_checkable
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Array
-from symbody.expr.symbolic import Symbolic
+from symbody.expr.traverse import Symbolic
 from symbody.model.field import ModelElement
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Wrench
