@@ -278,7 +278,7 @@ def hexapod(*, explicit: bool = True) -> Model:
 
 
 def _places(model: Model, k: int, radius: Array) -> tuple[Frame, Frame]:
-    """Return where a leg begins and ends: pairs on the base, opened on the platform."""
+    """Return both ends of a leg: in pairs on the base, spread on the platform."""
     third, side = divmod(k, 2)
     inner = (2 * third + 1) * math.pi / 3
     sign = 2 * side - 1

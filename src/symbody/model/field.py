@@ -76,8 +76,8 @@ class Entry:
 
     Attributes:
         name: Of the field.
-        bind: What the model knows.
-        before: What the fields before it hold, by name.
+        bind: Services of the model.
+        before: Values of the fields before it, by name.
     """
 
     name: str
@@ -269,7 +269,7 @@ class ModelElement(Protocol):
 
         Args:
             who: Kind and name of the element, for messages.
-            bind: What the model knows.
+            bind: Services of the model.
         """
         held: dict[str, object] = {}
         for name, kind in field_types(type(self)).items():

@@ -20,7 +20,7 @@ from symbody.model.joint import Joint
 from symbody.spatial.vectors import Vec, vec
 
 AxisWord: TypeAlias = Literal["x", "y", "z"]
-# What the formula of a coordinate may hold: all that is known before velocities are.
+# Kinds of symbols in the formula of a coordinate: those known before velocities.
 _POSITIONS = ("coordinate", "parameter", "time", "expression")
 
 

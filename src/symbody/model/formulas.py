@@ -27,7 +27,7 @@ class SymPyFormula(Protocol):
         ...
 
 
-# What is accepted where the user writes one formula, three, or a matrix of them.
+# Types of arguments for one formula, for three, and for a matrix of them.
 FormulaLike: TypeAlias = Scalar | SymPyFormula
 VectorLike: TypeAlias = Sequence[FormulaLike] | Several | SymPyFormula
 MatrixLike: TypeAlias = (
@@ -36,7 +36,7 @@ MatrixLike: TypeAlias = (
 # A vector or a matrix; without SymPy's, whose type says nothing of the shape.
 ArrayLike: TypeAlias = Sequence[FormulaLike | Sequence[FormulaLike] | Several] | Several
 
-# What is accepted where an array of numbers is needed.
+# Type of arguments for arrays of numbers.
 NumbersLike: TypeAlias = Sequence[float | Sequence[float] | Several] | Several
 # Known symbols that a message lists at most.
 _MOST = 20
@@ -55,7 +55,7 @@ def checked_formula(
     Args:
         who: Kind and name of the element, for messages.
         value: A formula, or nested lists or an array of formulas.
-        shape: What the shape must be; None for any.
+        shape: The required shape; None for any.
         kinds: The symbols of the model.
         model_name: For messages.
         allowed: Kinds of symbols that may occur; empty for any.

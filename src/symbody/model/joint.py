@@ -20,8 +20,8 @@ from symbody.model.joint_types.element import Element, JointType
 from symbody.model.quantities import checked_limits
 from symbody.with_units import in_unit
 
-# How far from 1 the length of four numbers may be that were divided by it: what is as
-# near is left as it is, so that writing and reading a model changes no digit.
+# Rounding error of the length of a normalized quaternion. Within it a quaternion stays
+# as it is, so that writing and reading a model changes no digit.
 _ROUNDING = 1e-15
 _ONE_TURN = 2 * math.pi
 # Angles of more than a turn that are multiples of this are likely degrees.

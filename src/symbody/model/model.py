@@ -1,4 +1,4 @@
-"""The model: what the user writes, element by element."""
+"""The model, which the user describes element by element."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of elements: what is allowed, and what is taken."""
+"""Names of elements: the allowed ones, and those that are taken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from symbody.errors import ModelError, NameTakenError
 
 _VALID = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
 _RESERVED = frozenset({"t", "time", "world"})
-# Results have these besides the user's: what is measured cannot be called so.
+# Names of quantities that results have besides the user's.
 _OF_RESULTS = frozenset(
     {"axis", "row", "column", "kinetic_energy", "potential_energy", "total_energy"}
     | {"work", "energy_error", "residual"}

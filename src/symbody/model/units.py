@@ -130,7 +130,7 @@ def _refusal(unit: str) -> str:
 
 
 def _unknown(unit: str, unknown: list[str]) -> str:
-    """Return what is said of units that nobody knows."""
+    """Return the message for unknown units, and the remedy."""
     name = unknown[0]
     if name in _CELSIUS:
         return "has another zero than SI. Give temperatures in kelvins, unit='K'."
@@ -164,7 +164,7 @@ def _apart(name: str) -> list[str] | None:
 
 
 def _known(name: str) -> tuple[float, str] | None:
-    """Return how many of which coherent unit another one is; None if unknown."""
+    """Return the factor of a unit and its coherent unit; None if it is unknown."""
     if name in _UNITS:
         return 1.0, name
     if name in _SCALED:

@@ -160,7 +160,7 @@ def mass_properties(m: Node, com: Vec, J: Sym) -> MassProperties:
 
 
 def shift_of_inertia(p: Vec, before: Vec, after: Vec) -> Sym:
-    """Return what the inertia gains when the origin moves to where it is seen at p.
+    """Return the gain of inertia for an origin from which the old one is at p.
 
     The gain is 2 p·h 1 - (p hᵀ + h pᵀ) + m (p·p 1 - p pᵀ), written with the first
     moments about both origins so that the mass does not occur.

@@ -32,7 +32,7 @@ from symbody.spatial.vectors import (
 )
 from symbody.with_units import in_unit
 
-# What is left of an inertia by rounding when it is moved to the centre of mass.
+# Rounding errors of an inertia that is moved to the centre of mass, relative to it.
 _CANCELLED = 1e-14
 
 

@@ -16,7 +16,7 @@ from symbody.model.formulas import FormulaLike, NumbersLike
 from symbody.model.joint import Drives, Joint
 from symbody.model.quantities import StartCondition
 
-# What to do instead of a drive whose formula holds a symbol of a kind.
+# The remedy for a drive whose formula holds a symbol of a kind.
 _REMEDIES = {
     "input": "To follow an input take its filter, which has both: add_filtered_drive("
     "model, 'follow', {joint}, frequency=20.0); or give the formula for one run by "

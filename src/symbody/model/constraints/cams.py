@@ -45,11 +45,11 @@ class Cam(Constraint, Protocol):
         ...
 
     def gap(self, follower: Endpoint) -> Node:
-        """Return how far the follower is off the profile [m]."""
+        """Return the distance of the follower from the profile [m]."""
         ...
 
     def margin(self) -> Margin | None:
-        """Return what is positive wherever a cam has the profile."""
+        """Return a formula that is positive wherever a cam can have the profile."""
         ...
 
     def check(self, who: str, bind: Bind) -> None:
@@ -69,7 +69,7 @@ class Cam(Constraint, Protocol):
     def wrenches(
         self, kinematics: ConstraintKinematics, lam: Sequence[Node]
     ) -> Sequence[Wrench]:
-        """Return what the multiplier does to both, without friction."""
+        """Return the wrenches of the multiplier on both, without friction."""
         return self._between(kinematics).wrenches([neg(size) for size in lam])
 
 

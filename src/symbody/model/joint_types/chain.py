@@ -25,7 +25,7 @@ from symbody.model.joint_types.pairs import (
 )
 from symbody.spatial.vectors import Vec, is_constant
 
-# How far unit vectors may be from parallel and still be taken for it.
+# Tolerance within which unit vectors count as parallel.
 _PARALLEL = 1e-9
 
 JointKind: TypeAlias = str | JointType | Sequence[str | JointType]

@@ -70,7 +70,7 @@ class Connection(Load, Protocol):
         return ()
 
     def unloaded(self) -> Sequence[Node]:
-        """Return what variables are without force, a formula for each, or none.
+        """Return the values of the variables without force, one for each, or none.
 
         The law's rates are those of the variables beyond it: what is wound up is not
         stretched.
@@ -107,7 +107,7 @@ class Connection(Load, Protocol):
         return Between(self.variables_between(), self.frames_at_ends(), kinematics)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return what the element does at its endpoints."""
+        """Return the wrenches of the element at its endpoints."""
         between = self.between(kinematics)
         return between.wrenches(self._forces(between, kinematics))
 
@@ -218,7 +218,7 @@ def _dependent(variables: Variables, constants: Mapping[Symbol, Any]) -> int | N
 
 
 def _leading_rank(rows: NDArray[np.float64]) -> int:
-    """Return how many rows, from the first on, are independent."""
+    """Return the number of rows, from the first on, that are independent."""
     size = np.linalg.norm(rows, axis=1, keepdims=True)
     rows = rows / np.where(size > 0, size, 1)
     for k in range(len(rows)):

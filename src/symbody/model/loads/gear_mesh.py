@@ -93,7 +93,7 @@ class GearMesh(Load):
         return where(x > 0, push, neg(pull))
 
     def _push(self, depth: Node, rate: Node) -> Node:
-        """Return what teeth push that overlap by a depth; nothing before they do."""
+        """Return the force of teeth that overlap by a depth; zero without overlap."""
         force = plus(times(self.stiffness, depth), times(self.damping, rate))
         if self.damping is ZERO:
             return maximum(force, 0)

@@ -99,7 +99,7 @@ class Load(ModelElement, Protocol):
 def action_and_reaction(
     on: Frame, frame: Frame, arm: Vec, force: Vec, torque: Vec = ZERO_VEC
 ) -> tuple[Wrench, Wrench]:
-    """Return what acts on a frame, and what keeps the balance on another one.
+    """Return a wrench on a frame, and the one on another frame that balances it.
 
     Args:
         on: Where force and torque act.

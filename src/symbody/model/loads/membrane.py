@@ -125,7 +125,7 @@ class Membrane(Connection):
         return [[entry(max(i, j), min(i, j)) for j in range(3)] for i in range(3)]
 
     def _corner(self) -> tuple[Node, Node]:
-        """Return where C is: A is at the origin, B on the first axis [m]."""
+        """Return the place of C; A is at the origin, B on the first axis [m]."""
         ab, bc, ca = self.ab, self.bc, self.ca
         x = (ab * ab + ca * ca - bc * bc) / (2 * ab)
         return as_node(x), sqrt(ca * ca - x * x)

@@ -224,7 +224,7 @@ def _called(
     call: str,
     example: str,
 ) -> tuple[Node, ...]:
-    """Return what a function of the user's returns, one formula or several."""
+    """Return the formulas that a function of the user's returns, one or several."""
     who = f"{entry.name} of {entry.who}"
     if not callable(function) or not takes(function, len(arguments)):
         raise ModelError(

@@ -122,7 +122,7 @@ class Between:
         return substitute(rates, values)
 
     def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
-        """Return what an element with these forces F does to the bodies.
+        """Return the wrenches on the bodies of an element with these forces F.
 
         Their power is -Σ F_k ε̇_k.
         """

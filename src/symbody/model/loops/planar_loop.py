@@ -73,7 +73,7 @@ class PlanarLoop:
     the shorter branch.
 
     Attributes:
-        path: What it comes from.
+        path: The path in space.
         joints: In the order of the walk.
         vectors: vectors[k] leads, in frame k, to joint k + 1 or to the end.
         common: Which frame is on the common body.

@@ -1,4 +1,4 @@
-"""The power of a load: what it gives, and what it dissipates."""
+"""Sensors of the power that a load gives, and of the power that it dissipates."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def _contact(
 
 
 def _axis(model: Model, who: str, joint: object) -> tuple[Array, Array]:
-    """Return where a joint turns on its carrier, and its axis there."""
+    """Return the place and the axis of a joint on its carrier."""
     if not isinstance(joint, Joint) or [e.kind for e in joint.elements] != ["R"]:
         shown = joint.name if isinstance(joint, Joint) else joint
         raise ModelError(
@@ -250,7 +250,7 @@ def _axis(model: Model, who: str, joint: object) -> tuple[Array, Array]:
 
 
 def _apex(who: str, one: tuple[Array, Array], other: tuple[Array, Array]) -> Array:
-    """Return where two axes cross."""
+    """Return the point where two axes cross."""
     (p1, a1), (p2, a2) = one, other
     across = np.cross(a1, a2)
     size = float(np.linalg.norm(across))
