@@ -343,13 +343,9 @@ class PostureSearch:
             # On no bowl Newton's step may lead up, with absolute values it leads down;
             # beside open loops the linear model leads on.
             if bowl or not phi.size:
-                curvatures = np.maximum(
-                    np.abs(curvatures), _FLATTEST * np.abs(curvatures).max()
-                )
-                A, b = (
-                    np.sqrt(curvatures)[:, None] * V.T,
-                    V.T @ (A.T @ b) / np.sqrt(curvatures),
-                )
+                sizes = np.abs(curvatures)
+                roots = np.sqrt(np.maximum(sizes, _FLATTEST * sizes.max()))
+                A, b = roots[:, None] * V.T, V.T @ (A.T @ b) / roots
         low = np.full(len(self._v), -np.inf)
         high = -low
         for j, i in self._coordinate.items():
