@@ -42,7 +42,7 @@ from symbody.expr.operation import (
     power,
     signum,
 )
-from symbody.later import Later
+from symbody.public_names import Later
 
 Number: TypeAlias = int | float | np.integer | np.floating
 Array: TypeAlias = NDArray[np.object_]

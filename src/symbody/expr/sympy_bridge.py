@@ -19,7 +19,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.arguments import Arguments
-from symbody.errors import ExpressionError
+from symbody.errors import ExpressionError, from_extra
 from symbody.expr import functions, node
 from symbody.expr.functions import both, either, equal, negate, where
 from symbody.expr.node import (
@@ -34,7 +34,6 @@ from symbody.expr.node import (
 )
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable
-from symbody.extras import from_extra
 
 
 def _sum(*args: Node) -> Node:

@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from symbody.errors import CompileError
-from symbody.extras import from_extra
+from symbody.errors import CompileError, from_extra
 from symbody.program.program import Program
 from symbody.runtime.traced_function import TracedFunction
 from symbody.writers.casadi import write as write_casadi

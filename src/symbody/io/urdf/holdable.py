@@ -24,6 +24,11 @@ from symbody.model.loads.joint_loads import (
 from symbody.model.loops.relations import GearPair, JointFormula, Transmission
 from symbody.model.model import Model
 
+LEAVABLE = (
+    "armatures", "constraints", "curves", "drives", "expressions", "inputs", "loads",
+    "loops", "sensors", "states", "visuals",
+)  # fmt: skip
+
 
 @final
 @dataclass
@@ -79,14 +84,8 @@ class Refusals:
         )
 
 
-LEAVABLE = (
-    "armatures", "constraints", "curves", "drives", "expressions", "inputs", "loads",
-    "loops", "sensors", "states", "visuals",
-)  # fmt: skip
-
-
 def extras_of(model: Model, refusals: Refusals) -> Extras:
-    """Return what joints have besides their motion.
+    """Return friction and mimics of the joints.
 
     Raises:
         FileError: The model has an element that a URDF file cannot hold.

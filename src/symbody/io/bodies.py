@@ -1,4 +1,4 @@
-"""Places of frames as numbers, as files give them."""
+"""Places and mass properties of the bodies of a file, as numbers or parameters."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from symbody.model.body import Body, Frame
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -30,7 +32,7 @@ class Pose:
     R: Floats
 
     def __matmul__(self, other: Pose) -> Pose:
-        """Return the place in A of what has a place in B."""
+        """Return the place in A of a frame, from its place in B."""
         return Pose(self.p + self.R @ other.p, self.R @ other.R)
 
     def inverse(self) -> Pose:
@@ -115,3 +117,75 @@ def z_along(direction: Sequence[float]) -> Floats:
     K = np.array([[0, 0, axis[1]], [0, 0, -axis[0]], [-axis[1], axis[0], 0]])
     R: Floats = np.eye(3) + K + K @ K / (1 + d[2])
     return R
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Inertial:
+    """Mass, center of mass and inertia about it, in the axes of one frame.
+
+    Attributes:
+        mass: Mass [kg].
+        com: Center of mass [m].
+        inertia: About the center of mass, shape (3, 3) [kg m²].
+    """
+
+    mass: float
+    com: Floats
+    inertia: Floats
+
+    def placed(self, at: Pose) -> Inertial:
+        """Return the same in a frame in which the present one has a place."""
+        R = at.R
+        turned = R @ self.inertia @ R.T
+        return Inertial(self.mass, at.p + R @ self.com, (turned + turned.T) / 2)
+
+    def __add__(self, other: Inertial) -> Inertial:
+        """Return both bodies as one, in the same frame."""
+        mass = self.mass + other.mass
+        if mass == 0:
+            return Inertial(0.0, self.com, self.inertia + other.inertia)
+        com = (self.mass * self.com + other.mass * other.com) / mass
+        about = [
+            part.inertia + part.mass * of_point(part.com - com)
+            for part in (self, other)
+        ]
+        return Inertial(mass, com, about[0] + about[1])
+
+
+MASSLESS = Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
+
+
+def of_point(r: Floats) -> Floats:
+    """Return the inertia of a unit mass at r about the origin [m²]."""
+    inertia: Floats = np.dot(r, r) * np.eye(3) - np.outer(r, r)
+    return inertia
+
+
+def symmetric(
+    xx: float, yy: float, zz: float, xy: float, xz: float, yz: float
+) -> Floats:
+    """Return an inertia matrix from its entries."""
+    return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], float)
+
+
+def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:
+    """Return a frame at a place on a body; the body itself if it is there.
+
+    Args:
+        body: The body.
+        wanted: Name of the frame, to which a number is added where it is taken.
+        at: Place in the body's own frame.
+    """
+    if at.is_identity:
+        return body
+    name = free_frame_name(body, wanted)
+    return body.add_frame(name, at=at.p, rotation=at.rotation)
+
+
+def free_frame_name(body: Body, wanted: str) -> str:
+    """Return a name that no frame of a body has."""
+    name, number = wanted, len(body.frames) + 1
+    while name in body.frames:
+        name, number = f"{wanted}_{number}", number + 1
+    return name
