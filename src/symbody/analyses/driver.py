@@ -8,7 +8,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.connect import StepSolver, chosen_anew, is_singular
+from symbody.analyses.connect import StepSolver, is_singular, repartitioned
 from symbody.analyses.failures import Reached
 from symbody.analyses.inputs import Array
 from symbody.analyses.problem import InitialValueProblem
@@ -237,7 +237,7 @@ class Driver:
         stiff methods feel their way to it, in ever smaller steps.
         """
         assert self.problem.keeping is not None
-        if self.problem.keeping.chosen_anew is None:
+        if self.problem.keeping.repartitioned is None:
             return False
-        self.problem = chosen_anew(self.problem, self.solver)
+        self.problem = repartitioned(self.problem, self.solver)
         return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)

@@ -301,7 +301,7 @@ def _formulas(
         nodes += [_limited(entry, node) for node in values.flat]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
-    measured = tree_kinematics(model.derivations, merge=False).measured
+    measured = tree_kinematics(model.derivations, merge=False).kinematics
     return measured.resolve(nodes, "the formula of an input")
 
 
@@ -371,7 +371,7 @@ def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
     """Return the formulas in the coordinates of the state."""
     array = as_vector(formulas)
     system = model.system
-    arguments = arguments_of(system.opened)
+    arguments = arguments_of(system.spanning_tree)
     equations = Equations(system.name, "inputs", arguments, {"inputs": array})
     return minimal(model.derivations, equations)
 

@@ -101,7 +101,7 @@ def equilibrium_path(
     first = present if begin is None else asked.number("begin", begin)
     compiled = compiled_for(model, backend, "auto", parameters)
     more = {**free_by_name(asked, free), along: first}
-    check_along(asked, compiled.system.opened, along, free)
+    check_along(asked, compiled.system.spanning_tree, along, free)
     freed = with_free_loads(asked, compiled, more)
     compiled, y, _ = start_of(freed.model, start)
     request = requested(

@@ -211,7 +211,7 @@ def _solved(
         parts.append(part)
         begin = end
         if begin < N:
-            model = model.chosen_anew(float(given.times[begin]), given.y[begin])
+            model = model.repartitioned(float(given.times[begin]), given.y[begin])
     return Produced(
         np.concatenate([part.forces for part in parts]),
         np.concatenate([part.rank for part in parts]),
@@ -272,7 +272,7 @@ def _labelled(
     criterion: Criterion,
 ) -> Motion:
     system = given.model.system
-    tree = system.opened
+    tree = system.spanning_tree
     joints = len(chosen.joints)
     u = u.copy()
     u[:, list(chosen.inputs)] = found.forces[:, joints:]

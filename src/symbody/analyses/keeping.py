@@ -54,7 +54,7 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
     return wanted  # type: ignore[return-value]
 
 
-def told_way(wanted: str, way: Way, method: str) -> str:
+def stabilization_note(wanted: str, way: Way, method: str) -> str:
     """Return that constraints are kept in another way than asked for; "" else."""
     if way in (wanted, "none"):
         return ""
@@ -93,25 +93,25 @@ def functions(
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(
         correction, way != "baumgarte", growth,
-        chosen_anew=partial(_chosen_anew, model, way, with_work),
+        repartitioned=partial(_repartitioned, model, way, with_work),
         explain=partial(singular_position, model),
         jacobian=partial(model.function, jacobian_of(with_work)),
         choice=model.system.partition,
-        chosen_as=partial(_chosen_as, model, way, with_work),
+        with_partition=partial(_with_partition, model, way, with_work),
         meaning=partial(model.shared.meaning, "derivatives"),
         set_aside=partial(off_set_aside, model),
     )  # fmt: skip
 
 
-def _chosen_anew(
+def _repartitioned(
     model: CompiledModel, way: Way, with_work: bool, t: float, state: Array
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with better dependent coordinates."""
-    other = model.chosen_anew(t, state[: len(model.state_labels())])
+    other = model.repartitioned(t, state[: len(model.state_labels())])
     return _kept(other, way, with_work, t, state)
 
 
-def _chosen_as(
+def _with_partition(
     model: CompiledModel,
     way: Way,
     with_work: bool,
@@ -120,7 +120,7 @@ def _chosen_as(
     state: Array,
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with dependent coordinates of before."""
-    return _kept(model.chosen_as(choice), way, with_work, t, state)
+    return _kept(model.with_partition(choice), way, with_work, t, state)
 
 
 def _kept(

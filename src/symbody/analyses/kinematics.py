@@ -109,7 +109,7 @@ def prescribed_motion(
     drives = _drives(arguments, model, prescribed)
     grid = result_times(arguments, duration, times)
     # What is prescribed leaves nothing independent that one could wish for.
-    system = replace(assemble(model, drives), preferred=())
+    system = replace(assemble(model, drives), requested_independent=())
     _check_freedom(who, model, system, parameters, start)
     compiled = compile_system(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)

@@ -12,7 +12,7 @@ from symbody.closure.idle_cuts import warn_of_idle_cuts
 from symbody.closure.mobility import Mobility, mobility_at
 from symbody.closure.numbers import Numbers
 from symbody.closure.settle import closed_positions
-from symbody.closure.wishes import wishes
+from symbody.closure.wishes import start_preferences
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.model import Model, checked_model
@@ -53,7 +53,7 @@ def mobility_of(
     values = parameter_values(system, parameters)
     given = _checked_start(system, start)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
-    numbers, wanted = Numbers(system, values), wishes(system, given)
+    numbers, wanted = Numbers(system, values), start_preferences(system, given)
     warn_of_idle_cuts(numbers)
     closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
     found = mobility_at(numbers, closed, wanted.given_velocities)

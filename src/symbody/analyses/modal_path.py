@@ -114,7 +114,7 @@ def modal_path(
     moving.pop(along, None)
     compiled = compiled_for(model, backend, "auto", parameters)
     first = float(grid[0])
-    check_along(asked, compiled.system.opened, along, free)
+    check_along(asked, compiled.system.spanning_tree, along, free)
     freed = with_free_loads(
         asked, compiled, {**free_by_name(asked, free), along: first}
     )

@@ -16,7 +16,7 @@ from symbody.analyses.driving import InputsLike, checked_inputs
 from symbody.analyses.holding import told_holding
 from symbody.analyses.inputs import note_of_missing
 from symbody.analyses.integrate import integrated, result_times
-from symbody.analyses.keeping import StartLike, told_way
+from symbody.analyses.keeping import StartLike, stabilization_note
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.meetings import check_meetings
 from symbody.analyses.methods import (
@@ -185,7 +185,7 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    kept = told_way(way, ready.way, choice.name)
+    kept = stabilization_note(way, ready.way, choice.name)
     if kept:
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
     missing = note_of_missing(ready.driving.missing)

@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 
 from symbody.analyses.connect import (
-    chosen_anew,
     connect,
     connect_anew,
     is_singular,
+    repartitioned,
     with_choice,
 )
 from symbody.analyses.driving import InputsLike, checked_inputs
@@ -380,9 +380,9 @@ class Stepper:
 
     def _repartition(self) -> bool:
         keeping = self._problem.keeping
-        if keeping is None or keeping.chosen_anew is None:
+        if keeping is None or keeping.repartitioned is None:
             return False
-        self._problem = chosen_anew(self._problem, self.solver)
+        self._problem = repartitioned(self._problem, self.solver)
         return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)
 
     def save(self) -> SavedState:
@@ -434,8 +434,8 @@ class Stepper:
         keeping = self._first.keeping
         assert saved.choice is not None
         assert keeping is not None
-        assert keeping.chosen_as is not None
-        functions = keeping.chosen_as(saved.choice, saved.t, saved.y)
+        assert keeping.with_partition is not None
+        functions = keeping.with_partition(saved.choice, saved.t, saved.y)
         return with_choice(self._first, *functions)
 
     def _foreign(

@@ -187,7 +187,7 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
     """Yield what is wrong with units, beside what is refused as a model is built."""
-    flaws = unit_flaws(compiled.system.opened)
+    flaws = unit_flaws(compiled.system.spanning_tree)
     for flaw in flaws:
         if flaw.is_certain:
             yield Finding("units", flaw.text, "wrong")

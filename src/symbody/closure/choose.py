@@ -18,11 +18,11 @@ from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
 from symbody.closure.numbers import Array, TakePivots
-from symbody.system.partition import Stage
+from symbody.system.partition import ConstraintBlock
 
 # A pivot may be smaller than the largest by this factor.
 _LARGE_ENOUGH = 0.1
-# To avoid a column that is avoided mildly, pivots may become as small as this.
+# To avoid a penalized column, pivots may become as small as this.
 _WORTH_AVOIDING = 0.05
 # What is smaller than this, in relation to the largest entry, is zero.
 NEGLIGIBLE = 1e-8
@@ -73,9 +73,9 @@ def pivots(
     J: Array,
     parts: Sequence[tuple[list[int], list[int]]],
     *,
-    mildly: Sequence[Collection[int]] = (),
-    avoided: Sequence[Collection[int]] = (),
-    sooner: Collection[int] = (),
+    penalized: Sequence[Collection[int]] = (),
+    excluded: Sequence[Collection[int]] = (),
+    urgent: Collection[int] = (),
     allowed: Collection[int] | None = None,
     cheap: Collection[int] = (),
     taken_by: TakePivots | None = None,
@@ -85,13 +85,12 @@ def pivots(
     Args:
         J: The matrix, shape (nc, nv).
         parts: Rows and columns that have nothing to do with other ones.
-        mildly: Columns that are taken only where pivots of others are small; of these
-            the first ones first.
-        avoided: Columns that are taken only where no other is left; of these the
-            first ones first.
-        sooner: Columns that are taken wherever they can be.
+        penalized: Columns that are taken only where pivots of others are small, in
+            this order.
+        excluded: Columns that are taken only where no other is left, in this order.
+        urgent: Columns that are taken wherever they can be.
         allowed: Columns that may be taken; all by default.
-        cheap: Columns that are taken before others that are avoided as much.
+        cheap: Columns that are taken before others of the same penalty.
         taken_by: Takes the pivots; `taken_pivots` by default.
     """
     rows: list[int] = []
@@ -101,9 +100,9 @@ def pivots(
     for own, some, groups in grouped(
         parts,
         J.shape[1],
-        mildly=mildly,
-        avoided=avoided,
-        sooner=sooner,
+        penalized=penalized,
+        excluded=excluded,
+        urgent=urgent,
         allowed=allowed,
         cheap=cheap,
     ):
@@ -120,9 +119,9 @@ def grouped(
     parts: Sequence[tuple[list[int], list[int]]],
     count: int,
     *,
-    mildly: Sequence[Collection[int]] = (),
-    avoided: Sequence[Collection[int]] = (),
-    sooner: Collection[int] = (),
+    penalized: Sequence[Collection[int]] = (),
+    excluded: Sequence[Collection[int]] = (),
+    urgent: Collection[int] = (),
     allowed: Collection[int] | None = None,
     cheap: Collection[int] = (),
 ) -> list[tuple[list[int], list[int], list[tuple[list[int], float]]]]:
@@ -131,27 +130,30 @@ def grouped(
     Args:
         parts: Rows and columns.
         count: Of all columns.
-        mildly: As for `pivots`; the same below.
-        avoided: Likewise.
-        sooner: Likewise.
+        penalized: As for `pivots`; the same below.
+        excluded: Likewise.
+        urgent: Likewise.
         allowed: Likewise.
         cheap: Likewise.
     """
     may = set(range(count) if allowed is None else allowed)
-    free = may.difference(*avoided)
+    free = may.difference(*excluded)
     steps = [
-        *((free.difference(*mildly[k:]), _WORTH_AVOIDING) for k in range(len(mildly))),
+        *(
+            (free.difference(*penalized[k:]), _WORTH_AVOIDING)
+            for k in range(len(penalized))
+        ),
         (free, NEGLIGIBLE),
     ]
     columns = [
-        *([(may.intersection(sooner), NEGLIGIBLE)] if sooner else []),
+        *([(may.intersection(urgent), NEGLIGIBLE)] if urgent else []),
         *(
             one
             for group, least in steps
             for one in ((group.intersection(cheap), _LARGE_ENOUGH), (group, least))
             if cheap or one[0] is group
         ),
-        *((may.intersection(group), NEGLIGIBLE) for group in avoided),
+        *((may.intersection(group), NEGLIGIBLE) for group in excluded),
     ]
     return [
         (
@@ -213,14 +215,14 @@ def _best(sizes: Array, largest: float) -> tuple[int, int]:
     return r, -c
 
 
-def stages(
+def blocks(
     pattern: NDArray[np.bool_],
     rows: Sequence[int],
     columns: Sequence[int],
     *,
     holonomic: bool,
-) -> list[Stage]:
-    """Return rows and columns in the smallest stages, in order of solution.
+) -> list[ConstraintBlock]:
+    """Return rows and columns in the smallest blocks, in order of solution.
 
     Args:
         pattern: Which entries of J may ever be other than zero.
@@ -229,17 +231,17 @@ def stages(
         holonomic: Whether positions are bound, too.
     """
     of = np.array(pattern, dtype=bool)
-    return list(_stages(of.tobytes(), of.shape, tuple(rows), tuple(columns), holonomic))
+    return list(_blocks(of.tobytes(), of.shape, tuple(rows), tuple(columns), holonomic))
 
 
 @lru_cache(maxsize=1024)
-def _stages(
+def _blocks(
     entries: bytes,
     shape: tuple[int, ...],
     rows: tuple[int, ...],
     columns: tuple[int, ...],
     holonomic: bool,
-) -> tuple[Stage, ...]:
+) -> tuple[ConstraintBlock, ...]:
     """Return the same, for starts and runs that ask again and again."""
     if not rows:
         return ()
@@ -257,14 +259,14 @@ def _stages(
         set(member[needs[group].any(axis=0)].tolist()) - {g}
         for g, group in enumerate(groups)
     ]
-    result: list[Stage] = []
+    result: list[ConstraintBlock] = []
     done: set[int] = set()
     while len(done) < count:
         ready = [g for g in range(count) if g not in done and before[g] <= done]
         for g in ready:
             group = groups[g]
             result.append(
-                Stage(
+                ConstraintBlock(
                     tuple(rows[k] for k in group),
                     tuple(columns[k] for k in group),
                     holonomic,

@@ -14,7 +14,7 @@ import numpy as np
 
 from symbody.closure.numbers import Array, Numbers
 from symbody.closure.start_conditions import condition_order
-from symbody.closure.wishes import Wishes, wishes
+from symbody.closure.wishes import StartPreferences, start_preferences
 from symbody.equations import Equations
 from symbody.errors import AnalysisError
 from symbody.expr.evaluate import Evaluation
@@ -70,7 +70,7 @@ def met_late(
     problem = _Problem(of, parameters, inputs)
     begin = problem.begin()
     nearest = begin
-    for columns in problem.columns(wishes(of.system, start)):
+    for columns in problem.columns(start_preferences(of.system, start)):
         ends = []
         for y in problem.begins(begin, columns):
             found, end = problem.solved(y, columns)
@@ -112,7 +112,7 @@ class _Problem:
         system = self._system
         return np.array([*system.q_start, *system.v_start, *system.x_start])
 
-    def columns(self, wanted: Wishes) -> Iterator[list[int]]:
+    def columns(self, wanted: StartPreferences) -> Iterator[list[int]]:
         """Yield what may change: of 2 nv + nx, more and more."""
         nv, nx = len(self._system.v), len(self._system.x)
         given = frozenset().union(*wanted.given)

@@ -17,7 +17,7 @@ import numpy as np
 
 from symbody import late_methods
 from symbody.arguments import listed
-from symbody.closure.choose import Pivots, pivots, rank, stages
+from symbody.closure.choose import Pivots, blocks, pivots, rank
 from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
@@ -118,7 +118,7 @@ def mobility_at(
     found = numbers.coordinates
     independent = found.velocities(partition.independent)
     dependent = found.velocities(partition.dependent)
-    slipping = sum(len(s.rows) for s in partition.stages if not s.holonomic)
+    slipping = sum(len(s.rows) for s in partition.blocks if not s.holonomic)
     return Mobility(
         model=system.name,
         degrees_of_freedom=len(independent),
@@ -166,7 +166,7 @@ def partition_at(
         AnalysisError: The coordinates that the user wants to be independent are not.
     """
     system = numbers.system
-    names = system.preferred if wanted is None else wanted
+    names = system.requested_independent if wanted is None else wanted
     free = [j for j, name in enumerate(numbers.labels) if name in names]
     count = numbers.holonomic
     first, second = _dependents(numbers, J, given, free)
@@ -175,8 +175,8 @@ def partition_at(
         instead = _dependents(numbers, J, given, ())
         raise AnalysisError(_not_independent(numbers, free, taken, instead))
     found = [
-        *stages(numbers.pattern, first.rows, first.columns, holonomic=True),
-        *stages(
+        *blocks(numbers.pattern, first.rows, first.columns, holonomic=True),
+        *blocks(
             numbers.pattern,
             [count + i for i in second.rows],
             second.columns,
@@ -192,12 +192,12 @@ def _dependents(
 ) -> tuple[Pivots, Pivots]:
     """Return dependent velocities by holonomic and by the remaining equations."""
     count = numbers.holonomic
-    sooner = numbers.massless
-    held = (numbers.balls - set(wanted) - sooner, wanted)
+    urgent = numbers.massless
+    held = (numbers.balls - set(wanted) - urgent, wanted)
     by = numbers.taken_by
     first = pivots(
-        J[:count], numbers.holonomic_parts, mildly=given, avoided=held, sooner=sooner,
-        taken_by=by,
+        J[:count], numbers.holonomic_parts, penalized=given, excluded=held,
+        urgent=urgent, taken_by=by,
     )  # fmt: skip
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
@@ -206,7 +206,7 @@ def _dependents(
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     slipping = [everything] if len(rest) else []
     second = pivots(
-        rest, slipping, mildly=given, avoided=held, sooner=sooner, allowed=others,
+        rest, slipping, penalized=given, excluded=held, urgent=urgent, allowed=others,
         taken_by=by,
     )  # fmt: skip
     return first, second

@@ -14,7 +14,7 @@ from symbody.closure.mobility import Mobility, mobility_at, partition_at
 from symbody.closure.numbers import Array, Numbers, Rows
 from symbody.closure.singular import remedy_at_start, told
 from symbody.closure.start_conditions import with_conditions
-from symbody.closure.wishes import Wishes, wishes
+from symbody.closure.wishes import StartPreferences, start_preferences
 from symbody.errors import AnalysisError
 from symbody.formalisms.derivations import Derivations
 from symbody.system.partition import Partition
@@ -23,7 +23,7 @@ from symbody.system.system import System
 _CONSISTENT = 1e-9
 
 
-def settle(
+def close_and_partition(
     system: System,
     parameters: Sequence[float] | Array | None = None,
     x: Sequence[float] | Array | None = None,
@@ -54,7 +54,7 @@ def settle(
         return system
     numbers = Numbers(system, parameters, x=x, derivations=derivations, rows=rows)
     warn_of_idle_cuts(numbers)
-    wanted = wishes(system, start, derivations)
+    wanted = start_preferences(system, start, derivations)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
     found = mobility_at(numbers, q, wanted.given_velocities)
     v = np.array(system.v_start, dtype=float)
@@ -70,7 +70,7 @@ def _at_conditions(
     start: Collection[str],
 ) -> System:
     """Return a system with start values at which its conditions hold, too."""
-    wanted = wishes(system, start)
+    wanted = start_preferences(system, start)
     bound = with_conditions(system, of_velocities=False)
     q = np.array(system.q_start, dtype=float)
     q = closed_positions(Numbers(bound, parameters, x=x), q, wanted)
@@ -83,7 +83,7 @@ def _at_conditions(
     return replace(system, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
-def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
+def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Array:
     """Return closed coordinates near rough ones.
 
     Those that are to be independent stay; of the others those change that nobody gave,
@@ -97,16 +97,20 @@ def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
     for at in system.quaternions:
         q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
     count = numbers.holonomic
-    chosen = [j for j, name in enumerate(numbers.labels) if name in system.preferred]
+    chosen = [
+        j
+        for j, name in enumerate(numbers.labels)
+        if name in system.requested_independent
+    ]
     J = numbers.J(q)[:count]
     moving: Sequence[int] = ()
     if np.isfinite(J).all():
         moving = pivots(
             J,
             numbers.holonomic_parts,
-            mildly=wanted.given,
-            avoided=(chosen,),
-            sooner=numbers.massless,
+            penalized=wanted.given,
+            excluded=(chosen,),
+            urgent=numbers.massless,
             taken_by=numbers.taken_by,
             allowed=set(range(len(numbers.labels))) - wanted.fixed,
             cheap=numbers.lengths,
@@ -115,7 +119,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: Wishes) -> Array:
 
 
 def closed_velocities(
-    numbers: Numbers, q: Array, v: Array, found: Mobility, wanted: Wishes
+    numbers: Numbers, q: Array, v: Array, found: Mobility, wanted: StartPreferences
 ) -> Array:
     """Return velocities that keep the constraints, the independent ones as they are.
 
@@ -128,8 +132,8 @@ def closed_velocities(
     everything = set(range(len(v))) - wanted.fixed_velocities
     if dependent & wanted.fixed_velocities.union(*wanted.given_velocities):
         chosen = pivots(
-            J, numbers.parts, mildly=wanted.given_velocities, allowed=everything,
-            sooner=numbers.massless, taken_by=numbers.taken_by,
+            J, numbers.parts, penalized=wanted.given_velocities, allowed=everything,
+            urgent=numbers.massless, taken_by=numbers.taken_by,
         )  # fmt: skip
         dependent = set(chosen.columns)
     for columns in (dependent, everything) if not found.singular else (everything,):
@@ -179,7 +183,7 @@ def choose(
         parameters: Values of its parameters.
         t: Time [s].
         y: A state that keeps the constraints.
-        derivations: As of `settle`.
+        derivations: As of `close_and_partition`.
         rows: Likewise, at the time of the state.
     """
     numbers = Numbers(system, parameters, t, derivations=derivations, rows=rows)

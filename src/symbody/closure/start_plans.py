@@ -12,9 +12,9 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.closure.choose import grouped, stages
+from symbody.closure.choose import blocks, grouped
 from symbody.closure.numbers import RowShape, shape_of
-from symbody.closure.wishes import Wishes, wishes_of
+from symbody.closure.wishes import StartPreferences, preferences_of
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
@@ -71,19 +71,21 @@ class StartPlans:
             asked: Names of the start values that are given for a run.
             moving: Names of the velocities that are not zero.
         """
-        kept = wishes_of(self._of, asked, moving)
-        preferred = self._of.system.preferred
-        wanted = frozenset(j for j, n in enumerate(self._labels) if n in preferred)
+        kept = preferences_of(self._of, asked, moving)
+        requested_independent = self._of.system.requested_independent
+        wanted = frozenset(
+            j for j, n in enumerate(self._labels) if n in requested_independent
+        )
         every = set(range(len(self._labels)))
         parts, count = self._shape.holonomic_parts, len(self._labels)
         return StartPlan(
             grouped(
-                parts, count, mildly=kept.given, avoided=(wanted,),
+                parts, count, penalized=kept.given, excluded=(wanted,),
                 allowed=every - kept.fixed, cheap=self._shape.lengths,
             ),
             self._dependent(wanted, kept),
             grouped(
-                parts, count, mildly=kept.given_velocities,
+                parts, count, penalized=kept.given_velocities,
                 allowed=every - kept.fixed_velocities,
             ),
             np.array([int(j in _kept(kept)) for j in range(count)], dtype=np.int64),
@@ -94,12 +96,14 @@ class StartPlans:
         """Return how to choose dependent velocities where nothing is wanted."""
         return self._dependent(frozenset(), None)
 
-    def _dependent(self, wanted: frozenset[int], kept: Wishes | None) -> Grouped:
+    def _dependent(
+        self, wanted: frozenset[int], kept: StartPreferences | None
+    ) -> Grouped:
         return grouped(
             self._shape.holonomic_parts,
             len(self._labels),
-            mildly=kept.given_velocities if kept else (),
-            avoided=(self._shape.balls - wanted, wanted),
+            penalized=kept.given_velocities if kept else (),
+            excluded=(self._shape.balls - wanted, wanted),
         )
 
     def partition(self, rows: list[int], columns: list[int]) -> Partition:
@@ -111,11 +115,11 @@ class StartPlans:
         """
         shape = self._shape
         left = [i for i in range(shape.holonomic) if i not in rows]
-        found = stages(shape.pattern, rows, columns, holonomic=True)
+        found = blocks(shape.pattern, rows, columns, holonomic=True)
         return shape.coordinates.with_loops(found, left)
 
 
-def _kept(wanted: Wishes) -> frozenset[int]:
+def _kept(wanted: StartPreferences) -> frozenset[int]:
     """Return the velocities that are to be kept even where they depend on others."""
     return wanted.fixed_velocities.union(*wanted.given_velocities)
 

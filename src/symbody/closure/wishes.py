@@ -13,7 +13,7 @@ from symbody.system.system import System
 
 @final
 @dataclass(frozen=True)
-class Wishes:
+class StartPreferences:
     """Start values to be kept, by numbers of the velocities of the state.
 
     Attributes:
@@ -31,11 +31,11 @@ class Wishes:
     given_velocities: tuple[frozenset[int], ...]
 
 
-def wishes(
+def start_preferences(
     system: System,
     start: Collection[str] = (),
     derivations: Derivations | None = None,
-) -> Wishes:
+) -> StartPreferences:
     """Return what the user wants to keep.
 
     Args:
@@ -50,10 +50,12 @@ def wishes(
     asked = set(start).difference(
         system.massless.coordinates, system.massless.velocities
     )
-    return wishes_of(derivations or system, asked, moving)
+    return preferences_of(derivations or system, asked, moving)
 
 
-def wishes_of(of: Derivable, asked: Collection[str], moving: Collection[str]) -> Wishes:
+def preferences_of(
+    of: Derivable, asked: Collection[str], moving: Collection[str]
+) -> StartPreferences:
     """Return what the user wants to keep, whatever the numbers are.
 
     Args:
@@ -62,9 +64,9 @@ def wishes_of(of: Derivable, asked: Collection[str], moving: Collection[str]) ->
         moving: Names of the velocities that are not zero: who gives such a one wants
             to keep it.
     """
-    said, asked, moving = _said(of), set(asked), set(moving)
+    said, asked, moving = _joint_preferences(of), set(asked), set(moving)
     model = said.given - asked
-    return Wishes(
+    return StartPreferences(
         said.along(said.fixed),
         (said.along(model), said.along(asked)),
         said.numbers(said.fixed),
@@ -78,8 +80,8 @@ def wishes_of(of: Derivable, asked: Collection[str], moving: Collection[str]) ->
 
 @final
 @dataclass(frozen=True)
-class _Said:
-    """Wishes of the joints for their start, alike for all starts of a model.
+class _JointPreferences:
+    """StartPreferences of the joints for their start, alike for all starts of a model.
 
     Attributes:
         fixed: Names of the start values that nothing may change.
@@ -103,7 +105,7 @@ class _Said:
 
 
 @of_state
-def _said(of: Derivations) -> _Said:
+def _joint_preferences(of: Derivations) -> _JointPreferences:
     system = of.system
     velocities = {v.name: j for j, v in enumerate(system.v)}
     moved_by = {
@@ -111,7 +113,7 @@ def _said(of: Derivations) -> _Said:
         for joint in system.joints
         for q, moved in zip(joint.q, joint.moved_by, strict=True)
     }
-    return _Said(
+    return _JointPreferences(
         frozenset(fixed_start(system)),
         frozenset(given_start(system)).difference(system.massless.coordinates),
         velocities,

@@ -36,7 +36,7 @@ class Derivations:
         self.system = system
         self._kept: dict[Hashable, Any] = {}
         self._unsettled = unsettled
-        self._opened: Derivations | None = None
+        self._spanning_tree: Derivations | None = None
 
     @property
     def unsettled(self) -> Derivations:
@@ -47,15 +47,17 @@ class Derivations:
         return self._unsettled
 
     @property
-    def opened(self) -> Derivations:
+    def spanning_tree(self) -> Derivations:
         """The account of the system with all coordinates of the spanning tree."""
         if self.system.tree is None:
             return self
-        if self._opened is None:
+        if self._spanning_tree is None:
             before = self.unsettled
             tree = self.system.tree
-            self._opened = Derivations(tree, None if before is self else before.opened)
-        return self._opened
+            self._spanning_tree = Derivations(
+                tree, None if before is self else before.spanning_tree
+            )
+        return self._spanning_tree
 
     def variant(self, system: System) -> Derivations:
         """Return the account of the same system with another partition.
@@ -79,7 +81,7 @@ class Derivations:
 Derivable: TypeAlias = System | Derivations
 
 
-def account_of(of: Derivable) -> Derivations:
+def derivations_of(of: Derivable) -> Derivations:
     """Return the account itself, or a new one of a system."""
     return of if isinstance(of, Derivations) else Derivations(of)
 
@@ -93,7 +95,7 @@ def derivation(
 
     @wraps(derive)
     def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        of = account_of(of)
+        of = derivations_of(of)
         if alone is not None and not args and not kwargs:
             return of.once(alone, lambda: derive(of, *args, **kwargs))
         given = signature.bind(of, *args, **kwargs)
@@ -118,7 +120,7 @@ def of_tree(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
     """Return such a derivation for all coordinates of the spanning tree."""
-    return _shared(derive, lambda of: of.unsettled.opened)
+    return _shared(derive, lambda of: of.unsettled.spanning_tree)
 
 
 def _shared(
@@ -129,7 +131,7 @@ def _shared(
 
     @wraps(derive)
     def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return once(by(account_of(of)), *args, **kwargs)
+        return once(by(derivations_of(of)), *args, **kwargs)
 
     return derived
 

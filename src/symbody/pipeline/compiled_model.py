@@ -243,11 +243,13 @@ class CompiledModel(CompiledFunctions):
             if plain is not None:
                 return plain
         # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.settle import settle
+        from symbody.closure.settle import close_and_partition
 
         extra, of = y[at.x_in_y], self.derivations
         rows = self._rows(0.0, extra)
-        found = settle(rough, self.parameters, extra, start, derivations=of, rows=rows)
+        found = close_and_partition(
+            rough, self.parameters, extra, start, derivations=of, rows=rows
+        )
         if not found.start_conditions:
             return found
         # As above.
@@ -307,13 +309,13 @@ class CompiledModel(CompiledFunctions):
             self._home_posture = self.posture(self.start_state())
         return self._home_posture
 
-    def chosen_anew(self, t: float, y: Values) -> CompiledModel:
+    def repartitioned(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
         # As in `_closed`.
         from symbody.closure.settle import choose
 
-        t = Arguments("chosen_anew").number("t", t, unit="s")
-        y = self._state("chosen_anew", y)
+        t = Arguments("repartitioned").number("t", t, unit="s")
+        y = self._state("repartitioned", y)
         quick = self._quickly_chosen(t, y)
         if quick is not None:
             return quick
@@ -336,12 +338,12 @@ class CompiledModel(CompiledFunctions):
             return None
         return self._chosen_before(partition)
 
-    def chosen_as(self, partition: Partition) -> CompiledModel:
+    def with_partition(self, partition: Partition) -> CompiledModel:
         """Return the model with a choice of dependent coordinates that it once made."""
         # As in `_closed`.
         from symbody.closure.settle import with_partition
 
-        Arguments("chosen_as").instance(
+        Arguments("with_partition").instance(
             "partition", partition, Partition, "Give one of `partitions`."
         )
         with building_graph():

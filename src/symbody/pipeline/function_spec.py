@@ -137,7 +137,7 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "nh": lambda of: len(state_rows(of).phi),
     "nf": lambda of: len(of.system.coordinates.chosen.independent),
     # Velocities of the spanning tree, and those among them that are independent.
-    "tv": lambda of: len(of.system.opened.v),
+    "tv": lambda of: len(of.system.spanning_tree.v),
     "ni": lambda of: len(of.system.coordinates.independent_in_tree),
     "nu": lambda of: len(of.system.u),
     # Coordinates and velocities that follow from explicit loops.

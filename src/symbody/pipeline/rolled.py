@@ -289,8 +289,8 @@ def formulas_beside(of: Derivations) -> list[Node]:
         return rates
     nodes = [link.q for link in driven if link.q is not None]
     nodes += [*(link.v for link in driven), *(link.vd for link in driven)]
-    measured = tree_kinematics(of, merge=False).measured
-    return [*rates, *measured.resolve(nodes)]
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    return [*rates, *kinematics.resolve(nodes)]
 
 
 def force_equations(system: System, forces: Sequence[Node]) -> Asked:

@@ -174,14 +174,14 @@ def _settled(
         from symbody.formalisms.tree.node_solutions import with_nodes
 
         of = Derivations(with_nodes(of.system, values.tolist()))
-    if without_mass(of.system.opened) and of.system.loads:
+    if without_mass(of.system.spanning_tree) and of.system.loads:
         # As rare as nodes.
         from symbody.formalisms.quantities.inertia_of_loads import (
             with_inertia_of_loads,
         )
 
         of = with_inertia_of_loads(of, values.tolist())
-    if light_links(of.system.opened):
+    if light_links(of.system.spanning_tree):
         # As rare as nodes.
         from symbody.formalisms.constraints.massless import with_massless
 
@@ -189,12 +189,14 @@ def _settled(
     warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure import settle
+        from symbody.closure import close_and_partition
 
         rows = None
         if by_loop and len(of.system.links) >= MANY_LINKS and of.system.constraints:
             rows = rolled_rows(of, values)
-        of = of.variant(settle(of.system, values, derivations=of, rows=rows))
+        of = of.variant(
+            close_and_partition(of.system, values, derivations=of, rows=rows)
+        )
         if of.system.start_conditions:
             of = _met(of, values)
     system = of.system

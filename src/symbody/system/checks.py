@@ -97,7 +97,9 @@ def _check_binds(
 
 def derivative_order(system: System, symbol: Symbol) -> int:
     """Return what a symbol is: 0 a place or a constant, 1 a velocity, 2 another."""
-    if symbol in system.opened.v or any(symbol in joint.v for joint in system.joints):
+    if symbol in system.spanning_tree.v or any(
+        symbol in joint.v for joint in system.joints
+    ):
         return 1
     if symbol in system.x or any(symbol in joint.vd for joint in system.joints):
         return 2

@@ -17,7 +17,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import Node, Symbol
 from symbody.system.loop_solution import NamedSolution
-from symbody.system.partition import Partition, Stage
+from symbody.system.partition import ConstraintBlock, Partition
 
 
 @final
@@ -106,14 +106,14 @@ class Coordinates:
     def by_loops(self) -> Partition:
         """The partition of the tree's velocities by the explicit loops alone."""
         number = {v: j for j, v in enumerate(self.tree_v)}
-        stages = []
+        blocks = []
         row = 0
         for named in self.loops:
             rows = tuple(range(row, row + len(named.solution.rows)))
             row += len(rows)
             speeds = [self.velocity_of[q] for q in named.solution.dependent]
-            stages.append(Stage(rows, tuple(number[v] for v in speeds)))
-        return Partition(len(self.tree_v), tuple(stages))
+            blocks.append(ConstraintBlock(rows, tuple(number[v] for v in speeds)))
+        return Partition(len(self.tree_v), tuple(blocks))
 
     @property
     def chosen(self) -> Partition:
@@ -125,8 +125,9 @@ class Coordinates:
         if self.partition is None:
             raise DerivationError(
                 f"system {self.model!r}: its constraints cannot be solved before it is "
-                f"chosen which velocities depend on which. Pass the system through "
-                f"`settle`, as `symbody.derive` and `symbody.compile_model` do."
+                f"chosen which velocities depend on which. Pass the system "
+                f"through `close_and_partition`, as `symbody.derive` and "
+                f"`symbody.compile_model` do."
             )
         return self.partition
 
@@ -141,37 +142,37 @@ class Coordinates:
         """
         chosen, first = self.chosen, self.loop_rows
         number = {j: k for k, j in enumerate(self.v_in_tree)}
-        stages = tuple(
+        blocks = tuple(
             replace(
-                stage,
-                rows=tuple(i - first for i in stage.rows),
-                dependent=tuple(number[j] for j in stage.dependent),
+                block,
+                rows=tuple(i - first for i in block.rows),
+                dependent=tuple(number[j] for j in block.dependent),
             )
-            for stage in chosen.stages[len(self.by_loops.stages) :]
+            for block in chosen.blocks[len(self.by_loops.blocks) :]
         )
         redundant = tuple(i - first for i in chosen.redundant)
-        return Partition(len(self.v), stages, redundant)
+        return Partition(len(self.v), blocks, redundant)
 
     def with_loops(
-        self, stages: Sequence[Stage], redundant: Sequence[int]
+        self, blocks: Sequence[ConstraintBlock], redundant: Sequence[int]
     ) -> Partition:
         """Return the partition of the tree's velocities, explicit loops first.
 
         Args:
-            stages: By constraints, in numbers of the state and of their own rows.
+            blocks: By constraints, in numbers of the state and of their own rows.
             redundant: Rows of constraints that follow from others.
         """
         first = self.loop_rows
         moved = tuple(
-            Stage(
-                tuple(first + i for i in stage.rows),
-                tuple(self.v_in_tree[j] for j in stage.dependent),
-                stage.holonomic,
+            ConstraintBlock(
+                tuple(first + i for i in block.rows),
+                tuple(self.v_in_tree[j] for j in block.dependent),
+                block.holonomic,
             )
-            for stage in stages
+            for block in blocks
         )
         rows = tuple(first + i for i in redundant)
-        return Partition(len(self.tree_v), (*self.by_loops.stages, *moved), rows)
+        return Partition(len(self.tree_v), (*self.by_loops.blocks, *moved), rows)
 
     def velocities(self, numbers: Sequence[int]) -> tuple[Symbol, ...]:
         """Return velocities by their numbers in the tree, as partitions have them."""

@@ -26,7 +26,7 @@ def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
             depend on each other in a ring or determine one coordinate twice, or a loop
             does not close at the start.
     """
-    system = system.opened
+    system = system.spanning_tree
     values: dict[Symbol, float] = dict(zip(system.q, system.q_start, strict=True))
     values |= dict(zip(system.p, map(float, parameter_values(system)), strict=True))
     values[system.t] = 0.0

@@ -9,8 +9,8 @@ from symbody.dataclass import dataclass
 
 @final
 @dataclass(frozen=True)
-class Stage:
-    """Some equations, solved for as many velocities; earlier stages are known by then.
+class ConstraintBlock:
+    """Some equations, solved for as many velocities; earlier blocks are known by then.
 
     Attributes:
         rows: Numbers of the equations.
@@ -30,18 +30,18 @@ class Partition:
 
     Attributes:
         size: Number of velocities of the tree.
-        stages: In order of solution.
+        blocks: In order of solution.
         redundant: Numbers of the equations that follow from others, set aside.
     """
 
     size: int
-    stages: tuple[Stage, ...] = ()
+    blocks: tuple[ConstraintBlock, ...] = ()
     redundant: tuple[int, ...] = ()
 
     @property
     def dependent(self) -> tuple[int, ...]:
         """Numbers of the dependent velocities."""
-        return tuple(sorted(j for stage in self.stages for j in stage.dependent))
+        return tuple(sorted(j for block in self.blocks for j in block.dependent))
 
     @property
     def independent(self) -> tuple[int, ...]:
@@ -52,4 +52,4 @@ class Partition:
     @property
     def rows(self) -> tuple[int, ...]:
         """Numbers of the equations that are kept."""
-        return tuple(sorted(i for stage in self.stages for i in stage.rows))
+        return tuple(sorted(i for block in self.blocks for i in block.rows))

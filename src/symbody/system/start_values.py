@@ -62,7 +62,7 @@ def started(system: System, q: Values, v: Values, x: Values) -> System:
 
 def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
     """Yield free coordinates and velocities, start values, and names of given ones."""
-    tree = system.opened
+    tree = system.spanning_tree
     free = {s.name for s in (*tree.q, *tree.v)}
     for joint in system.joints:
         known = joint.given | joint.fixed

@@ -77,8 +77,8 @@ class System:
         undrawn: Shapes of a file that are missing where it is shown, a sentence each.
         loops: Closed explicitly, in the order of the model; see `loop_solutions`.
         constraints: In the order of the model.
-        preferred: Names of the coordinates or velocities that the user wants to be
-            independent.
+        requested_independent: Names of the coordinates or velocities that the user
+            wants to be independent.
         start_conditions: What holds at the start of a motion.
         promises: What sets of elements rely on.
         ranges: In which their laws hold, by their names.
@@ -126,7 +126,7 @@ class System:
     undrawn: tuple[str, ...] = ()
     loops: tuple[NamedLoop, ...] = ()
     constraints: tuple[NamedConstraint, ...] = ()
-    preferred: tuple[str, ...] = ()
+    requested_independent: tuple[str, ...] = ()
     start_conditions: tuple[StartCondition, ...] = ()
     promises: tuple[Promise, ...] = ()
     ranges: tuple[tuple[str, Range], ...] = ()
@@ -145,7 +145,7 @@ class System:
     tree: System | None = None
 
     @property
-    def opened(self) -> System:
+    def spanning_tree(self) -> System:
         """The system whose coordinates are all of the spanning tree's."""
         return self if self.tree is None else self.tree
 
@@ -157,7 +157,7 @@ class System:
     @cached_property
     def coordinates(self) -> Coordinates:
         """The places of coordinates, velocities and rows of constraints."""
-        tree, driven = self.opened, driven_motion(self)
+        tree, driven = self.spanning_tree, driven_motion(self)
         return Coordinates(
             model=self.name,
             q=self.q,

@@ -53,7 +53,7 @@ def along_turns(matrix, system, values):
 
 def random_point(compiled, rng):
     """Return values of all symbols of a system, near its start."""
-    s = compiled.derivations.opened.system
+    s = compiled.derivations.spanning_tree.system
     q = np.array(s.q_start) + 0.05 * rng.normal(size=len(s.q))
     for at in s.quaternions:
         q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
@@ -65,7 +65,7 @@ def random_point(compiled, rng):
 @pytest.mark.parametrize("name", MODELS)
 def test_they_are_those_of_the_solved_formulas(name, rng):
     compiled = sb.compile_model(MODELS[name](rng))
-    of = compiled.derivations.opened
+    of = compiled.derivations.spanning_tree
     s, best = of.system, best_derivation(of, merge=False)
     vd, lam = list(best.vd), list(best.lam.values())
     wrt = [*s.q, *s.v, *s.x, *s.u, *s.p, s.t]

@@ -17,7 +17,7 @@ def test_forces_for_a_motion_are_those_of_the_recursion(bodies, rng):
     system = sb.compile_model(random_tree(rng, bodies)).system
     of = Derivations(system)
     seen = tree_kinematics(of, merge=False)
-    tree, motion = seen.tree, seen.measured.motion()
+    tree, motion = seen.tree, seen.kinematics.motion()
     applied = tree_loads(of, merge=False).applied
     found = bias_products(tree, motion, applied)
     needed = inverse_dynamics(tree, motion, applied)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.closure import settle
+from symbody.closure import close_and_partition
 from symbody.expr import Symbol, evaluate, jacobian
 from symbody.formalisms.derivatives.of_formulas import held
 from symbody.formalisms.quantities.choose import best_derivation
@@ -108,7 +108,7 @@ def test_those_of_a_tree_are_those_of_its_formulas(seed, loaded_tree):
 
 @pytest.mark.parametrize("make", [held_by_a_rod, lambda _: sb.library.andrews()])
 def test_those_of_loops_are_the_slopes_of_their_formulas(make, rng):
-    system, nodes, values = of_loops(settle(assemble(make(rng))))
+    system, nodes, values = of_loops(close_and_partition(assemble(make(rng))))
     wrt = [*system.q, *system.v, *system.u, *system.p]
     J = check_products(held(system, nodes), wrt, values, rng)
     for column, s in zip(J.T, wrt, strict=True):

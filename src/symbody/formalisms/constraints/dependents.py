@@ -1,8 +1,8 @@
 """Dependent coordinates and velocities as formulas of the independent ones.
 
-A partition solves a few equations a stage for as many coordinates. An explicit loop is
-a stage whose coordinates have a closed form; where there is none, Newton's method finds
-them as the code runs. What follows is the same for both: values of later stages are
+A partition solves a few equations a block for as many coordinates. An explicit loop is
+a block whose coordinates have a closed form; where there is none, Newton's method finds
+them as the code runs. What follows is the same for both: values of later blocks are
 those of earlier ones put in, and velocities follow by the elimination.
 """
 
@@ -18,7 +18,7 @@ from symbody.formalisms.derivations import Derivations, of_state
 from symbody.spatial.vectors import plus, times
 from symbody.system.loop_solution import NamedSolution
 
-# The coordinates of one stage, and their values by what comes before it.
+# The coordinates of one block, and their values by what comes before it.
 Solved = tuple[Sequence[Symbol], Sequence[Node]]
 
 
@@ -27,10 +27,10 @@ def closed_forms(loops: Iterable[NamedSolution]) -> list[Solved]:
     return [(named.solution.dependent, named.solution.formulas) for named in loops]
 
 
-def in_order(stages: Iterable[Solved]) -> dict[Symbol, Node]:
-    """Return all coordinates of some stages by those that none of them determines."""
+def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
+    """Return all coordinates of some blocks by those that none of them determines."""
     formulas: dict[Symbol, Node] = {}
-    for coordinates, values in stages:
+    for coordinates, values in blocks:
         known = substitute(list(values), formulas)
         formulas.update(zip(coordinates, known, strict=True))
     return formulas

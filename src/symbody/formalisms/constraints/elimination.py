@@ -1,8 +1,8 @@
-"""Dependent velocities and accelerations, eliminated stage by stage.
+"""Dependent velocities and accelerations, eliminated block by block.
 
     v_j = B_j v_u + rate_j,    vd_j = B_j vd_u + bias_j
 
-Each stage solves a few equations for as many velocities, so that a mechanism with many
+Each block solves a few equations for as many velocities, so that a mechanism with many
 loops costs as much a loop as one with few.
 
 References:
@@ -22,7 +22,7 @@ from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.dynamics.small_systems import inverse
 from symbody.spatial.vectors import minus, plus, times
-from symbody.system.partition import Partition, Stage
+from symbody.system.partition import ConstraintBlock, Partition
 
 Row = dict[int, Node]
 
@@ -38,7 +38,7 @@ class Elimination:
             among all velocities; those that are zero are left out.
         rate: What velocities are beside those terms.
         bias: What accelerations are beside them.
-        inverses: Of the matrices of the stages.
+        inverses: Of the matrices of the blocks.
     """
 
     partition: Partition
@@ -61,20 +61,20 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
     entries = _sparse(rows.J)
     inverses = []
     solved_before: list[int] = []
-    for stage in partition.stages:
+    for block in partition.blocks:
         sides: dict[int | str, list[Node]] = {}
-        for place, i in enumerate(stage.rows):
+        for place, i in enumerate(block.rows):
             terms = _row_terms(entries[i], B, rate, bias)
             terms["rate"] = plus(terms.get("rate", ZERO), rows.p0[i])
             terms["bias"] = minus(terms.get("bias", ZERO), rows.gamma[i])
             for key, value in terms.items():
-                column = sides.setdefault(key, [ZERO] * len(stage.rows))
+                column = sides.setdefault(key, [ZERO] * len(block.rows))
                 column[place] = value
-        nothing = [ZERO] * len(stage.rows)
-        own = [sides.pop(j, nothing) for j in stage.dependent]
+        nothing = [ZERO] * len(block.rows)
+        own = [sides.pop(j, nothing) for j in block.dependent]
         inverses.append(inverse(np.array(own, dtype=object).T))
         solved = {key: _applied(inverses[-1], side) for key, side in sides.items()}
-        for place, j in enumerate(stage.dependent):
+        for place, j in enumerate(block.dependent):
             B[j] = {
                 key: x[place]
                 for key, x in solved.items()
@@ -82,8 +82,8 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
             }
             rate[j], bias[j] = solved["rate"][place], solved["bias"][place]
         for j in solved_before:
-            _insert(j, stage.dependent, B, rate, bias)
-        solved_before += stage.dependent
+            _insert(j, block.dependent, B, rate, bias)
+        solved_before += block.dependent
     return Elimination(partition, tuple(B), tuple(rate), tuple(bias), tuple(inverses))
 
 
@@ -139,29 +139,29 @@ def multipliers(
         elimination: Whose inverses are used.
         forces: M vd + c - tau by number of the dependent velocity.
     """
-    kept = {i for stage in elimination.partition.stages for i in stage.rows}
+    kept = {i for block in elimination.partition.blocks for i in block.rows}
     # By dependent velocity: the coefficients of the multipliers, and the force.
     table = {
         j: {i: rows.J[i, j] for i in kept if rows.J[i, j] is not ZERO} for j in forces
     }
     right = dict(forces)
-    stages = list(zip(elimination.partition.stages, elimination.inverses, strict=True))
+    blocks = list(zip(elimination.partition.blocks, elimination.inverses, strict=True))
     done: set[int] = set()
-    for stage, A in stages:
-        done.update(stage.dependent)
+    for block, A in blocks:
+        done.update(block.dependent)
         for j in forces:
-            if j not in done and not table[j].keys().isdisjoint(stage.rows):
-                _without(j, stage, A, table, right)
+            if j not in done and not table[j].keys().isdisjoint(block.rows):
+                _without(j, block, A, table, right)
     lam = [ZERO] * len(rows.names)
-    for stage, A in reversed(stages):
+    for block, A in reversed(blocks):
         side = []
-        for j in stage.dependent:
+        for j in block.dependent:
             value = right[j]
             for i, entry in table[j].items():
-                if i not in stage.rows:
+                if i not in block.rows:
                     value = minus(value, times(entry, lam[i]))
             side.append(value)
-        for place, i in enumerate(stage.rows):
+        for place, i in enumerate(block.rows):
             total = ZERO
             for k, value in enumerate(side):
                 total = plus(total, times(A[k, place], value))
@@ -171,14 +171,14 @@ def multipliers(
 
 def _without(
     j: int,
-    stage: Stage,
+    block: ConstraintBlock,
     A: Array,
     table: dict[int, Row],
     right: dict[int, Node],
 ) -> None:
-    """Take the multipliers of a stage out of the equation of a later velocity."""
-    row = [table[j].pop(i, ZERO) for i in stage.rows]
-    for k, d in enumerate(stage.dependent):
+    """Take the multipliers of a block out of the equation of a later velocity."""
+    row = [table[j].pop(i, ZERO) for i in block.rows]
+    for k, d in enumerate(block.dependent):
         factor = ZERO
         for place, entry in enumerate(row):
             factor = plus(factor, times(entry, A[k, place]))
@@ -186,5 +186,5 @@ def _without(
             continue
         right[j] = minus(right[j], times(factor, right[d]))
         for i, entry in table[d].items():
-            if i not in stage.rows:
+            if i not in block.rows:
                 table[j][i] = minus(table[j].get(i, ZERO), times(factor, entry))

@@ -18,7 +18,7 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.quantities import expanded
@@ -60,12 +60,12 @@ class Acting:
     joint_loads: list[JointLoad] = field(default_factory=list)
 
 
-def conditions(system: System, measured: Measured) -> list[Condition]:
+def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
     """Return the formulas of all loops that relate coordinates, and of constraints.
 
     Args:
         system: All coordinates of the spanning tree.
-        measured: Of its tree.
+        kinematics: Of its tree.
     """
     result: list[tuple[str, str, int, Node]] = []
     for closed in system.loop_solutions:
@@ -76,7 +76,7 @@ def conditions(system: System, measured: Measured) -> list[Condition]:
         formulas = named.constraint.formulas()
         if formulas:
             who = f"constraint {named.name!r}"
-            holonomic = len(named.constraint.positions(measured))
+            holonomic = len(named.constraint.positions(kinematics))
             pairs = zip(named.multipliers, formulas, strict=True)
             for i, (name, formula) in enumerate(pairs):
                 result.append((who, name, int(i >= holonomic), formula))
@@ -88,26 +88,26 @@ def conditions(system: System, measured: Measured) -> list[Condition]:
 
 
 def formula_loads(
-    system: System, measured: Measured, lam: Mapping[str, Node]
+    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
 ) -> Acting:
     """Return what the multipliers of all formulas do.
 
     Args:
         system: All coordinates of the spanning tree.
-        measured: Of its tree.
+        kinematics: Of its tree.
         lam: Multipliers by name.
 
     Raises:
         DerivationError: A formula holds a sensor whose dual wrenches are not known.
     """
-    found = conditions(system, measured)
+    found = conditions(system, kinematics)
     result = Acting()
     for order in (0, 1):
         slopes: dict[Symbol, Node] = {}
         for condition in found:
             if condition.order == order:
                 _add_slopes(system, slopes, condition, lam[condition.multiplier])
-        _add_loads(system, measured, slopes, order, result)
+        _add_loads(system, kinematics, slopes, order, result)
     return result
 
 
@@ -136,7 +136,7 @@ def _add_slopes(
 
 def _add_loads(
     system: System,
-    measured: Measured,
+    kinematics: TreeKinematics,
     slopes: Mapping[Symbol, Node],
     order: int,
     result: Acting,
@@ -148,7 +148,7 @@ def _add_loads(
         flat = [slopes.get(s, ZERO) if own == order else ZERO for s, own in entries]
         if any(slope is not ZERO for slope in flat):
             dual = array(flat).reshape(named.symbols.shape)
-            result.wrenches.extend(named.sensor.dual_wrenches(measured, dual))
+            result.wrenches.extend(named.sensor.dual_wrenches(kinematics, dual))
             result.joint_loads.extend(named.sensor.dual_loads(dual))
     for joint in system.joints:
         if order == 0:
@@ -159,26 +159,28 @@ def _add_loads(
             result.joint_loads.extend(loads_by_velocities(joint, forces))
 
 
-def prescribed_rates(system: System, measured: Measured) -> dict[str, Node]:
+def prescribed_rates(system: System, kinematics: TreeKinematics) -> dict[str, Node]:
     """Return ∂h/∂t or p0 of the formulas that change with time alone, by multiplier.
 
     The multiplier times this, with the opposite sign, is the power of the constraint.
     Driven coordinates are no part of it: their drives do that work.
     """
     result: dict[str, Node] = {}
-    for condition in conditions(system, measured):
+    for condition in conditions(system, kinematics):
         if condition.order == 0:
-            formula = _with_plain_values(system, measured, condition.formula, 0)
+            formula = _with_plain_values(system, kinematics, condition.formula, 0)
             rate = derivative(formula, system.t)
         else:
-            rate = _with_plain_values(system, measured, condition.formula, 1)
+            rate = _with_plain_values(system, kinematics, condition.formula, 1)
         if rate is not ZERO:
-            (result[condition.multiplier],) = measured.resolve([rate], condition.owner)
+            (result[condition.multiplier],) = kinematics.resolve(
+                [rate], condition.owner
+            )
     return {name: rate for name, rate in result.items() if rate is not ZERO}
 
 
 def _with_plain_values(
-    system: System, measured: Measured, formula: Node, order: int
+    system: System, kinematics: TreeKinematics, formula: Node, order: int
 ) -> Node:
     """Return a formula without velocities, if of order 1.
 
@@ -193,7 +195,7 @@ def _with_plain_values(
             orders = zip(symbols, named.sensor.orders, strict=True)
             values |= {s: ZERO for s, own in orders if order and own}
         elif not inside.isdisjoint(symbols):
-            found = measured.resolve(symbols)
+            found = kinematics.resolve(symbols)
             at_rest = (
                 substitute(found, dict.fromkeys(system.v, ZERO)) if order else found
             )

@@ -12,10 +12,10 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.loads_on_tree import in_member
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.partial_velocities import partial_velocities
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.named import NamedLoad
 from symbody.spatial.inertia import MASSLESS
@@ -71,7 +71,9 @@ def light_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
         light: The links.
     """
     found = tree_kinematics(of, merge=False)
-    return _Grouping(of.system.opened, found.tree, found.measured, light).groups()
+    return _Grouping(
+        of.system.spanning_tree, found.tree, found.kinematics, light
+    ).groups()
 
 
 @final
@@ -79,11 +81,15 @@ class _Grouping:
     """The balances of links without inertia."""
 
     def __init__(
-        self, system: System, tree: Tree, measured: Measured, light: Sequence[Link]
+        self,
+        system: System,
+        tree: Tree,
+        kinematics: TreeKinematics,
+        light: Sequence[Link],
     ) -> None:
         self._system = system
         self._tree = tree
-        self._measured = measured
+        self._measured = kinematics
         self._links = {link.index: link for link in light}
         # The first link without inertia on the way from the world to each.
         self._root: dict[int, int] = {}
@@ -140,20 +146,20 @@ class _Grouping:
 
     def _along(self, named: NamedLoad) -> dict[int, Node]:
         """Return the generalized forces of a load along the links."""
-        measured, found = self._measured, dict.fromkeys(self._links, ZERO)
+        kinematics, found = self._measured, dict.fromkeys(self._links, ZERO)
         velocities = velocity_links(self._system)
         who = f"load {named.name!r}"
-        for load in named.load.joint_loads(measured):
+        for load in named.load.joint_loads(kinematics):
             i = velocities[load.joint.name][load.index].index
             if i in found:
-                (force,) = measured.resolve([load.force], who)
+                (force,) = kinematics.resolve([load.force], who)
                 found[i] = plus(found[i], force)
-        for wrench in named.load.wrenches(measured):
-            at = measured.places.place(wrench.on).link
+        for wrench in named.load.wrenches(kinematics):
+            at = kinematics.places.place(wrench.on).link
             if at not in self._root:
                 continue
-            push, torque = in_member(measured, wrench, named.name)
-            point = measured.places.point(wrench.on)
+            push, torque = in_member(kinematics, wrench, named.name)
+            point = kinematics.places.point(wrench.on)
             for i, (w, v) in partial_velocities(self._tree, at, point).items():
                 if i in found:
                     found[i] = plus(found[i], plus(dot(w, torque), dot(v, push)))
@@ -161,7 +167,7 @@ class _Grouping:
 
     def _held(self) -> set[int]:
         """Return the roots of links that loops and constraints touch."""
-        system, measured = self._system, self._measured
+        system, kinematics = self._system, self._measured
         roots: list[int] = []
         for loop in system.loops:
             roots += self._roots_of(loop.loop.frames())
@@ -171,7 +177,7 @@ class _Grouping:
         for named in system.constraints:
             roots += self._roots_of(named.constraint.frames())
             formulas += named.constraint.formulas()
-        inside = set(symbols_of(*measured.resolve(formulas, "constraints")))
+        inside = set(symbols_of(*kinematics.resolve(formulas, "constraints")))
         for i, link in self._links.items():
             if not inside.isdisjoint(_symbols(system, link)):
                 roots.append(self._root[i])

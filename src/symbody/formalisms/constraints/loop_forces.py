@@ -19,7 +19,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import Array, Node
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.dynamics.small_systems import inverse
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import (
     Vec,
@@ -33,7 +33,7 @@ from symbody.system.system import System
 
 
 def loop_wrenches(
-    system: System, measured: Measured, lam: Mapping[str, Node]
+    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
 ) -> list[Wrench]:
     """Return the wrenches of explicit loops on their frames.
 
@@ -41,7 +41,7 @@ def loop_wrenches(
 
     Args:
         system: All coordinates of the spanning tree.
-        measured: Of its tree.
+        kinematics: Of its tree.
         lam: Multipliers by name.
     """
     velocity = system.coordinates.velocity_of
@@ -50,7 +50,7 @@ def loop_wrenches(
     for closed in system.loop_solutions:
         count = len(closed.solution.rows)
         values = [lam[f"lam_{closed.name}[{i}]"] for i in range(count)]
-        own = loops[closed.name].wrenches(measured, values)
+        own = loops[closed.name].wrenches(kinematics, values)
         if own is not None:
             result += own
             continue
@@ -59,13 +59,13 @@ def loop_wrenches(
             continue
         a, b = frames
         speeds = [velocity[q] for q in closed.solution.dependent]
-        gap = measured.gap(a, b)
+        gap = kinematics.gap(a, b)
         G = jacobian(time_derivatives(system, gap), speeds)
         H = jacobian(time_derivatives(system, closed.solution.rows), speeds)
         weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
         x, y, z = _applied(G, weights)
         force: Vec = (x, y, z)
-        R_CA, _ = measured.attitudes(a, b)
+        R_CA, _ = kinematics.attitudes(a, b)
         A = transposed(R_CA)
         on_b, lever = matvec(A, force), matvec(A, cross(gap, force))
         result += [Wrench(b, a, on_b), Wrench(a, a, neg3(on_b), neg3(lever))]

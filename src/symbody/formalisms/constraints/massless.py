@@ -71,7 +71,7 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
         of: The system.
         parameters: Values of its parameters, with which slopes are looked at.
     """
-    tree = of.system.opened
+    tree = of.system.spanning_tree
     light = light_links(tree)
     if not light:
         return of

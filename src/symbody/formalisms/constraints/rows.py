@@ -20,8 +20,8 @@ from symbody.expr.origins import part_by_part
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_tree
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import Marks, Steps, tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.vectors import plus, times
 from symbody.system.partition import Partition
 from symbody.system.system import System, coordinate_rates
@@ -77,14 +77,14 @@ def constraint_rows(of: Derivations) -> Constraints:
     found = tree_kinematics(of, merge=False)
     steps = Steps(found.marks)
     steps.begin("constraints")
-    measured = found.measured
+    kinematics = found.kinematics
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []
     for closed in part_by_part(
         system.loop_solutions, "constraints", lambda one: f"loop {one.name}"
     ):
-        rows = measured.resolve(closed.solution.rows, f"loop {closed.name!r}")
+        rows = kinematics.resolve(closed.solution.rows, f"loop {closed.name!r}")
         phi += rows
         holonomic += [
             (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
@@ -94,8 +94,8 @@ def constraint_rows(of: Derivations) -> Constraints:
         system.constraints, "constraints", lambda one: f"constraint {one.name}"
     ):
         who = f"constraint {named.name!r}"
-        first = measured.resolve(named.constraint.positions(measured), who)
-        second = measured.resolve(named.constraint.velocities(measured), who)
+        first = kinematics.resolve(named.constraint.positions(kinematics), who)
+        second = kinematics.resolve(named.constraint.velocities(kinematics), who)
         _check_positions(system, who, first)
         _check_inputs(system, who, second)
         labels = [(m, named.name) for m in named.multipliers]
@@ -106,7 +106,7 @@ def constraint_rows(of: Derivations) -> Constraints:
     rates = [*time_derivatives(system, phi), *slips]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
-    states = _rates_of_states(system, measured, slips, others)
+    states = _rates_of_states(system, kinematics, slips, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
@@ -155,7 +155,7 @@ def with_feedback(
 
 def _rates_of_states(
     system: System,
-    measured: Measured,
+    kinematics: TreeKinematics,
     slips: Sequence[Node],
     labels: Sequence[tuple[str, str]],
 ) -> dict[Symbol, Node]:
@@ -173,7 +173,7 @@ def _rates_of_states(
             if symbol in formulas and symbol not in result:
                 name, rate = formulas[symbol]
                 who = f"constraint {owner!r}, which needs the rate of state {name!r}"
-                result[symbol] = measured.resolve([rate], who)[0]
+                result[symbol] = kinematics.resolve([rate], who)[0]
     return result
 
 

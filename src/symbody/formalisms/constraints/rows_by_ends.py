@@ -16,8 +16,8 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Const, Node, Symbol, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -105,13 +105,13 @@ def rows_by_ends(
         NotByEndsError: A constraint follows anything else than places and axes of
             frames, or changes with time.
     """
-    system, measured = of.system, tree_kinematics(of, merge=False).measured
-    loose = _Loose(measured, placements, axes)
+    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
+    loose = _Loose(kinematics, placements, axes)
     found: list[Node] = []
     for named in system.constraints:
         who = f"the constraint {named.name!r}"
         try:
-            rows = measured.resolve(named.constraint.positions(loose), who)
+            rows = kinematics.resolve(named.constraint.positions(loose), who)
             slips = named.constraint.velocities(loose)
         except _UnknownError as reason:
             raise NotByEndsError(
@@ -183,11 +183,11 @@ class _Loose:
 
     def __init__(
         self,
-        measured: Measured,
+        kinematics: TreeKinematics,
         placements: Mapping[str, Placement],
         axes: Mapping[int, Mat],
     ) -> None:
-        self._measured = measured
+        self._measured = kinematics
         self._placements = placements
         self._axes = axes
         self.ends: dict[int, End] = {}

@@ -35,8 +35,8 @@ from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
-    account_of,
     derivation,
+    derivations_of,
     of_tree,
 )
 from symbody.spatial.vectors import plus, times
@@ -56,7 +56,7 @@ def in_state_coordinates(
     @derivation
     @wraps(derive)
     def derived(of: Derivations, /, *args: P.args, **kwargs: P.kwargs) -> Equations:
-        return minimal(of, derive(of.opened, *args, **kwargs))
+        return minimal(of, derive(of.spanning_tree, *args, **kwargs))
 
     return derived
 
@@ -72,7 +72,7 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
         of: The system.
         equations: In the coordinates of its tree.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
@@ -202,7 +202,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
         Equations with the extra argument "vd", of the state's velocities, and the
         result "accelerations".
     """
-    system, tree = of.system, of.system.opened
+    system, tree = of.system, of.system.spanning_tree
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = _accelerations(tree, elimination, _dependents(of))
@@ -226,7 +226,7 @@ def derive_dependents(of: Derivations) -> Equations:
     """
     system, formulas = of.system, _dependents(of)
     array = as_vector(formulas.values())
-    tree = system.opened
+    tree = system.spanning_tree
     arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
     return Equations(
         system.name,

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.derivations import Derivable, account_of
+from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.dynamics.numeric_mass import NumericMass
 from symbody.system.parameters import parameter_values
 from symbody.system.system import System
@@ -43,8 +43,8 @@ class InertiaCheck:
     """
 
     def __init__(self, of: Derivable) -> None:
-        of = account_of(of)
-        self._system = of.system.opened
+        of = derivations_of(of)
+        self._system = of.system.spanning_tree
         self.mass = NumericMass(of)
         self._J: list[tuple[int, int, Node]] = []
         self._rows = 0

@@ -36,7 +36,7 @@ from symbody.formalisms.constraints.reduction import (
     rows_with_feedback,
 )
 from symbody.formalisms.constraints.rows import Constraints
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.derivatives.matrices import (
     added,
     block_product,
@@ -63,7 +63,7 @@ _LEAST = 10
 
 def held_apart(of: Derivable) -> bool:
     """Return whether a system is so large that the theorem is worth its blocks."""
-    system = account_of(of).opened.system
+    system = derivations_of(of).spanning_tree.system
     return system.constrained and len(system.v) >= _LEAST
 
 
@@ -89,7 +89,7 @@ def constrained_derivatives(
         through: Coordinates and velocities that change with these, as formulas.
         multiplied: Whether those of the multipliers are wanted; else they are zero.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     rows, elimination = rows_with_feedback(of), chosen_elimination(of)
     through, n = through or {}, len(vd)
     moved = [*wrt, *through]

@@ -55,7 +55,7 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
     tree = tree_kinematics(of, merge=False).tree
     if not worth_products(tree):
         return best_derivation(of, merge=False).vd
-    motion = tree_kinematics(of, merge=False).measured.motion()
+    motion = tree_kinematics(of, merge=False).kinematics.motion()
     applied = tree_loads(of, merge=False).applied
     bias = bias_products(tree, motion, applied)
     lacking = {i: minus(c, applied.joint[i]) for i, c in bias.items()}

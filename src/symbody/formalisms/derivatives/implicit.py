@@ -133,13 +133,13 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
     form, found = implicit_form(of), tree_kinematics(of, merge=False)
     lam = dict(zip(form.rows.names, form.lam, strict=True))
     solve = solver(of.system, found.tree, lambda: of.system.vd, lambda: lam)
-    measured = found.measured.solved_by(solve)
+    kinematics = found.kinematics.solved_by(solve)
     labels, nodes = [], []
     named = {name: s.symbols for name, s in of.system.sensors.items()}
     named |= {name: e.symbols for name, e in sensing_expressions(of.system).items()}
     for name, symbols in named.items():
         labels += numbered(name, symbols.shape)
-        nodes += measured.resolve(symbols.ravel().tolist())
+        nodes += kinematics.resolve(symbols.ravel().tolist())
     return tuple(labels), tuple(nodes)
 
 
@@ -180,8 +180,8 @@ def derive_body_energies(of: Derivations) -> Equations:
     Returns:
         Equations as of `derive_implicit` with the result "energies" [J].
     """
-    measured = tree_kinematics(of, merge=False).measured
-    energies = [measured.kinetic_energy(body) for body in of.system.bodies]
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    energies = [kinematics.kinetic_energy(body) for body in of.system.bodies]
     return _equations(
         implicit_form(of), "energies of bodies", {"energies": as_vector(energies)}
     )

@@ -31,7 +31,7 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.reduction import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.derivatives.constrained_dynamics import (
     constrained_derivatives,
     held_apart,
@@ -117,7 +117,7 @@ class Held:
 
     def _constrained(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s through accelerations and multipliers."""
-        of, known = self.of.opened, dependents(self.of)
+        of, known = self.of.spanning_tree, dependents(self.of)
         best, also = best_derivation(of, merge=False), best_derivation(of)
         unknowns = [*of.system.vd, *map(Symbol, rows_with_feedback(of).names)]
         vd, lam = list(best.vd), list(best.lam.values())
@@ -202,7 +202,7 @@ def held(of: Derivable, formulas: Sequence[Node]) -> Held:
         formulas: Formulas as derived with `best_derivation(of, merge=False)`; on a
             tree they may hold the symbols of the accelerations besides.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     if of.system.constrained:
         return Held(of, tuple(formulas))
     try:

@@ -33,8 +33,8 @@ from symbody.formalisms.derivatives.rows_and_columns import outward
 from symbody.formalisms.dynamics.inverse import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import minus, plus, times
 from symbody.system.system import System, coordinate_rates
@@ -73,7 +73,7 @@ def residual_derivatives(
     """
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
-    applied = applied_loads(system, moving, Measured(system, moving, motion))
+    applied = applied_loads(system, moving, TreeKinematics(system, moving, motion))
     flow: dict[Symbol, Node] = {system.t: ONE}
     flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
     known = {*system.q, *system.v}
@@ -103,7 +103,7 @@ def forces_needed(system: System, tree: Tree) -> Column:
         tree: Its tree, with accelerations.
     """
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, Measured(system, tree, motion))
+    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
     needed = inverse_dynamics(tree, motion, applied)
     return {
         member.index: minus(needed[member.index - 1], applied.joint[member.index])

@@ -1,6 +1,6 @@
 """The closed state of given independent coordinates and velocities.
 
-The closure solves for the dependent coordinates by Newton's method, stage by stage, and
+The closure solves for the dependent coordinates by Newton's method, block by block, and
 for the dependent velocities. The closed rates are those of the closed state, a function
 of the independent coordinates and velocities alone: what is given for the dependent
 coordinates is where Newton's method begins.
@@ -56,17 +56,17 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
     system, found = of.system, partitioned_constraints(of)
     coordinate = system.coordinates.coordinate_of
     rows, elimination = found.rows, found.elimination
-    stages = zip(found.partition.stages, elimination.inverses, strict=True)
+    blocks = zip(found.partition.blocks, elimination.inverses, strict=True)
     solved: list[Solved] = []
-    for number, (stage, A) in enumerate(stages):
-        if not stage.holonomic:
+    for number, (block, A) in enumerate(blocks):
+        if not block.holonomic:
             continue
-        speeds = [system.v[j] for j in stage.dependent]
+        speeds = [system.v[j] for j in block.dependent]
         if any(v not in coordinate for v in speeds):
             turns = [v for v in speeds if v not in coordinate]
             raise DerivationError(_no_quaternions(system, turns))
         unknowns = [coordinate[v] for v in speeds]
-        phi = [rows.phi[i] for i in stage.rows]
+        phi = [rows.phi[i] for i in block.rows]
         steps = [_dot(row, phi) for row in A]
         found_by = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
         solved.append((unknowns, found_by))

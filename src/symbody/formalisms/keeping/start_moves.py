@@ -12,7 +12,12 @@ from symbody.expr.evaluate import Evaluation, evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.dependents import closed_values
 from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import Derivable, Derivations, account_of, of_state
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivations_of,
+    of_state,
+)
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
@@ -46,7 +51,7 @@ def moved_start(
         dependents: What explicit loops determine, by name, if that is known already.
     """
     asked = {**(assumed or {}), **asked}
-    of = account_of(of)
+    of = derivations_of(of)
     system, taken = of.system, _taken(of, asked, parameters, dependents)
     moved = {
         symbol: (asked[symbol.name], value)
@@ -100,7 +105,7 @@ def check_fixed(
     Raises:
         AnalysisError: A fixed value is another one; the message names it.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     system = of.system
     asked = {n: x for n, x in fixed_start(system).items() if n not in released}
     taken = _taken(of, asked, parameters, dependents) if asked else {}
@@ -154,7 +159,7 @@ def _taken(
     if not system.loop_solutions:
         return values
     names = set(asked)
-    tree = system.opened
+    tree = system.spanning_tree
     if given is not None:
         wanted = (*tree.q, *(v for v in tree.v if v.name in names))
         others = {s: s.name for s in wanted if s not in values}
@@ -181,8 +186,8 @@ def mechanism_size(
         start: Coordinates of its tree.
         parameters: Values of its parameters.
     """
-    of = account_of(of)
-    tree = of.system.opened
+    of = derivations_of(of)
+    tree = of.system.spanning_tree
     values: dict[str | Symbol, float] = {tree.t: 0.0}
     values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)
     values |= dict(zip(tree.p, parameters, strict=True))
@@ -194,10 +199,10 @@ def mechanism_size(
 
 @of_state
 def _places(of: Derivations) -> Evaluation:
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     entries: list[Node] = []
     for frame in _frames(of.system):
-        entries += measured.position(frame, None, None)
+        entries += kinematics.position(frame, None, None)
     return Evaluation(entries)
 
 

@@ -27,8 +27,8 @@ from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.loads_on_tree import applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.system.algebraic import AlgebraicLoops
 from symbody.system.system import System, with_loops
 
@@ -37,32 +37,32 @@ def loop_unknowns(system: System) -> dict[str, Array]:
     """Return a symbol for each number of the sensors that are part of a loop."""
     unknowns: dict[str, Array] = dict(system.nodes_of_loops.unknowns)
     tree = build_tree(system, merge=False)
-    applied_loads(system, tree, Measured(system, tree, unknowns=unknowns))
+    applied_loads(system, tree, TreeKinematics(system, tree, unknowns=unknowns))
     return unknowns
 
 
 def solved_loops(
     system: System,
     unknowns: Mapping[str, Array],
-    kinematics: Callable[[System], Measured],
+    kinematics_of: Callable[[System], TreeKinematics],
 ) -> AlgebraicLoops:
     """Return the values of sensors as formulas of the state.
 
     Args:
         system: All coordinates of the spanning tree.
         unknowns: Symbols of each sensor that is part of a loop.
-        kinematics: Of a system in which these are known, with its accelerations.
+        kinematics_of: Of a system in which these are known, with its accelerations.
     """
     places: dict[Symbol, Symbol] = {}
     for name, symbols in unknowns.items():
         own = system.sensors[name].symbols.ravel().tolist()
         places |= dict(zip(own, symbols.ravel().tolist(), strict=True))
     looped = with_loops(system, AlgebraicLoops(dict(places)))
-    measured = kinematics(looped)
+    kinematics = kinematics_of(looped)
     values: list[Node] = []
     for name in unknowns:
-        entries = system.sensors[name].sensor.measure(measured).ravel().tolist()
-        values += measured.resolve(entries, f"sensor {name!r}")
+        entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
+        values += kinematics.resolve(entries, f"sensor {name!r}")
     begins, found = _fixed_point(list(places.values()), values)
     from_begins = substitute(found, begins)
     known = dict(zip(places, from_begins, strict=True))

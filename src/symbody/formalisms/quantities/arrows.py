@@ -14,14 +14,14 @@ from symbody.formalisms.constraints.state_coordinates import in_state_coordinate
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
-    account_of,
     derivation,
+    derivations_of,
 )
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.element_forces import acting_elements
 from symbody.formalisms.quantities.outputs import solved_kinematics
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
@@ -68,10 +68,10 @@ def derive_arrows(of: Derivations) -> Equations:
         where each acts, and its vector, in the axes of the world. [m, N or N m]
     """
     system, marks = of.system, ((next_serial(), "arrows"),)
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     rows, labels = [], []
     for arrow, vector in _arrows_and_vectors(of):
-        rows.append([*measured.position(arrow.on, None, None), *vector])
+        rows.append([*kinematics.position(arrow.on, None, None), *vector])
         labels += [f"{arrow.label}[{column}]" for column in COLUMNS]
     values = np.empty((len(rows), len(COLUMNS)), dtype=object)
     for row, entries in zip(values, rows, strict=True):
@@ -84,7 +84,9 @@ def derive_arrows(of: Derivations) -> Equations:
 
 def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
     """Return what the rows of `derive_arrows` are."""
-    return tuple(arrow for arrow, _ in _arrows_and_vectors(account_of(of).opened))
+    return tuple(
+        arrow for arrow, _ in _arrows_and_vectors(derivations_of(of).spanning_tree)
+    )
 
 
 def loads_along_joints(of: Derivable) -> tuple[str, ...]:
@@ -93,7 +95,7 @@ def loads_along_joints(of: Derivable) -> tuple[str, ...]:
     Those of screws and of joints by formulas are meant. Such forces have no arrow of
     their own: they are in the reactions of the joints.
     """
-    return _loads_along_joints(account_of(of).opened)
+    return _loads_along_joints(derivations_of(of).spanning_tree)
 
 
 @derivation
@@ -116,16 +118,16 @@ def _kind(load: JointLoad) -> str:
 
 
 def _along_axes(
-    measured: Measured, loads: Sequence[JointLoad], owner: str
+    kinematics: TreeKinematics, loads: Sequence[JointLoad], owner: str
 ) -> Iterator[tuple[Frame, tuple[Vec, Vec]]]:
     """Yield force and torque on the child of each joint, of what acts in it."""
     on: dict[Joint, tuple[Vec, Vec]] = {}
     for load in loads:
         force, torque = on.get(load.joint, (ZERO_VEC, ZERO_VEC))
         if (kind := _kind(load)) != "G":
-            both = measured.partial_velocities(load.joint.child, load.joint, None)
+            both = kinematics.partial_velocities(load.joint.child, load.joint, None)
             spin, speed = both[load.index]
-            (value,) = measured.resolve([load.force], owner)
+            (value,) = kinematics.resolve([load.force], owner)
             if kind == "T":
                 force = add3(force, scale(value, speed))
             else:
@@ -140,7 +142,7 @@ def _arrows_and_vectors(of: Derivations) -> tuple[tuple[ForceArrow, Vec], ...]:
 
 
 def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
-    still = tree_kinematics(of, merge=False).measured
+    still = tree_kinematics(of, merge=False).kinematics
     for acting in acting_elements(of):
         role: ArrowRole = "constraint" if acting.constrains else "load"
         on_frames = dict(acting.on_frames)
@@ -151,12 +153,12 @@ def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
             on_frames[frame] = add3(before[0], force), add3(before[1], torque)
         for frame, both in on_frames.items():
             yield from _of_both(acting.owner, role, frame, both)
-    measured = solved_kinematics(of)
+    kinematics = solved_kinematics(of)
     for joint in of.system.joints:
         frame = joint.child
-        R = measured.rotation(frame, None)
-        force = matvec(R, measured.constraint_force(joint, frame))
-        torque = matvec(R, measured.constraint_torque(joint, frame))
+        R = kinematics.rotation(frame, None)
+        force = matvec(R, kinematics.constraint_force(joint, frame))
+        torque = matvec(R, kinematics.constraint_torque(joint, frame))
         yield from _of_both(joint.name, "reaction", frame, (force, torque))
 
 

@@ -35,8 +35,8 @@ from symbody.formalisms.constraints.without_inertia import InertiaCheck, start_v
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
-    account_of,
     derivation,
+    derivations_of,
 )
 from symbody.formalisms.dynamics import (
     articulated,
@@ -195,7 +195,7 @@ def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
     Raises:
         DerivationError: The mass matrix is singular, whatever parameters and motion.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     try:
         return _derive_by(of, formalism, merge=merge)
     except ZeroPivotError as error:
@@ -213,10 +213,10 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     found = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
         way = kane if formalism == "kane" else tmt
-        full, c, tau = way.equations_of_motion(system, found.measured)
+        full, c, tau = way.equations_of_motion(system, found.kinematics)
         return _solved(of, formalism, merge, full, c, tau, Steps(found.marks))
     loads = tree_loads(of, merge=merge)
-    tree, motion, applied = found.tree, found.measured.motion(), loads.applied
+    tree, motion, applied = found.tree, found.kinematics.motion(), loads.applied
     steps = Steps(loads.marks)
     tau = [applied.joint[member.index] for member in tree.free()]
     if formalism == "articulated":

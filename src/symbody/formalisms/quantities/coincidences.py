@@ -27,17 +27,17 @@ def derive_coincidences(of: Derivations) -> Equations:
         other, by its name: three components in the world's axes [m], and the force [N];
         and one for each corner that a state may come to, see `corners_in_states`.
     """
-    system, measured = of.system, tree_kinematics(of, merge=False).measured
+    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     moving = {*system.q, system.t}
     results: dict[str, Array] = {}
     for named in system.loads:
         if not isinstance(named.load, Undirected):
             continue
-        found = named.load.undirected(measured)
+        found = named.load.undirected(kinematics)
         if found is not None and not moving.isdisjoint(symbols_of(*found[0])):
             p, force = found
             results[named.name] = np.empty(4, dtype=object)
-            results[named.name][:] = measured.resolve(
+            results[named.name][:] = kinematics.resolve(
                 [*p, force], f"load {named.name!r}"
             )
     results |= corners_in_states(of)

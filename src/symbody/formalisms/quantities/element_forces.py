@@ -15,8 +15,8 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.energy_flow import in_world
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, plus
@@ -51,10 +51,10 @@ def derive_element_forces(of: Derivations) -> Equations:
         everywhere is left out.
     """
     system, marks = of.system, ((next_serial(), "element forces"),)
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
     for acting in acting_elements(of):
-        results |= _parts(measured, acting)
+        results |= _parts(kinematics, acting)
     labels = {name: _labels(name, part) for name, part in results.items()}
     arguments = arguments_of(system)
     return Equations(system.name, "element forces", arguments, results, labels, marks)
@@ -67,26 +67,26 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
         of: The account of the system with all coordinates of its spanning tree.
     """
     system = of.system
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     for named in system.loads:
         on_frames = wrenches_on_frames(
-            measured, named.name, named.load.wrenches(measured)
+            kinematics, named.name, named.load.wrenches(kinematics)
         )
-        in_joints = tuple(named.load.joint_loads(measured))
+        in_joints = tuple(named.load.joint_loads(kinematics))
         yield Acting(named.name, False, on_frames, in_joints)
     for owner, lam in _by_owner(of).items():
-        made = constraint_loads(system, measured, lam)
-        on_frames = wrenches_on_frames(measured, owner, made.wrenches)
+        made = constraint_loads(system, kinematics, lam)
+        on_frames = wrenches_on_frames(kinematics, owner, made.wrenches)
         yield Acting(owner, True, on_frames, tuple(made.joint_loads))
 
 
 def wrenches_on_frames(
-    measured: Measured, owner: str, wrenches: Iterable[Wrench]
+    kinematics: TreeKinematics, owner: str, wrenches: Iterable[Wrench]
 ) -> dict[Frame, tuple[Vec, Vec]]:
     """Return the sums of force and torque on each frame, in the world's axes."""
     found: dict[Frame, tuple[Vec, Vec]] = {}
     for wrench in wrenches:
-        force, torque = in_world(measured, wrench, owner)
+        force, torque = in_world(kinematics, wrench, owner)
         before = found.get(wrench.on, (ZERO_VEC, ZERO_VEC))
         found[wrench.on] = add3(before[0], force), add3(before[1], torque)
     return found
@@ -104,7 +104,7 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
     }
 
 
-def _parts(measured: Measured, acting: Acting) -> dict[str, Array]:
+def _parts(kinematics: TreeKinematics, acting: Acting) -> dict[str, Array]:
     owner = acting.owner
     result: dict[str, Array] = {}
     for frame, both in acting.on_frames.items():
@@ -114,7 +114,7 @@ def _parts(measured: Measured, acting: Acting) -> dict[str, Array]:
     in_joints: dict[str, Node] = {}
     for load in acting.in_joints:
         name = load.joint.v[load.index].name.removeprefix("v_")
-        (value,) = measured.resolve([load.force], owner)
+        (value,) = kinematics.resolve([load.force], owner)
         in_joints[name] = plus(in_joints.get(name, ZERO), value)
     for name, value in in_joints.items():
         if value is not ZERO:

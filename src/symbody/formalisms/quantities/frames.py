@@ -14,8 +14,8 @@ from symbody.formalisms.constraints.state_coordinates import (
 )
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import array, plus, times
 from symbody.system.system import System, velocity_links
@@ -30,10 +30,10 @@ def derive_pose(of: Derivations, frame: Frame) -> Equations:
         world axes, and "origin", its origin in world axes [m].
     """
     system, marks = of.system, ((next_serial(), "pose"),)
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     results = {
-        "R": array(measured.rotation(frame, None)),
-        "origin": array(measured.position(frame, None, None)),
+        "R": array(kinematics.rotation(frame, None)),
+        "origin": array(kinematics.position(frame, None, None)),
     }
     return Equations(system.name, "pose", arguments_of(system), results, {}, marks)
 
@@ -48,8 +48,8 @@ def derive_frame_jacobian(of: Derivations, frame: Frame) -> Equations:
         other constraints are not put in.
     """
     system, marks = of.system, ((next_serial(), "frame Jacobian"),)
-    measured = tree_kinematics(of, merge=False).measured
-    columns = _projected(of, _columns(of.opened.system, measured, frame))
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    columns = _projected(of, _columns(of.spanning_tree.system, kinematics, frame))
     J = np.full((6, len(system.v)), ZERO, dtype=object)
     for place, symbol in enumerate(system.v):
         J[:, place] = columns.get(symbol, (ZERO,) * 6)
@@ -59,7 +59,7 @@ def derive_frame_jacobian(of: Derivations, frame: Frame) -> Equations:
 
 
 def _columns(
-    tree: System, measured: Measured, frame: Frame
+    tree: System, kinematics: TreeKinematics, frame: Frame
 ) -> dict[Symbol, tuple[Node, ...]]:
     """Return the column of each velocity of the tree that is not driven."""
     links = velocity_links(tree)
@@ -68,7 +68,7 @@ def _columns(
         for joint in tree.joints
         for link, (w, v) in zip(
             links[joint.name],
-            measured.partial_velocities(frame, joint, None),
+            kinematics.partial_velocities(frame, joint, None),
             strict=True,
         )
         if isinstance(link.v, Symbol)
@@ -79,7 +79,7 @@ def _projected(
     of: Derivations, columns: dict[Symbol, tuple[Node, ...]]
 ) -> dict[Symbol, tuple[Node, ...]]:
     """Return columns by the velocities of the state, those that follow put in."""
-    tree = of.opened.system
+    tree = of.spanning_tree.system
     if tree is of.system:
         return columns
     total: dict[Symbol, list[Node]] = {v: [ZERO] * 6 for v in of.system.v}

@@ -13,8 +13,8 @@ from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
 from symbody.formalisms.quantities.solved import solver
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
 
@@ -32,13 +32,13 @@ def loops_of_given_motion(system: System) -> AlgebraicLoops | None:
     """
     still = with_loops(system, NO_LOOPS)
 
-    def kinematics(looped: System) -> Measured:
+    def kinematics_of(looped: System) -> TreeKinematics:
         found = tree_kinematics(Derivations(looped), merge=False)
         solve = solver(looped, found.tree, lambda: looped.vd, _no_multipliers)
-        return found.measured.solved_by(solve)
+        return found.kinematics.solved_by(solve)
 
     try:
-        return solved_loops(still, loop_unknowns(still), kinematics)
+        return solved_loops(still, loop_unknowns(still), kinematics_of)
     except _FromMultipliersError:
         return None
 
@@ -54,7 +54,7 @@ def with_given_accelerations(of: Derivations) -> Derivations:
     system = of.system
     if not system.algebraic.sensors:
         return of
-    loops = loops_of_given_motion(system.opened)
+    loops = loops_of_given_motion(system.spanning_tree)
     if loops is None:
         return of
     return Derivations(with_loops(system, loops))

@@ -65,7 +65,7 @@ def _of_nodes(system: System) -> dict[str, Array]:
 
 
 def _of_bodies(system: System) -> dict[str, Array]:
-    tree = system.opened
+    tree = system.spanning_tree
     results: dict[str, Array] = {}
     velocities = {v.name: v for v in tree.v}
     for named in tree.constraints:

@@ -51,7 +51,7 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
         of: The system.
         parameters: Values of its parameters, with which the loads are looked at.
     """
-    tree = of.system.opened
+    tree = of.system.spanning_tree
     light = without_mass(tree)
     if not light or not tree.sensors:
         return of

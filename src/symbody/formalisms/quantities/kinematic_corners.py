@@ -76,13 +76,13 @@ def _formulas(of: Derivations) -> KinematicFormulas:
     for one in system.constraints:
         who, constraint = f"constraint {one.name!r}", one.constraint
         if isinstance(constraint, OfFormulas | RigidConnector | Rod | Gear):
-            measured = tree_kinematics(of, merge=False).measured
-            found += [(who, n, False) for n in constraint.positions(measured)]
-            rates += [(who, n) for n in constraint.velocities(measured)]
+            kinematics = tree_kinematics(of, merge=False).kinematics
+            found += [(who, n, False) for n in constraint.positions(kinematics)]
+            rates += [(who, n) for n in constraint.velocities(kinematics)]
     both = [*(n for _, n, _ in found), *(n for _, n in rates)]
     if both:
-        measured = tree_kinematics(of, merge=False).measured
-        both = measured.resolve(both, "a kinematic formula")
+        kinematics = tree_kinematics(of, merge=False).kinematics
+        both = kinematics.resolve(both, "a kinematic formula")
     places = tuple(both[: len(found)])
     return KinematicFormulas(
         tuple(who for who, _, _ in found),
@@ -95,7 +95,7 @@ def _formulas(of: Derivations) -> KinematicFormulas:
 @derivation
 def kinematic_formulas(of: Derivations) -> KinematicFormulas:
     """Return the formulas in the coordinates of the state."""
-    found = _formulas(of.opened)
+    found = _formulas(of.spanning_tree)
     groups = {"places": found.places, "rates": tuple(n for _, n in found.rates)}
     arrays = {name: as_vector(group) for name, group in groups.items()}
     results = minimal(of, Equations(of.system.name, "kinematic", {}, arrays)).results

@@ -14,7 +14,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.node_limits import LimitedLoads
 from symbody.spatial.vectors import array, total
@@ -38,7 +38,7 @@ def loop_solutions(
         of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     loops = of.system.algebraic
     if not loops.starts:
         return None
@@ -63,7 +63,7 @@ def nodes_without_place(
         of: The system.
         values: As of `loop_solutions`.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     reasons: dict[object, str] = {}  # by loads, which several nodes have in common
     found = {}
     for name, place in evaluate_each(places(of).results, values).items():
@@ -139,7 +139,7 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
         of: The system.
         values: As of `loop_solutions`.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     at = evaluate_each(places(of).results, values)
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
     found = []

@@ -13,7 +13,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.quantities.loop_solutions import (
     loads_on,
     places,
@@ -61,7 +61,7 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
         before: Values of time, states, inputs and parameters, where nodes have places.
         after: Those where some have none.
     """
-    of = account_of(of)
+    of = derivations_of(of)
 
     @cache
     def places_at(share: float) -> dict[str, NDArray[np.float64]]:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
-from symbody.formalisms.derivations import Derivable, account_of
+from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.quantities.loop_solutions import loads_on
 from symbody.spatial.vectors import total
 from symbody.system.system import System
@@ -73,7 +73,7 @@ class _Group:
     """The balance of some nodes, in numbers."""
 
     def __init__(self, of: Derivable, names: Sequence[str]) -> None:
-        of = account_of(of)
+        of = derivations_of(of)
         nodes = {node.name: node for node in of.system.nodes}
         self._moves = [nodes[name].moves for name in names]
         loads = of.system.node_motions[names[0]].loads

@@ -20,8 +20,8 @@ from symbody.expr.node import Node
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, moving_wrench
 from symbody.formalisms.tree.loads_on_tree import in_member
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
@@ -42,14 +42,14 @@ class Reactions:
 
     def __init__(
         self,
-        measured: Measured,
+        kinematics: TreeKinematics,
         system: System,
         tree: Tree,
         lam: Mapping[str, Node],
     ) -> None:
-        self._places = measured.places
+        self._places = kinematics.places
         # About the origin of the member that carries the child, in its C.
-        self._of_joint = _transmitted(measured, system, tree, lam)
+        self._of_joint = _transmitted(kinematics, system, tree, lam)
 
     def force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force of the parent on the child [N]."""
@@ -66,19 +66,19 @@ class Reactions:
 
 
 def _transmitted(
-    measured: Measured, system: System, tree: Tree, lam: Mapping[str, Node]
+    kinematics: TreeKinematics, system: System, tree: Tree, lam: Mapping[str, Node]
 ) -> dict[str, _Wrench]:
     motion = forward_pass(tree, accelerated=True)
-    loads = _loads_by_body(system, measured)
-    for wrench in constraint_loads(system, measured, lam).wrenches:
-        _add(loads, measured, wrench, "constraint")
+    loads = _loads_by_body(system, kinematics)
+    for wrench in constraint_loads(system, kinematics, lam).wrenches:
+        _add(loads, kinematics, wrench, "constraint")
     result: dict[str, _Wrench] = {}
     handed_on: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)
     carriers = [0, *(tree.placements[body.name].link for body in system.bodies)]
     for number in range(len(system.bodies), 0, -1):
         body, joint = system.bodies[number - 1], system.joints[number - 1]
         parent = system.parent[number - 1]
-        needed = _needed(measured, body, motion)
+        needed = _needed(kinematics, body, motion)
         on_body = loads.get(body.name, _NONE)
         own = sub3(needed[0], on_body[0]), sub3(needed[1], on_body[1])
         total = add_pairs(own, handed_on[number])
@@ -89,27 +89,27 @@ def _transmitted(
     return result
 
 
-def _needed(measured: Measured, body: Body, motion: Motion) -> _Wrench:
+def _needed(kinematics: TreeKinematics, body: Body, motion: Motion) -> _Wrench:
     """Return what moves a body so, about the origin of its member, in C."""
-    R, p = measured.places.axes(body.origin), measured.places.point(body.origin)
+    R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
     mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
-    return moving_wrench(mass, motion, measured.places.place(body.origin).link)
+    return moving_wrench(mass, motion, kinematics.places.place(body.origin).link)
 
 
-def _loads_by_body(system: System, measured: Measured) -> dict[str, _Wrench]:
+def _loads_by_body(system: System, kinematics: TreeKinematics) -> dict[str, _Wrench]:
     """Return all external loads about the origins of the members, in C."""
     result: dict[str, _Wrench] = {}
     for named in system.loads:
-        for wrench in named.load.wrenches(measured):
-            _add(result, measured, wrench, named.name)
+        for wrench in named.load.wrenches(kinematics):
+            _add(result, kinematics, wrench, named.name)
     return result
 
 
 def _add(
-    loads: dict[str, _Wrench], measured: Measured, wrench: Wrench, owner: str
+    loads: dict[str, _Wrench], kinematics: TreeKinematics, wrench: Wrench, owner: str
 ) -> None:
-    force, torque = in_member(measured, wrench, owner)
-    torque = add3(torque, cross(measured.places.point(wrench.on), force))
+    force, torque = in_member(kinematics, wrench, owner)
+    torque = add3(torque, cross(kinematics.places.point(wrench.on), force))
     name = wrench.on.body.name
     loads[name] = add_pairs(loads.get(name, _NONE), (force, torque))
 

@@ -12,7 +12,7 @@ from symbody.formalisms.constraints.state_coordinates import in_state_coordinate
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.lock import Lock
@@ -108,9 +108,9 @@ def derive_scene(of: Derivations) -> Equations:
         the world. [m]
     """
     system, marks = of.system, ((next_serial(), "scene"),)
-    measured = solved_kinematics(of)
+    kinematics = solved_kinematics(of)
     visuals = drawn(system)
-    rows = [_row(measured, visual) for visual in visuals]
+    rows = [_row(kinematics, visual) for visual in visuals]
     scene = np.empty((len(rows), len(COLUMNS)), dtype=object)
     for index, row in enumerate(rows):
         scene[index] = row
@@ -122,9 +122,9 @@ def derive_scene(of: Derivations) -> Equations:
     )  # fmt: skip
 
 
-def _row(measured: Measured, visual: Visual) -> list[Node]:
-    R = measured.rotation(visual.frame, None)
-    p = measured.position(visual.frame, None, None)
+def _row(kinematics: TreeKinematics, visual: Visual) -> list[Node]:
+    R = kinematics.rotation(visual.frame, None)
+    p = kinematics.position(visual.frame, None, None)
     size: Sequence[Node] = (ZERO, ZERO, ZERO)
     match visual.shape:
         case Box(edges):
@@ -137,10 +137,10 @@ def _row(measured: Measured, visual: Visual) -> list[Node]:
             size = number, ZERO, ZERO
         case Line(to):
             if isinstance(to, Frame):
-                size = measured.position(to, None, None)
+                size = kinematics.position(to, None, None)
             else:
                 size = add3(p, matvec(R, to))
         case Arrow(vector, length):
-            x, y, z = measured.resolve(list(vector))
+            x, y, z = kinematics.resolve(list(vector))
             size = add3(p, matvec(R, scale(length, (x, y, z))))
     return [*R[0], *R[1], *R[2], *p, *size]

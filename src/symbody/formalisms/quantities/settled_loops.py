@@ -28,7 +28,7 @@ def with_algebraic_loops(of: Derivations) -> Derivations:
     if not _may_loop(system):
         return of
     system = with_loops(system, NO_LOOPS)
-    tree = system.opened
+    tree = system.spanning_tree
     unknowns = loop_unknowns(tree)
     if not unknowns:
         return of

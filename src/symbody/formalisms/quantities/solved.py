@@ -11,8 +11,8 @@ from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.formalisms.quantities.reactions import Reactions
 from symbody.formalisms.tree.accelerations import Accelerations
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
@@ -25,7 +25,7 @@ def solver(
     tree: Tree,
     vd: Callable[[], Sequence[Node]],
     lam: Callable[[], Mapping[str, Node]] = dict,
-) -> Callable[[Measured], Dynamics]:
+) -> Callable[[TreeKinematics], Dynamics]:
     """Return what asks for the accelerations when the first sensor needs them.
 
     Args:
@@ -34,8 +34,8 @@ def solver(
         vd: Solves for the accelerations.
         lam: Returns the multipliers of the constraints, by name.
     """
-    return lambda measured: Solved(
-        measured, system, with_accelerations(tree, vd()), lam
+    return lambda kinematics: Solved(
+        kinematics, system, with_accelerations(tree, vd()), lam
     )
 
 
@@ -48,12 +48,12 @@ class Solved:
 
     def __init__(
         self,
-        measured: Measured,
+        kinematics: TreeKinematics,
         system: System,
         tree: Tree,
         lam: Callable[[], Mapping[str, Node]] = dict,
     ) -> None:
-        self._measured = measured
+        self._measured = kinematics
         self._system = system
         self._tree = tree
         self._lam = lam

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from symbody.expr.node import Node
-from symbody.formalisms.derivations import Derivable, account_of
+from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.tree_account import tree_kinematics
 
@@ -26,7 +26,7 @@ def state_rates(
         merge: Whether links with parallel axes share a frame; as in the equations
             beside which the rates are, so that both share what they have in common.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     system = of.system
     rates: list[Node] = []
     for state in system.states.values():
@@ -35,7 +35,7 @@ def state_rates(
     if not rates:
         return ()
     found = tree_kinematics(of, merge=merge)
-    measured = found.measured.solved_by(
+    kinematics = found.kinematics.solved_by(
         solver(system, found.tree, lambda: vd, lambda: lam or {})
     )
-    return tuple(measured.resolve(rates))
+    return tuple(kinematics.resolve(rates))

@@ -21,12 +21,12 @@ def derive_switches(of: Derivations) -> Equations:
     Returns:
         Equations with one result an element that has conditions, by its kind and name.
     """
-    system, measured = of.system, solved_kinematics(of)
+    system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
         load = named.load
-        nodes = [one.force for one in load.joint_loads(measured)]
-        for wrench in load.wrenches(measured):
+        nodes = [one.force for one in load.joint_loads(kinematics)]
+        for wrench in load.wrenches(kinematics):
             nodes += [*wrench.force, *wrench.torque]
         formulas[f"load {named.name!r}"] = nodes
     for name, state in system.states.items():
@@ -35,7 +35,7 @@ def derive_switches(of: Derivations) -> Equations:
     moving = {system.t, *system.coordinates.y, *system.u}
     results = {}
     for who, nodes in formulas.items():
-        conditions = conditions_in(measured.resolve(nodes, who))
+        conditions = conditions_in(kinematics.resolve(nodes, who))
         found = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
         if found:
             results[who] = np.array(found, dtype=object)

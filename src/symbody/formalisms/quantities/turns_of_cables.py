@@ -21,10 +21,12 @@ def derive_turns_of_cables(of: Derivations) -> Equations:
         Equations with one result a cable, by its name: from -1/4 of a turn, where it is
         straight, to 3/4 [rad].
     """
-    system, measured = of.system, tree_kinematics(of, merge=False).measured
+    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
     for named in system.loads:
         if isinstance(named.load, WrappedCable):
-            turn = measured.resolve([named.load.turn(measured)], f"load {named.name!r}")
+            turn = kinematics.resolve(
+                [named.load.turn(kinematics)], f"load {named.name!r}"
+            )
             results[named.name] = np.array(turn, dtype=object)
     return Equations(system.name, "turns of cables", arguments_of(system), results)

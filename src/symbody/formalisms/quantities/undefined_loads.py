@@ -53,13 +53,13 @@ def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
 @in_state_coordinates
 def wrenches_of_loads(of: Derivations) -> Equations:
     """Return what each load does: forces and torques on bodies, forces in joints."""
-    tree, measured = of.system, tree_kinematics(of, merge=False).measured
+    tree, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     results = {}
     for named in tree.loads:
-        own = [load.force for load in named.load.joint_loads(measured)]
-        nodes = measured.resolve(own, f"load {named.name!r}")
-        for wrench in named.load.wrenches(measured):
-            for vector in in_member(measured, wrench, named.name):
+        own = [load.force for load in named.load.joint_loads(kinematics)]
+        nodes = kinematics.resolve(own, f"load {named.name!r}")
+        for wrench in named.load.wrenches(kinematics):
+            for vector in in_member(kinematics, wrench, named.name):
                 nodes += vector
         results[named.name] = np.array(nodes, dtype=object)
     return Equations(tree.name, "loads", arguments_of(tree), results)

@@ -7,8 +7,8 @@ from typing import final
 
 from symbody.expr.node import as_node
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -29,9 +29,9 @@ class Accelerations:
     Here the world is at rest: gravity is no acceleration of it.
     """
 
-    def __init__(self, measured: Measured, tree: Tree) -> None:
-        self._measured = measured
-        self._places = measured.places
+    def __init__(self, kinematics: TreeKinematics, tree: Tree) -> None:
+        self._measured = kinematics
+        self._places = kinematics.places
         still = replace(tree, gravity=ZERO_VEC)
         self._motion = forward_pass(still, accelerated=True)
 

@@ -8,9 +8,9 @@ from typing import Protocol, final
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.places import Places
 from symbody.formalisms.tree.tree import Tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
 from symbody.model.named import NamedLoad
@@ -54,7 +54,7 @@ class OnMember:
 
 
 class Measuring(Kinematics, Protocol):
-    """Kinematics of frames on members, such as `Measured`.
+    """Kinematics of frames on members, such as `TreeKinematics`.
 
     Attributes:
         places: The frames.
@@ -67,14 +67,14 @@ class Measuring(Kinematics, Protocol):
         ...
 
 
-def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
+def applied_loads(system: System, tree: Tree, kinematics: TreeKinematics) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
     n = len(tree.members) + 1
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
     links = velocity_links(system)
     for named in part_by_part(system.loads, "loads", lambda one: f"load {one.name}"):
-        for on in on_members(links, measured, named):
+        for on in on_members(links, kinematics, named):
             i = on.member
             joint[i] = plus(joint[i], on.joint)
             force[i] = add3(force[i], on.force)
@@ -83,32 +83,32 @@ def applied_loads(system: System, tree: Tree, measured: Measured) -> Applied:
 
 
 def on_members(
-    links: Mapping[str, Sequence[Link]], measured: Measuring, named: NamedLoad
+    links: Mapping[str, Sequence[Link]], kinematics: Measuring, named: NamedLoad
 ) -> Iterator[OnMember]:
     """Yield what a load does to members; the world is none.
 
     Args:
         links: Of each joint, one a velocity.
-        measured: Frames on the members.
+        kinematics: Frames on the members.
         named: The load.
     """
-    for load in named.load.joint_loads(measured):
+    for load in named.load.joint_loads(kinematics):
         i = links[load.joint.name][load.index].index
-        (along,) = measured.resolve([load.force], f"load {named.name!r}")
+        (along,) = kinematics.resolve([load.force], f"load {named.name!r}")
         yield OnMember(i, along, ZERO_VEC, ZERO_VEC)
-    for wrench in named.load.wrenches(measured):
-        i = measured.places.place(wrench.on).link
+    for wrench in named.load.wrenches(kinematics):
+        i = kinematics.places.place(wrench.on).link
         if i:
-            f, t = in_member(measured, wrench, named.name)
-            about = add3(t, cross(measured.places.point(wrench.on), f))
+            f, t = in_member(kinematics, wrench, named.name)
+            about = add3(t, cross(kinematics.places.point(wrench.on), f))
             yield OnMember(i, ZERO, f, about)
 
 
-def in_member(measured: Measuring, wrench: Wrench, load: str) -> tuple[Vec, Vec]:
+def in_member(kinematics: Measuring, wrench: Wrench, load: str) -> tuple[Vec, Vec]:
     """Return force and torque of a wrench, by a load of this name, in C."""
-    nodes = measured.resolve([*wrench.force, *wrench.torque], f"load {load!r}")
+    nodes = kinematics.resolve([*wrench.force, *wrench.torque], f"load {load!r}")
     force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
     return (
-        measured.places.into_member(wrench.on, wrench.expressed_in, force),
-        measured.places.into_member(wrench.on, wrench.expressed_in, torque),
+        kinematics.places.into_member(wrench.on, wrench.expressed_in, force),
+        kinematics.places.into_member(wrench.on, wrench.expressed_in, torque),
     )

@@ -16,9 +16,9 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import OnMember, on_members
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.places import Places
 from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
 from symbody.model.kinematics import Slide
@@ -49,7 +49,7 @@ class LooseLinks:
     def __init__(self, of: Derivations, is_number: Callable[[Node], bool]) -> None:
         self._system = of.system
         real = tree_kinematics(of, merge=False)
-        self._measured, members = real.measured, real.tree.members
+        self._measured, members = real.kinematics, real.tree.members
         self.symbols = [_symbols(i) for i in range(1, len(members) + 1)]
         turns = [
             MatrixTurn(transposed((motion[3:6], motion[6:9], motion[9:12])))
@@ -64,7 +64,7 @@ class LooseLinks:
         speeds: list[Vec] = [ZERO_VEC, *(motion[12:15] for motion in self.symbols)]
         motion = Motion(tuple(w), (), (), (), ())
         self.places = Places(tree, self._named)
-        self._loose = Measured(
+        self._loose = TreeKinematics(
             of.system, tree, motion, speeds=speeds, places=self.places
         )
         self.numbers: dict[Symbol, Node] = {}
@@ -146,7 +146,7 @@ def loads_by_links(
         The links, and what each load does.
     """
     loose, found = LooseLinks(of, is_number), list[list[OnMember]]()
-    real = tree_kinematics(of, merge=False).measured
+    real = tree_kinematics(of, merge=False).kinematics
     links = velocity_links(of.system)
     for named in of.system.loads:
         try:

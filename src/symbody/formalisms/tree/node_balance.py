@@ -14,7 +14,7 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.connection_node import ConnectionNode
 from symbody.spatial.vectors import (
@@ -118,19 +118,19 @@ class Balance:
 
 
 def balances(
-    system: System, measured: Measured, start: Mapping[Symbol, float]
+    system: System, kinematics: TreeKinematics, start: Mapping[Symbol, float]
 ) -> list[Balance]:
     """Return the balances of all nodes, by groups that depend on each other.
 
     Args:
         system: All coordinates of the spanning tree; coordinates of nodes are symbols.
-        measured: Of its tree.
+        kinematics: Of its tree.
         start: Values of all symbols but those of nodes.
 
     Raises:
         ModelError: Nothing is connected with a node.
     """
-    loads = loads_on_nodes(system, measured)
+    loads = loads_on_nodes(system, kinematics)
     for name, on_node in loads.items():
         if not on_node:
             raise ModelError(
@@ -145,7 +145,7 @@ def balances(
     result = []
     for group in _groups(system, rows):
         weights, frames = _neighbours(system, group)
-        places = [measured.position(frame, None, None) for frame in frames]
+        places = [kinematics.position(frame, None, None) for frame in frames]
         guesses = _guesses(group, weights, places, start)
         flat = tuple(row for node in group for row in rows[node.name])
         parts = _parts(group, loads)
@@ -154,21 +154,21 @@ def balances(
 
 
 def loads_on_nodes(
-    system: System, measured: Measured
+    system: System, kinematics: TreeKinematics
 ) -> dict[str, dict[str, tuple[Vec, Vec]]]:
     """Return by node and load force and torque about its origin, in world axes."""
     total: dict[str, dict[str, tuple[Vec, Vec]]] = {n.name: {} for n in system.nodes}
     origins = {node.name: _origin(node) for node in system.nodes}
     for named in system.loads:
-        for wrench in named.load.wrenches(measured):
+        for wrench in named.load.wrenches(kinematics):
             name = wrench.on.body.name
             if name not in total:
                 continue
             entries = [*wrench.force, *wrench.torque]
-            nodes = measured.resolve(entries, f"load {named.name!r}")
-            force, torque = _in_world(measured, wrench.expressed_in, nodes)
-            place = measured.position(wrench.on, None, None)
-            arm = sub3(place, measured.position(origins[name], None, None))
+            nodes = kinematics.resolve(entries, f"load {named.name!r}")
+            force, torque = _in_world(kinematics, wrench.expressed_in, nodes)
+            place = kinematics.position(wrench.on, None, None)
+            arm = sub3(place, kinematics.position(origins[name], None, None))
             torque = add3(torque, cross(arm, force))
             on_node = total[name]
             on_node[named.name] = _sum(
@@ -201,12 +201,12 @@ def _parts(
 
 
 def _in_world(
-    measured: Measured, axes: Frame | None, nodes: Sequence[Node]
+    kinematics: TreeKinematics, axes: Frame | None, nodes: Sequence[Node]
 ) -> tuple[Vec, Vec]:
     force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
     if axes is None:
         return force, torque
-    R = measured.rotation(axes, None)
+    R = kinematics.rotation(axes, None)
     return matvec(R, force), matvec(R, torque)
 
 

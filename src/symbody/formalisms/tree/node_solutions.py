@@ -30,7 +30,6 @@ from symbody.expr.implicit import newton_steps
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_directions import along_dampers
 from symbody.formalisms.tree.node_guesses import nearest, regular
@@ -46,6 +45,7 @@ from symbody.formalisms.tree.node_rank import (
 from symbody.formalisms.tree.node_search import searched
 from symbody.formalisms.tree.node_torques import refuse_torques
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
@@ -103,12 +103,12 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     """
     if not system.nodes:
         return system
-    tree = system.opened
+    tree = system.spanning_tree
     start = values_at_start(tree, parameters)
     unknowns: dict[str, Array] = {}
-    measured = Measured(tree, build_tree(tree, merge=False), unknowns=unknowns)
+    kinematics = TreeKinematics(tree, build_tree(tree, merge=False), unknowns=unknowns)
     solved = Solved(unknowns=unknowns)
-    found_balances = balances(tree, measured, start)
+    found_balances = balances(tree, kinematics, start)
     # What loads follow that is not known yet is zero where slopes are looked at.
     start |= dict.fromkeys(solved.sensors(), 0.0)
     for balance in found_balances:
@@ -119,12 +119,12 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         if turned is not None and turned.turned is not None:
             loads = replace(loads, along=turned.turned.along)
         size = nearest(begun, start)
-        _Solution(tree, measured, turned or begun, start, solved, size).solve()
+        _Solution(tree, kinematics, turned or begun, start, solved, size).solve()
         found = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(found), flow=tuple(flow))
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
-    refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
+    refuse_torques(tree.nodes, loads_on_nodes(tree, kinematics), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
@@ -178,14 +178,14 @@ class _Solution:
     def __init__(
         self,
         system: System,
-        measured: Measured,
+        kinematics: TreeKinematics,
         balance: Balance,
         start: Mapping[Symbol, float],
         solved: Solved,
         size: float,
     ) -> None:
         self._system = system
-        self._measured = measured
+        self._measured = kinematics
         self._balance = balance
         self._n = balance.coordinates
         self._rates = balance.rates

@@ -9,8 +9,8 @@ from symbody.expr.node import next_serial
 from symbody.expr.origins import begin_stage
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree, build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 
 # (serial, title): formulas built from this serial on belong to the step of this title.
 Marks: TypeAlias = tuple[tuple[int, str], ...]
@@ -39,23 +39,23 @@ class Steps:
 
 @final
 @dataclass(frozen=True)
-class TreeKinematics:
+class MarkedTree:
     """A tree, and positions and velocities of frames on it.
 
     Attributes:
         tree: The tree.
-        measured: Builds quantities when first asked for.
+        kinematics: Builds quantities when first asked for.
         marks: Where its formulas begin.
     """
 
     tree: Tree
-    measured: Measured
+    kinematics: TreeKinematics
     marks: Marks
 
 
 @final
 @dataclass(frozen=True)
-class TreeLoads:
+class MarkedLoads:
     """The loads on a tree.
 
     Attributes:
@@ -68,7 +68,7 @@ class TreeLoads:
 
 
 @of_tree
-def tree_kinematics(of: Derivations, *, merge: bool) -> TreeKinematics:
+def tree_kinematics(of: Derivations, *, merge: bool) -> MarkedTree:
     """Return the tree of a system with its kinematics.
 
     Args:
@@ -78,11 +78,11 @@ def tree_kinematics(of: Derivations, *, merge: bool) -> TreeKinematics:
     marks = ((next_serial(), "kinematics"),)
     begin_stage("kinematics")
     tree = build_tree(of.system, merge=merge)
-    return TreeKinematics(tree, Measured(of.system, tree), marks)
+    return MarkedTree(tree, TreeKinematics(of.system, tree), marks)
 
 
 @of_tree
-def tree_loads(of: Derivations, *, merge: bool) -> TreeLoads:
+def tree_loads(of: Derivations, *, merge: bool) -> MarkedLoads:
     """Return what all loads do to the members of the tree.
 
     Args:
@@ -91,6 +91,6 @@ def tree_loads(of: Derivations, *, merge: bool) -> TreeLoads:
     """
     found = tree_kinematics(of, merge=merge)
     # Velocities belong to the kinematics, whatever loads ask for.
-    found.measured.motion()
+    found.kinematics.motion()
     marks = (*found.marks, (next_serial(), "forces"))
-    return TreeLoads(applied_loads(of.system, found.tree, found.measured), marks)
+    return MarkedLoads(applied_loads(of.system, found.tree, found.kinematics), marks)

@@ -46,7 +46,7 @@ from symbody.system.system import System, velocity_links
 
 
 @final
-class Measured:
+class TreeKinematics:
     """Implements `symbody.model.kinematics.Kinematics` for one tree.
 
     Without `solve` the accelerations are not known yet: what asks for them is part of
@@ -62,8 +62,8 @@ class Measured:
         system: System,
         tree: Tree,
         motion: Motion | None = None,
-        solve: Callable[[Measured], Dynamics] | None = None,
-        still: Measured | None = None,
+        solve: Callable[[TreeKinematics], Dynamics] | None = None,
+        still: TreeKinematics | None = None,
         unknowns: dict[str, Array] | None = None,
         speeds: Sequence[Vec] = (ZERO_VEC,),
         places: Places | None = None,
@@ -87,13 +87,13 @@ class Measured:
         self._solve = solve
         self._dynamics: Dynamics | None = None
 
-    def solved_by(self, solve: Callable[[Measured], Dynamics]) -> Measured:
+    def solved_by(self, solve: Callable[[TreeKinematics], Dynamics]) -> TreeKinematics:
         """Return the same with what follows from the accelerations.
 
         Args:
             solve: Returns that when it is first asked for.
         """
-        return Measured(self._system, self._tree, solve=solve, still=self)
+        return TreeKinematics(self._system, self._tree, solve=solve, still=self)
 
     def motion(self) -> Motion:
         """Return the velocities, and the accelerations that they alone cause."""
