@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import ast
 import io
+import os
 import re
+import subprocess
 import sys
 import tokenize
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
+from types import FrameType
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "symbody"
@@ -23,6 +27,19 @@ WORDS = ("closure", "closing", "to settle", "explicit")
 _OF_STATE = re.compile(r"(nq|len\(\S*\.q\))( \+ (nv|len\(\S*\.v\)))?")
 _QUESTIONS = ("What", "Who", "Where", "How", "Which", "When", "Why")
 _LIMIT = 300
+_SMALL = 60
+# Words that name the grammar and not the thing.
+LOOSE = frozenset(
+    ("found", "given", "asked", "kept", "told", "way", "quick", "plain", "seen")
+)
+# The left columns of the tables of words in NOTATION that say what the field says.
+RIDDLES = (
+    "handed_on", "moving_wrench", "chosen_anew", "chosen_as", "close_from_rough",
+    "told_way", "home_posture", "meetings", "coincidences", "bent_files", "undercut",
+    "ranged", "undirected", "light_links", "held_motion", "given_motion", "as_given",
+    "slips", "mildly", "dead position", "frozen_turns", "nobody feels", "_felt",
+    "Foreign", "SEVERAL", "Built", "Purpose", "Keeping", "Measured", "opened",
+)  # fmt: skip
 
 
 def sources() -> dict[str, str]:
@@ -99,6 +116,90 @@ def code_lines(text: str) -> int:
     return len(lines)
 
 
+def loose_words(text: str) -> list[int]:
+    """Return the lines that define or use a function or variable with a loose name."""
+    lines: list[int] = []
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                names = [name]
+            case ast.arg(arg=name) | ast.Name(id=name) | ast.Attribute(attr=name):
+                names = [name]
+            case _:
+                continue
+        if LOOSE & set(names[0].lower().split("_")):
+            lines.append(node.lineno)
+    return lines
+
+
+def riddles(text: str) -> list[int]:
+    """Return the lines with words that are riddles to those who know the textbooks."""
+    words = re.compile(rf"(?<![a-z])({'|'.join(RIDDLES)})(?![a-z])")
+    lines = enumerate(text.splitlines(), 1)
+    return [number for number, line in lines if words.search(line)]
+
+
+def walk(run: Callable[[], object]) -> dict[str, set[str]]:
+    """Return the functions of the package that a call passes, by file."""
+    passed: dict[str, set[str]] = defaultdict(set)
+    inside = str(PACKAGE) + "/"
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(inside):
+            passed[code.co_filename.removeprefix(inside)].add(code.co_qualname)
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        run()
+    finally:
+        sys.setprofile(before)
+    return {path: names - {"<module>"} for path, names in passed.items()}
+
+
+def _walks() -> Iterator[tuple[str, str]]:
+    """Yield what a second simulation of three models passes: files and functions."""
+    # They lie in a folder that `figures` makes known.
+    import symbody as sb
+    from symbody.library.hung_net import hung_net
+
+    models = sb.library.pendulum, sb.library.four_bar, hung_net
+    for make in models:
+        sb.simulate(make(), 0.1)
+        passed = walk(partial(sb.simulate, make(), 0.1))
+        count = f"{len(passed)}, {sum(map(len, passed.values()))}"
+        yield f"files, functions that a `simulate` passes: {make.__name__}", count
+
+
+_START = "import sys, symbody as sb; sb.simulate(sb.library.crane_crab(), 0.1); "
+
+
+def _modules_of_a_start() -> int:
+    """Return how many of our modules the second start of the crane imports."""
+    program = _START + "print(sum(m[:7] == 'symbody' for m in sys.modules))"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", program]
+    counts = [
+        subprocess.check_output(command, env=environment, text=True) for _ in range(2)
+    ]
+    return int(counts[1])
+
+
+# Functions with many options, and the files that they stand in.
+_MANY_OPTIONS = ("simulate", "prepared", "stepper", "fit", "optimize")
+
+
+def _parameters(texts: Mapping[str, str]) -> str:
+    """Return how many parameters the functions with many options have."""
+    counts = {}
+    for path, text in texts.items():
+        if path.startswith(("analyses/", "pipeline/")):
+            for name in set(_MANY_OPTIONS) & set(re.findall(r"(?m)^def (\w+)\(", text)):
+                counts[name] = options(text, name)
+    return _listed([counts.get(name, 0) for name in _MANY_OPTIONS])
+
+
 def steps(contributing: str, kind: str) -> int:
     """Return how many files CONTRIBUTING names for a new kind."""
     section = contributing.partition(f"**A new {kind}.**")[2].partition("\n**")[0]
@@ -164,8 +265,22 @@ def figures() -> Iterator[tuple[str, str]]:
     yield "private functions written again", " ".join([str(len(twice)), *twice])
     yield "magic indices and numbers of status", _places(texts, magic)
     yield "docstrings that begin with a question", _places(texts, questions)
-    simulate = texts["analyses/simulate.py"]
-    yield "parameters of `simulate`", str(options(simulate, "simulate"))
+    lengths = {path: len(text.splitlines()) for path, text in texts.items()}
+    whole_code = sum(map(code_lines, texts.values()))
+    small = sum(length < _SMALL for length in lengths.values())
+    total = sum(lengths.values())
+    yield (
+        f"lines; of code; files; under {_SMALL} lines",
+        _listed([total, whole_code, len(texts), small]),
+    )
+    yield from _walks()
+    yield "our modules that a second start imports", str(_modules_of_a_start())
+    yield f"parameters of {', '.join(_MANY_OPTIONS)}", _parameters(texts)
+    count = sum(len(loose_words(text)) for text in texts.values())
+    yield "loose names in 1000 lines", f"{1000 * count / total:.1f}"
+    yield "lines with riddles", str(sum(len(riddles(t)) for t in texts.values()))
+    interface = (PACKAGE / "__init__.pyi").read_text(encoding="utf-8")
+    yield "public names", str(len(re.findall(r"(?m) as \w+$", interface)))
     long = [p for p, text in texts.items() if len(text.splitlines()) > _LIMIT]
     code = [p for p in long if code_lines(texts[p]) > _LIMIT]
     yield f"files of more than {_LIMIT} lines", str(len(long))
