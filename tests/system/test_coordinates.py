@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.closure.settle import close_and_partition
+from symbody.closure.close_and_partition import close_and_partition
 from symbody.errors import DerivationError
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.library import driven_pendulum, four_bar, spherical_pendulum

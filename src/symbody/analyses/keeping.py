@@ -140,7 +140,7 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         y: A state.
     """
     # SciPy takes half a second to import, which runs that end well do not need.
-    from symbody.closure.singular import momentary_at, told
+    from symbody.closure.mobility import momentary_at, told
 
     system = model.system
     q = y[system.coordinates.q_in_y]
@@ -173,7 +173,7 @@ def off_set_aside(model: CompiledModel, row: int) -> str:
 def singular_start(model: CompiledModel, y: Array) -> str:
     """Return what is singular at the start, and what to prescribe, or nothing."""
     # As above.
-    from symbody.closure.singular import momentary_at, remedy_at_start, told
+    from symbody.closure.mobility import momentary_at, remedy_at_start, told
 
     system = model.system
     q = y[system.coordinates.q_in_y]

@@ -23,7 +23,7 @@ from symbody.analyses.mobility import mobility_of
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed, near, shown
-from symbody.closure.singular import momentary_at, told
+from symbody.closure.mobility import momentary_at, told
 from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
 from symbody.model.drive import Drives

@@ -8,11 +8,10 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
-from symbody.closure.idle_cuts import warn_of_idle_cuts
+from symbody.closure.close_and_partition import closed_positions, warn_of_idle_cuts
 from symbody.closure.mobility import Mobility, mobility_at
 from symbody.closure.numbers import Numbers
-from symbody.closure.settle import closed_positions
-from symbody.closure.wishes import start_preferences
+from symbody.closure.start_preferences import start_preferences
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.model import Model, checked_model

@@ -166,7 +166,7 @@ def _inputs_at_start(
     if not (compiled.system.start_conditions and compiled.system.u):
         return None
     # SciPy takes half a second to import, which models without conditions do not need.
-    from symbody.closure.late_conditions import has_late
+    from symbody.closure.start_conditions import has_late
 
     if not has_late(compiled.system):
         return None

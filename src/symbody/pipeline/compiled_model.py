@@ -243,7 +243,7 @@ class CompiledModel(CompiledFunctions):
             if plain is not None:
                 return plain
         # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.settle import close_and_partition
+        from symbody.closure.close_and_partition import close_and_partition
 
         extra, of = y[at.x_in_y], self.derivations
         rows = self._rows(0.0, extra)
@@ -253,7 +253,7 @@ class CompiledModel(CompiledFunctions):
         if not found.start_conditions:
             return found
         # As above.
-        from symbody.closure.late_conditions import has_late, met_late
+        from symbody.closure.start_conditions import has_late, met_late
 
         if not has_late(found):
             return found
@@ -274,7 +274,7 @@ class CompiledModel(CompiledFunctions):
         if partition is None:
             return None
         # As in `_closed`.
-        from symbody.closure.settle import with_partition
+        from symbody.closure.close_and_partition import with_partition
 
         found = with_partition(rough, partition)
         return replace(found, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
@@ -312,7 +312,7 @@ class CompiledModel(CompiledFunctions):
     def repartitioned(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
         # As in `_closed`.
-        from symbody.closure.settle import choose
+        from symbody.closure.close_and_partition import choose
 
         t = Arguments("repartitioned").number("t", t, unit="s")
         y = self._state("repartitioned", y)
@@ -341,7 +341,7 @@ class CompiledModel(CompiledFunctions):
     def with_partition(self, partition: Partition) -> CompiledModel:
         """Return the model with a choice of dependent coordinates that it once made."""
         # As in `_closed`.
-        from symbody.closure.settle import with_partition
+        from symbody.closure.close_and_partition import with_partition
 
         Arguments("with_partition").instance(
             "partition", partition, Partition, "Give one of `partitions`."

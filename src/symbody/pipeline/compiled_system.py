@@ -110,7 +110,7 @@ class CompiledSystem:
         """
         if not self._quick_plans:
             # SciPy takes half a second to import, which trees do not need.
-            from symbody.closure.start_plans import start_plans
+            from symbody.closure.start_preferences import start_plans
 
             bound = self.system.constraints and self.rolled is None
             plans = start_plans(self.derivations) if bound else None

@@ -211,7 +211,7 @@ def _settled(
 def _met(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system whose start shows the accelerations that were asked for."""
     # SciPy, as above.
-    from symbody.closure.late_conditions import has_late, met_late
+    from symbody.closure.start_conditions import has_late, met_late
 
     if not has_late(of.system):
         return of

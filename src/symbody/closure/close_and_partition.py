@@ -7,18 +7,57 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.closure.choose import pivots
 from symbody.closure.close import close_from_rough
-from symbody.closure.idle_cuts import warn_of_idle_cuts
-from symbody.closure.mobility import Mobility, mobility_at, partition_at
+from symbody.closure.mobility import (
+    Mobility,
+    mobility_at,
+    partition_at,
+    remedy_at_start,
+    told,
+)
 from symbody.closure.numbers import Array, Numbers, Rows
-from symbody.closure.singular import remedy_at_start, told
+from symbody.closure.pivots import pivots
 from symbody.closure.start_conditions import with_conditions
-from symbody.closure.wishes import StartPreferences, start_preferences
-from symbody.errors import AnalysisError
+from symbody.closure.start_preferences import StartPreferences, start_preferences
+from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
+from symbody.model.constraints.constraint import Constraint
+from symbody.model.constraints.lock import Lock
 from symbody.system.partition import Partition
 from symbody.system.system import System
+
+
+def warn_of_idle_cuts(numbers: Numbers) -> None:
+    """Warn of locks of two translations of which one holds whatever moves.
+
+    Args:
+        numbers: The equations.
+    """
+    rows = np.flatnonzero(~np.any(numbers.pattern, axis=1)).tolist()
+    if not rows:
+        return
+    idle = {numbers.names[i] for i in rows}
+    for named in numbers.system.constraints:
+        if not _is_planar(named.constraint):
+            continue
+        pairs = zip(named.multipliers, named.constraint.entries, strict=True)
+        for multiplier, axis in pairs:
+            if multiplier not in idle:
+                continue
+            warn_user(
+                f"constraint {named.name!r}: of its two equations {multiplier} holds "
+                f"however the mechanism moves, so that the other one alone closes the "
+                f"loop. The cut of a loop in a plane is across the axis of its hinges: "
+                f"give that axis, such as PlanarHingeCut(a, b, axis={axis!r}), or lock "
+                f"one translation only."
+            )
+
+
+def _is_planar(lock: Constraint) -> bool:
+    if not isinstance(lock, Lock):
+        return False
+    return sum(lock.translations) == 2 and not any(lock.rotations)
+
 
 _CONSISTENT = 1e-9
 

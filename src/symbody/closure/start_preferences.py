@@ -1,24 +1,133 @@
-"""Plans by which compiled code closes starts: what is alike for many of them.
-
-Which coordinates closing may move follows from what is given, and not from the values.
-"""
+"""Start values that closing the loops should leave as they are."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.closure.choose import blocks, grouped
 from symbody.closure.numbers import RowShape, shape_of
-from symbody.closure.wishes import StartPreferences, preferences_of
+from symbody.closure.pivots import blocks, grouped
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivations import Derivations, of_state
+from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.partition import Partition
+from symbody.system.start_values import fixed_start, given_start
+from symbody.system.system import System
+
+
+@final
+@dataclass(frozen=True)
+class StartPreferences:
+    """Start values to be kept, by numbers of the velocities of the state.
+
+    Attributes:
+        fixed: Along these no coordinate may change.
+        given: Along these coordinates change only where others would have to change
+            much; the first ones sooner: those that the model gives, then those of a
+            run.
+        fixed_velocities: Velocities that may not change.
+        given_velocities: As `given`.
+    """
+
+    fixed: frozenset[int]
+    given: tuple[frozenset[int], ...]
+    fixed_velocities: frozenset[int]
+    given_velocities: tuple[frozenset[int], ...]
+
+
+def start_preferences(
+    system: System,
+    start: Collection[str] = (),
+    derivations: Derivations | None = None,
+) -> StartPreferences:
+    """Return what the user wants to keep.
+
+    Args:
+        system: The system; what its joints say is fixed or given.
+        start: Names of the start values that are given for a run.
+        derivations: Of the system, whatever its start.
+    """
+    moving = {
+        v.name for v, value in zip(system.v, system.v_start, strict=True) if value
+    }.difference(system.massless.velocities)
+    # The balance of bodies without mass says where they are.
+    asked = set(start).difference(
+        system.massless.coordinates, system.massless.velocities
+    )
+    return preferences_of(derivations or system, asked, moving)
+
+
+def preferences_of(
+    of: Derivable, asked: Collection[str], moving: Collection[str]
+) -> StartPreferences:
+    """Return what the user wants to keep, whatever the numbers are.
+
+    Args:
+        of: The system, whatever its start.
+        asked: Names of the start values that are given for a run.
+        moving: Names of the velocities that are not zero: who gives such a one wants
+            to keep it.
+    """
+    said, asked, moving = _joint_preferences(of), set(asked), set(moving)
+    model = said.given - asked
+    return StartPreferences(
+        said.along(said.fixed),
+        (said.along(model), said.along(asked)),
+        said.numbers(said.fixed),
+        (
+            said.numbers(moving - asked),
+            said.numbers(asked - moving),
+            said.numbers(asked & moving),
+        ),
+    )
+
+
+@final
+@dataclass(frozen=True)
+class _JointPreferences:
+    """StartPreferences of the joints for their start, alike for all starts of a model.
+
+    Attributes:
+        fixed: Names of the start values that nothing may change.
+        given: Names of those that the model gives.
+        velocities: Number of each velocity by its name.
+        moved_by: Numbers of the velocities along which each coordinate changes.
+    """
+
+    fixed: frozenset[str]
+    given: frozenset[str]
+    velocities: Mapping[str, int]
+    moved_by: Mapping[str, tuple[int, ...]]
+
+    def along(self, coordinates: Collection[str]) -> frozenset[int]:
+        """Return the velocities along which some coordinates change."""
+        return frozenset(j for n in coordinates for j in self.moved_by.get(n, ()))
+
+    def numbers(self, names: Collection[str]) -> frozenset[int]:
+        """Return the numbers of velocities; other names are left out."""
+        return frozenset(self.velocities[n] for n in names if n in self.velocities)
+
+
+@of_state
+def _joint_preferences(of: Derivations) -> _JointPreferences:
+    system = of.system
+    velocities = {v.name: j for j, v in enumerate(system.v)}
+    moved_by = {
+        q.name: tuple(velocities[v.name] for v in moved if v.name in velocities)
+        for joint in system.joints
+        for q, moved in zip(joint.q, joint.moved_by, strict=True)
+    }
+    return _JointPreferences(
+        frozenset(fixed_start(system)),
+        frozenset(given_start(system)).difference(system.massless.coordinates),
+        velocities,
+        moved_by,
+    )  # fmt: skip
+
 
 # Parts of a matrix with groups of columns, see `closure.choose.grouped`.
 Grouped: TypeAlias = list[tuple[list[int], list[int], list[tuple[list[int], float]]]]
