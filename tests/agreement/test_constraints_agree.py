@@ -18,7 +18,7 @@ from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 from symbody.testing.random_systems import random_tree
 
 # The rule's figure, though each loop is solved by inverses of its own.

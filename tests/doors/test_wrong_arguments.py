@@ -14,7 +14,7 @@ from symbody.model.field import required
 from symbody.model.kinds import kinds
 from symbody.model.samples import sample
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
-from symbody.system.partition import Partition as Choice
+from symbody.system.coordinates import Partition as Choice
 
 WRONG = {
     "5": 5,

@@ -1,8 +1,7 @@
 import pytest
 
 import symbody as sb
-from symbody.events.switches import Switch
-from symbody.events.time_switches import time_switches
+from symbody.events.switches import Switch, time_switches
 from symbody.expr.blocks import newton_solve
 
 t, p, q, u = (sb.symbol(name) for name in "tpqu")

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.library import andrews
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 NAMES = ["andrews", "crank_slider", "four_bar", "hexapod", "loader"]
 

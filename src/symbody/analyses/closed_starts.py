@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quick_starts import QuickStarts
 from symbody.runtime.repeat import Rebound
-from symbody.system.start_values import given_start
+from symbody.system.values import given_start
 
 Array: TypeAlias = NDArray[np.float64]
 # As in `CompiledModel.settled_start`.

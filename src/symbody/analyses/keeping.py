@@ -18,8 +18,8 @@ from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.single_calls import at_once
+from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
-from symbody.system.partition import Partition
 from symbody.with_units import in_unit
 
 Array = NDArray[np.float64]

@@ -34,9 +34,9 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
-from symbody.system.ends_of_curves import ending_curves, ends_told, left_curves
-from symbody.system.parameters import parameter_values
+from symbody.system.formulas_in_fields import ending_curves, ends_told, left_curves
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 
 def kinematics(

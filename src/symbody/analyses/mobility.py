@@ -16,9 +16,8 @@ from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
-from symbody.system.parameters import parameter_values
-from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
+from symbody.system.values import assumed_start, given_start, parameter_values
 
 
 def mobility(

@@ -19,7 +19,7 @@ from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.rolling_disc import RollingDisc
 from symbody.model.loads.ranged import Range, Ranged
 from symbody.results.quantity import Quantity
-from symbody.system.ends_of_curves import ending_curves, ends_told
+from symbody.system.formulas_in_fields import ending_curves, ends_told
 from symbody.system.formulas_with_units import formulas_of
 from symbody.system.system import System
 

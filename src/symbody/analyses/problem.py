@@ -16,7 +16,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
 from symbody.runtime.loops.functions import Addressed
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 
 
 def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:

@@ -22,8 +22,8 @@ from symbody.analyses.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
-from symbody.system.start_values import fixed_start, given_start
 from symbody.system.system import System
+from symbody.system.values import fixed_start, given_start
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000

@@ -43,7 +43,7 @@ from symbody.runtime.load import Backend
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 
 # By name, or all in order; a number where there is one.
 SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | float

@@ -14,8 +14,7 @@ from symbody.analyses.sampled import Controllers, Outputs
 from symbody.arguments import Arguments, real_array
 from symbody.errors import ModelError
 from symbody.events.schedule import Schedule, TimeEvent
-from symbody.events.switches import Switch
-from symbody.events.time_switches import TimeSwitches
+from symbody.events.switches import Switch, TimeSwitches
 from symbody.expr.node import Const, Node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of

@@ -13,7 +13,7 @@ from scipy.optimize import least_squares
 
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
-from symbody.system.start_values import fixed_start
+from symbody.system.values import fixed_start
 
 # Residuals in m, or cosines: far below what any integrator resolves.
 CLOSED = 1e-12

@@ -23,7 +23,7 @@ from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.lock import Lock
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 
 

@@ -21,8 +21,8 @@ from symbody.closure.close import close
 from symbody.closure.numbers import Array, Numbers
 from symbody.closure.pivots import Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
+from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
-from symbody.system.partition import Partition
 from symbody.system.system import System
 
 _NEARBY = 3

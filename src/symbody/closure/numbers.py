@@ -16,8 +16,8 @@ from symbody.expr.node import ZERO, Symbol
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.coordinates import Coordinates
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import parameter_values
 
 Array = NDArray[np.float64]
 

@@ -18,7 +18,7 @@ from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
 from symbody.closure.numbers import Array, TakePivots
-from symbody.system.partition import ConstraintBlock
+from symbody.system.coordinates import ConstraintBlock
 
 # A pivot may be smaller than the largest by this factor.
 _LARGE_ENOUGH = 0.1

@@ -30,8 +30,8 @@ from symbody.model.quantities import expanded
 from symbody.model.start_condition import StartCondition
 from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
-from symbody.system.start_values import started
 from symbody.system.system import System
+from symbody.system.values import started
 
 
 def with_conditions(system: System, *, of_velocities: bool) -> System:

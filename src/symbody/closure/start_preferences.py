@@ -14,9 +14,9 @@ from symbody.closure.pivots import blocks, grouped
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
-from symbody.system.partition import Partition
-from symbody.system.start_values import fixed_start, given_start
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
+from symbody.system.values import fixed_start, given_start
 
 
 @final

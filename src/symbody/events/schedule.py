@@ -10,9 +10,8 @@ from typing import NamedTuple, final
 
 import numpy as np
 
-from symbody.events.closed_form import Arrivals, affine, arrival_times
-from symbody.events.interval import Array
-from symbody.events.sampling import Sampling
+from symbody.events.arrivals import Arrivals, Sampling, affine, arrival_times
+from symbody.events.interval_operations import Array
 from symbody.events.search import Search
 from symbody.events.switches import Switch
 from symbody.expr.node import Symbol

@@ -6,9 +6,8 @@ import math
 from collections.abc import Mapping, Sequence
 
 from symbody.equations import Equations
-from symbody.events.closed_form import Affine, affine, arrivals
-from symbody.events.switches import Switch
-from symbody.events.time_switches import time_switches
+from symbody.events.arrivals import Affine, affine, arrivals
+from symbody.events.switches import Switch, time_switches
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import as_vector
 from symbody.pipeline.compiled_model import CompiledModel

@@ -26,16 +26,16 @@ from symbody.pipeline.rolled_rows import RolledRows, rolled_rows
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.single_calls import at_once
 from symbody.system.checks import check_given_parameters
+from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
-from symbody.system.parameters import parameter_values
-from symbody.system.partition import Partition
-from symbody.system.start_values import (
+from symbody.system.system import System, stabilized
+from symbody.system.values import (
     assumed_start,
     fixed_start,
     given_start,
+    parameter_values,
     started,
 )
-from symbody.system.system import System, stabilized
 
 # A start value that differs by no more than this, in relation to it, has not moved.
 _SAME = 1e-9

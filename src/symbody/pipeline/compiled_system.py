@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.events.time_switches import TimeSwitches, time_switches
+from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
@@ -38,7 +38,7 @@ from symbody.program.program import Program
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symbody.runtime.closing import Choice, Closing, Groups
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.repeat import Rebound
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]

@@ -32,7 +32,7 @@ from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
 from symbody.runtime.rolled_tree import ClosingTables, LoadTables, Tables
 from symbody.spatial.vectors import AXES, Mat, full
-from symbody.system.link import Link
+from symbody.system.links import Link
 from symbody.system.system import System
 
 _NUMBER, _PARAMETER = 0, 1

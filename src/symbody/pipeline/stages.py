@@ -30,9 +30,8 @@ from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_given_parameters
 from symbody.system.moved_start import warn_of_far
-from symbody.system.parameters import parameter_values
-from symbody.system.start_values import assumed_start, given_start, started
 from symbody.system.system import System
+from symbody.system.values import assumed_start, given_start, parameter_values, started
 from symbody.waiting import waiting
 
 

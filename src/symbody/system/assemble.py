@@ -23,14 +23,14 @@ from symbody.spatial.vectors import (
 )
 from symbody.system.auto_cut import with_cuts
 from symbody.system.checks import check_system
-from symbody.system.definitions import check_definitions
-from symbody.system.dependent_freedoms import warn_of_dependent_freedoms
-from symbody.system.dependents import without_dependents
-from symbody.system.frozen_turns import with_frozen_turns
-from symbody.system.joint_links import links_of
-from symbody.system.link import Link, Placement
-from symbody.system.loop_solutions import loop_solutions
-from symbody.system.node_motion import NodeMotion
+from symbody.system.explicit_loops import loop_solutions, without_dependents
+from symbody.system.formulas_in_fields import check_definitions
+from symbody.system.links import Link, Placement, links_of
+from symbody.system.parts import NodeMotion
+from symbody.system.redundant_freedoms import (
+    warn_of_dependent_freedoms,
+    with_frozen_turns,
+)
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
 from symbody.system.unit_check import check_units

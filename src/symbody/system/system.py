@@ -31,18 +31,21 @@ from symbody.model.start_condition import StartCondition
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
-from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
-from symbody.system.chord import Chord
-from symbody.system.coordinates import Coordinates
-from symbody.system.defaults import Defaults
+from symbody.system.coordinates import Coordinates, NamedSolution, Partition
 from symbody.system.formulas_in_fields import Followed, followed
-from symbody.system.link import Link, Placement
-from symbody.system.loop_solution import NamedSolution
-from symbody.system.massless import NONE_MASSLESS, Massless
+from symbody.system.links import Link, Placement
 from symbody.system.moved_start import MovedStart
-from symbody.system.node_motion import NodeMotion
-from symbody.system.nodes_of_loops import NO_NODES_OF_LOOPS, NodesOfLoops
-from symbody.system.partition import Partition
+from symbody.system.parts import (
+    NO_LOOPS,
+    NO_NODES_OF_LOOPS,
+    NONE_MASSLESS,
+    AlgebraicLoops,
+    Defaults,
+    Massless,
+    NodeMotion,
+    NodesOfLoops,
+)
+from symbody.system.spanning_tree import Chord
 
 
 @final

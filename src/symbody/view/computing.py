@@ -30,7 +30,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.wasm import WasmModule, wasm_module
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.view.scene import Item, items_of, with_items
 from symbody.waiting import waiting

@@ -13,7 +13,7 @@ from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy, derive_sensors
 from symbody.system.assemble import assemble
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 from symbody.testing.random_systems import random_values, tree_of
 
 # Sums in another order, of numbers of size 1 to 1000.

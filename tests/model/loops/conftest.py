@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.expr.evaluate import evaluate_all
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 
 def motion(element, q):

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from symbody.events.time_switches import time_switches
+from symbody.events.switches import time_switches
 from symbody.expr.node import LE, LT, ZERO, Apply, Node, less, sub
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program

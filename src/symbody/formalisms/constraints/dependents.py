@@ -16,7 +16,7 @@ from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import Elimination
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.spatial.vectors import plus, times
-from symbody.system.loop_solution import NamedSolution
+from symbody.system.coordinates import NamedSolution
 
 # The coordinates of one block, and their values by what comes before it.
 Solved = tuple[Sequence[Symbol], Sequence[Node]]

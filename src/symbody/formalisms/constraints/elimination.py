@@ -22,7 +22,7 @@ from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.dynamics.small_systems import inverse
 from symbody.spatial.vectors import minus, plus, times
-from symbody.system.partition import ConstraintBlock, Partition
+from symbody.system.coordinates import ConstraintBlock, Partition
 
 Row = dict[int, Node]
 

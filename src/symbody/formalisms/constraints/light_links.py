@@ -21,7 +21,7 @@ from symbody.model.named import NamedLoad
 from symbody.spatial.inertia import MASSLESS
 from symbody.spatial.vectors import dot, plus
 from symbody.system.auto_cut import mentions
-from symbody.system.link import Link
+from symbody.system.links import Link
 from symbody.system.system import System, coordinate_rates, velocity_links
 
 

@@ -32,9 +32,9 @@ from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
 from symbody.model.constraints.balance import Balance
 from symbody.model.named import NamedConstraint
 from symbody.spatial.vectors import total
-from symbody.system.massless import Massless
-from symbody.system.start_values import values_at_start
+from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import values_at_start
 
 Array = NDArray[np.float64]
 

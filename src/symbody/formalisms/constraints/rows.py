@@ -23,7 +23,7 @@ from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.tree.tree_account import Marks, Steps, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.vectors import plus, times
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System, coordinate_rates
 
 # An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by

@@ -31,7 +31,7 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
-from symbody.system.link import Placement
+from symbody.system.links import Placement
 from symbody.system.system import System
 
 

@@ -17,8 +17,8 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.dynamics.numeric_mass import NumericMass
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 Array = NDArray[np.float64]
 # What is less, in relation to the inertia of the single velocities and times their

@@ -25,7 +25,7 @@ from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivations, derivation, of_state
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import array, plus, times
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 
 

@@ -17,7 +17,7 @@ from symbody.formalisms.constraints.dependents import closed_forms, in_order
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import plus
-from symbody.system.closed_start import better_independent
+from symbody.system.explicit_loops import better_independent
 from symbody.system.system import System
 
 # A loop is far from the end of its range with this share of it left.

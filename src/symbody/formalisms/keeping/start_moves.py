@@ -22,8 +22,8 @@ from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
 from symbody.system.moved_start import MovedStart
-from symbody.system.start_values import fixed_start, is_rounding
 from symbody.system.system import System
+from symbody.system.values import fixed_start, is_rounding
 
 # From here on a start value has moved far: of a size, and of an angle [rad].
 _FAR = 0.1

@@ -29,7 +29,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.system.algebraic import AlgebraicLoops
+from symbody.system.parts import AlgebraicLoops
 from symbody.system.system import System, with_loops
 
 

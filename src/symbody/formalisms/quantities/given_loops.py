@@ -15,7 +15,7 @@ from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
+from symbody.system.parts import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
 
 

@@ -33,10 +33,10 @@ from symbody.model.loads.joint_force import JointForce
 from symbody.model.named import NamedLoad, NamedSensor
 from symbody.model.sensors.joint_acceleration import JointAcceleration
 from symbody.spatial.vectors import array
-from symbody.system.link import Link
-from symbody.system.massless import Massless
-from symbody.system.start_values import values_at_start
+from symbody.system.links import Link
+from symbody.system.parts import Massless
 from symbody.system.system import System, velocity_links, with_loops
+from symbody.system.values import values_at_start
 
 # Inertia that is less, in relation to that of the motions by themselves, is rounding.
 _LEAST = 1e-9

@@ -19,7 +19,7 @@ from symbody.formalisms.quantities.loop_solutions import (
     places,
 )
 from symbody.spatial.vectors import total
-from symbody.system.node_motion import LoadsOnNodes
+from symbody.system.parts import LoadsOnNodes
 
 Values = Mapping[Symbol, float]
 

@@ -9,7 +9,7 @@ from symbody.model.sensors.dual import Dual
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.jacobian import Jacobian
 from symbody.model.sensors.load_value import LoadValue
-from symbody.system.algebraic import NO_LOOPS
+from symbody.system.parts import NO_LOOPS
 from symbody.system.system import System, with_loops
 
 # The value of a load follows from accelerations only if a sensor that it holds does.

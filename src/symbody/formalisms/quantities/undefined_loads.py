@@ -19,7 +19,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.state_rates import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member
 from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.system.ends_of_curves import left_curves, left_told
+from symbody.system.formulas_in_fields import left_curves, left_told
 
 
 def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:

@@ -15,7 +15,7 @@ from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
 from symbody.model.named import NamedLoad
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus
-from symbody.system.link import Link
+from symbody.system.links import Link
 from symbody.system.system import System, velocity_links
 
 

@@ -28,7 +28,7 @@ from symbody.spatial.vectors import (
     scale,
     sub3,
 )
-from symbody.system.node_motion import LoadsOnNodes
+from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
 _NOTHING: tuple[Vec, Vec] = (ZERO_VEC, ZERO_VEC)

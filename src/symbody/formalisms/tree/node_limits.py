@@ -12,7 +12,7 @@ from symbody.arguments import listed
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.system.node_motion import LoadsOnNodes
+from symbody.system.parts import LoadsOnNodes
 
 LIMITS_REMEDY = (
     "Make the one smaller or the limits larger, let a spring beside grow with its "

@@ -49,11 +49,15 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.connection_node import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
-from symbody.system.link import Placement
-from symbody.system.node_motion import LoadsOnNodes, NodeMotion
-from symbody.system.nodes_of_loops import NO_NODES_OF_LOOPS, NodesOfLoops
-from symbody.system.start_values import values_at_start
+from symbody.system.links import Placement
+from symbody.system.parts import (
+    NO_NODES_OF_LOOPS,
+    LoadsOnNodes,
+    NodeMotion,
+    NodesOfLoops,
+)
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import values_at_start
 
 # Velocities of nodes whose laws are not linear are searched in steps of this size [m/s
 # or rad/s] where Newton's method does not arrive by itself.

@@ -21,7 +21,7 @@ from symbody.spatial.vectors import (
     matvec,
     transposed,
 )
-from symbody.system.link import Placement
+from symbody.system.links import Placement
 
 
 @final

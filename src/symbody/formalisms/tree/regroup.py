@@ -33,7 +33,7 @@ from symbody.spatial.vectors import (
     sym_of,
     times,
 )
-from symbody.system.link import Link
+from symbody.system.links import Link
 
 # Positions of xx, yy, zz in a symmetric matrix.
 _DIAGONAL = (0, 3, 5)

@@ -27,7 +27,7 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
-from symbody.system.link import Link, Placement
+from symbody.system.links import Link, Placement
 
 
 def slide_origins(

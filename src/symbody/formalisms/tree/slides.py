@@ -31,8 +31,8 @@ from symbody.spatial.vectors import (
     sub3,
     times,
 )
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import parameter_values
 
 # Directions of joints are rounded.
 _ROUNDING = 1e-12

@@ -44,7 +44,7 @@ from symbody.spatial.vectors import (
     plus,
     scale,
 )
-from symbody.system.link import Link, Placement
+from symbody.system.links import Link, Placement
 from symbody.system.system import System
 
 _NO_TURN = Turn()

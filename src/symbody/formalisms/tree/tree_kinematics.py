@@ -41,7 +41,7 @@ from symbody.spatial.vectors import (
     times,
     transposed,
 )
-from symbody.system.node_motion import NodeMotion
+from symbody.system.parts import NodeMotion
 from symbody.system.system import System, velocity_links
 
 

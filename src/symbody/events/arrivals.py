@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.events.interval_operations import Array
 from symbody.events.switches import Switch
 from symbody.expr import functions as f
 from symbody.expr import node as n
@@ -154,3 +155,50 @@ def _arrivals(
     other = math.pi - angle if wave is f.SIN else -angle
     turn = abs(2 * math.pi / rate)
     return [Arrivals((one - phase) / rate, turn) for one in (angle, other)]
+
+
+@final
+class Sampling:
+    """Looks at regular times for where the argument of a switch passes a level."""
+
+    def __init__(self, switch: Switch, t: Symbol) -> None:
+        self._switch = switch
+        self._t = t
+
+    def zones(self, times: Array) -> tuple[Array, Array]:
+        """Return neighboring numbers between which the argument passes a level."""
+        cells = [self._cell(x) for x in times.tolist()]
+        found = [
+            _narrowed(self._cell, x, y, cell)
+            for x, y, cell, other in zip(
+                times[:-1].tolist(), times[1:].tolist(), cells[:-1], cells[1:],
+                strict=True,
+            )
+            if cell != other
+        ]  # fmt: skip
+        pairs = np.array(found).reshape(-1, 2)
+        return pairs[:, 0], pairs[:, 1]
+
+    def _cell(self, t: float) -> float:
+        """Return between which levels the argument is, as a number."""
+        switch = self._switch
+        (value,) = evaluate_all([switch.argument], {self._t: t})
+        if not np.isfinite(value):
+            return np.inf
+        turns = 0.0
+        if switch.period:
+            turns = np.floor((value - switch.levels[0]) / switch.period)
+            value -= turns * switch.period
+        count = np.searchsorted(switch.levels, value, side="right")
+        return float(turns * len(switch.levels) + count)
+
+
+def _narrowed(
+    cell: Callable[[float], float], low: float, high: float, at_low: float
+) -> tuple[float, float]:
+    """Return neighbors of which only the first is in the cell of the lower end."""
+    while True:
+        middle = 0.5 * (low + high)
+        if not low < middle < high:
+            return low, high
+        low, high = (middle, high) if cell(middle) == at_low else (low, middle)
