@@ -36,7 +36,7 @@ from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph

@@ -31,7 +31,7 @@ from symbody.analyses.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.wishes import with_wishes
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
-from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus

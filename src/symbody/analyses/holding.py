@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from symbody.analyses.trajectory import Trajectory
 from symbody.errors import warn_user
-from symbody.formalisms.quantities.holding import is_held
+from symbody.formalisms.quantities.actuation import is_held
 from symbody.pipeline import CompiledModel
 from symbody.runtime.loops.answers import map_over
 

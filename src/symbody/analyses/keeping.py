@@ -13,8 +13,8 @@ from symbody.analyses.methods import ConstraintMethod
 from symbody.analyses.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
+from symbody.formalisms.keeping.closure import narrowest
 from symbody.formalisms.keeping.constrained_state import state_rows
-from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.single_calls import at_once

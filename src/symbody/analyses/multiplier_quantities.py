@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.results.columns import Column
 from symbody.results.quantity import Quantity

@@ -11,23 +11,29 @@ from symbody.formalisms.constraints.state_coordinates import (
     derive_dependents,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.keeping.closure import closed, derive_closure
-from symbody.formalisms.keeping.constrained_state import derive_constraints, with_work
-from symbody.formalisms.keeping.correction import derive_correction
-from symbody.formalisms.keeping.dae import derive_dae
-from symbody.formalisms.keeping.range import derive_range
+from symbody.formalisms.keeping.closure import (
+    closed,
+    derive_closure,
+    derive_correction,
+    derive_range,
+)
+from symbody.formalisms.keeping.constrained_state import (
+    derive_constraints,
+    derive_dae,
+    with_work,
+)
 from symbody.formalisms.quantities.actuation import (
     derive_actuation,
+    derive_holding,
     derive_input_forces,
 )
-from symbody.formalisms.quantities.arrows import derive_arrows
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.coincidences import derive_coincidences
-from symbody.formalisms.quantities.driven import derive_driven
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.quantities.element_forces import derive_element_forces
-from symbody.formalisms.quantities.energy_flow import derive_energy_flow
-from symbody.formalisms.quantities.holding import derive_holding
+from symbody.formalisms.quantities.element_forces import (
+    derive_element_forces,
+    derive_energy_flow,
+)
+from symbody.formalisms.quantities.frames import derive_driven
 from symbody.formalisms.quantities.loop_solutions import places
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
@@ -36,8 +42,8 @@ from symbody.formalisms.quantities.outputs import (
     derive_reactions,
     derive_sensors,
 )
-from symbody.formalisms.quantities.scene import derive_scene
-from symbody.formalisms.quantities.switching import derive_switches
+from symbody.formalisms.quantities.scene import derive_arrows, derive_scene
+from symbody.formalisms.quantities.switching import derive_coincidences, derive_switches
 
 
 class Way(NamedTuple):
@@ -86,7 +92,7 @@ def _balance_jacobian(of: Derivations, _: Way) -> Equations:
 
 def _regressor(of: Derivations, _: Way) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.regressor import derive_regressor
+    from symbody.formalisms.derivatives.inertial import derive_regressor
 
     return derive_regressor(of)
 

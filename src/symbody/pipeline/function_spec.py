@@ -13,13 +13,14 @@ from symbody.formalisms.keeping.constrained_state import (
     partitioned_constraints,
     state_rows,
 )
-from symbody.formalisms.quantities.arrows import arrows_of
-from symbody.formalisms.quantities.coincidences import derive_coincidences
-from symbody.formalisms.quantities.element_forces import derive_element_forces
-from symbody.formalisms.quantities.energy_flow import derive_energy_flow
-from symbody.formalisms.quantities.holding import derive_holding
+from symbody.formalisms.quantities.actuation import derive_holding
+from symbody.formalisms.quantities.element_forces import (
+    derive_element_forces,
+    derive_energy_flow,
+)
 from symbody.formalisms.quantities.outputs import sensing_expressions
-from symbody.formalisms.quantities.scene import drawn
+from symbody.formalisms.quantities.scene import arrows_of, drawn
+from symbody.formalisms.quantities.switching import derive_coincidences
 from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.

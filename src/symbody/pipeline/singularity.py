@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.dependents import closed_values
+from symbody.formalisms.constraints.state_coordinates import closed_values
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
 from symbody.pipeline.compiled_inertia import CompiledInertia

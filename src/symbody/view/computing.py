@@ -14,12 +14,12 @@ from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.arrows import (
+from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
+    center_of_mass,
     loads_along_joints,
 )
-from symbody.formalisms.quantities.scene import center_of_mass
 from symbody.model.loads.force import Force
 from symbody.model.loads.torque import Torque
 from symbody.model.named import NamedLoad

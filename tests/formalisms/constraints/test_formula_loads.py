@@ -10,7 +10,7 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, const
 from symbody.formalisms.constraints.constraint_loads import with_constraints
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.tree import build_tree

@@ -6,7 +6,7 @@ import pytest
 import symbody as sb
 from symbody.expr import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.formalisms.derivatives.constrained_dynamics import constrained_derivatives
+from symbody.formalisms.derivatives.forward_dynamics import constrained_derivatives
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.library.closed_by_constraints import disc, spatial_slider_crank
 from symbody.testing.random_loops import random_planar_loop

@@ -6,9 +6,9 @@ import pytest
 import symbody as sb
 from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.derivatives.mass_products import bias_products
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
-from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
+from symbody.formalisms.derivatives.member_products import bias_products
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.testing.random_systems import random_tree, random_values
 
 

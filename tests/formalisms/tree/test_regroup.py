@@ -5,8 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import ZERO, Apply, Const, evaluate, reachable
-from symbody.formalisms.dynamics import composite
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.tree import build_tree
@@ -26,7 +25,7 @@ def terms(system, *, regroup):
     tree = build_tree(system, merge=False, regroup=regroup)
     motion = forward_pass(tree, accelerated=True)
     applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
-    return composite.mass_matrix(tree), inverse_dynamics(tree, motion, applied)
+    return mass_matrix(tree), inverse_dynamics(tree, motion, applied)
 
 
 @settings(max_examples=30)

@@ -1,8 +1,7 @@
 import numpy as np
 
 from symbody.expr import ZERO, evaluate
-from symbody.formalisms.tree.slide import slide_origins
-from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree import build_tree, slide_origins
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library import arm7, chain
 from symbody.model.model import Model

@@ -29,8 +29,8 @@ from symbody.formalisms.dynamics.articulated import (
     moved,
     rigid,
 )
-from symbody.formalisms.dynamics.inverse import along, member_wrenches
-from symbody.formalisms.dynamics.small_systems import inverse
+from symbody.formalisms.dynamics.factorization import inverse
+from symbody.formalisms.dynamics.newton_euler import along, member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree

@@ -11,10 +11,9 @@ from symbody.errors import DerivationError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.loads_on_tree import in_member
-from symbody.formalisms.tree.partial_velocities import partial_velocities
+from symbody.formalisms.tree.kinematics import partial_velocities
+from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree
-from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.named import NamedLoad

@@ -16,7 +16,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Const, Node, Symbol, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import (

@@ -15,19 +15,15 @@ from typing import Concatenate, ParamSpec
 import numpy as np
 
 from symbody.equations import Equations
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import begin_stage
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.dependents import (
-    by_independent,
-    closed_forms,
-    in_order,
-    with_velocities,
-)
-from symbody.formalisms.constraints.elimination import Elimination, eliminate
-from symbody.formalisms.constraints.reduction import (
+from symbody.formalisms.constraints.elimination import (
+    Elimination,
     dot_row,
+    eliminate,
     reduce_dynamics,
     symmetric_array,
 )
@@ -37,10 +33,85 @@ from symbody.formalisms.derivations import (
     Derivations,
     derivation,
     derivations_of,
+    of_state,
     of_tree,
 )
 from symbody.spatial.vectors import plus, times
+from symbody.system.coordinates import NamedSolution
 from symbody.system.system import System
+
+# The coordinates of one block, and their values by what comes before it.
+Solved = tuple[Sequence[Symbol], Sequence[Node]]
+
+
+def closed_forms(loops: Iterable[NamedSolution]) -> list[Solved]:
+    """Return the coordinates that explicit loops determine, loop by loop."""
+    return [(named.solution.dependent, named.solution.formulas) for named in loops]
+
+
+def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
+    """Return all coordinates of some blocks by those that none of them determines."""
+    formulas: dict[Symbol, Node] = {}
+    for coordinates, values in blocks:
+        known = substitute(list(values), formulas)
+        formulas.update(zip(coordinates, known, strict=True))
+    return formulas
+
+
+def closed_values(
+    of: Derivations, known: Mapping[Symbol, float]
+) -> dict[Symbol, float]:
+    """Return numbers with those that the explicit loops determine from them.
+
+    Args:
+        of: The system.
+        known: Time, parameters and coordinates that no loop determines.
+    """
+    values = dict(known)
+    for coordinates, formulas in _closed_forms(of):
+        values |= dict(zip(coordinates, formulas(values), strict=True))
+    return values
+
+
+@of_state
+def _closed_forms(of: Derivations) -> list[tuple[Sequence[Symbol], Evaluation]]:
+    forms = closed_forms(of.system.loop_solutions)
+    return [(symbols, Evaluation(list(nodes))) for symbols, nodes in forms]
+
+
+def with_velocities(
+    formulas: dict[Symbol, Node], elimination: Elimination, v: Sequence[Symbol]
+) -> dict[Symbol, Node]:
+    """Return dependent coordinates, and the velocities that belong to them.
+
+    Args:
+        formulas: The coordinates.
+        elimination: Of the velocities.
+        v: All velocities, as the elimination counts them.
+    """
+    dependent = elimination.partition.dependent
+    rate = elimination.rate
+    speeds = {v[j]: by_independent(elimination, j, rate, v) for j in dependent}
+    closed = substitute(list(speeds.values()), formulas)
+    return formulas | dict(zip(speeds, closed, strict=True))
+
+
+def by_independent(
+    elimination: Elimination, j: int, rest: Sequence[Node], unknowns: Sequence[Symbol]
+) -> Node:
+    """Return a dependent velocity or acceleration by the independent ones.
+
+    Args:
+        elimination: Whose coefficients are taken.
+        j: Number of the velocity.
+        rest: What is added to the terms: its `rate`, or its `bias`.
+        unknowns: All velocities, or all accelerations.
+    """
+    value = rest[j]
+    for u, factor in elimination.B[j].items():
+        value = plus(value, times(factor, unknowns[u]))
+    return value
+
 
 P = ParamSpec("P")
 

@@ -7,7 +7,7 @@ by small motions, turns about the axes of the child where q is a quaternion.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.named import NamedLoad
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
 
@@ -96,3 +98,28 @@ class Chart:
 def small_motions(system: System) -> tuple[Symbol, ...]:
     """Return a symbol for a small motion along each velocity, as d_v_hip."""
     return tuple(Symbol(f"d_{v.name}") for v in system.v)
+
+
+def with_joint_forces(system: System) -> tuple[System, tuple[Symbol, ...]]:
+    """Return a system with a load in each joint, and the symbols of these forces.
+
+    Args:
+        system: The system.
+
+    Returns:
+        The system, and one symbol a velocity of its state, in the order of v.
+    """
+    forces = {v: Symbol(f"tau_{v.name}") for v in system.v}
+    more = tuple(
+        NamedLoad(
+            f"tau_{joint.name}",
+            JointForce(joint, tuple(forces.get(v, ZERO) for v in joint.v)),
+        )
+        for joint in system.joints
+        if not forces.keys().isdisjoint(joint.v)
+    )
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, loads=(*tree.loads, *more))
+    loaded = replace(system, loads=(*system.loads, *more), tree=tree)
+    return loaded, tuple(forces.values())

@@ -32,10 +32,9 @@ from symbody.formalisms.derivatives.residual import (
     residual_derivatives,
 )
 from symbody.formalisms.quantities.outputs import sensing_expressions
-from symbody.formalisms.quantities.solved import solver
-from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.quantities.solved import solver, state_rates
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import with_accelerations
-from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.spatial.vectors import minus, plus, times
 from symbody.system.spellings import numbered
 from symbody.system.system import System

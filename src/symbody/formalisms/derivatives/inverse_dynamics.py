@@ -31,15 +31,23 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, final
 
 from symbody.expr.node import ZERO, Node, Symbol, neg
-from symbody.formalisms.derivatives.carried import Carried, Coriolis
-from symbody.formalisms.derivatives.coriolis import coriolis, origin_velocities
+from symbody.formalisms.derivatives.carried import (
+    Carried,
+    Column,
+    Coriolis,
+    Row,
+    coriolis,
+    origin_velocities,
+    outward,
+)
 from symbody.formalisms.derivatives.directions import (
     Direction,
     directions,
     members_of_joint,
+    root_frames,
     slope,
 )
-from symbody.formalisms.derivatives.mass_products import mass_products
+from symbody.formalisms.derivatives.member_products import mass_products, pair_products
 from symbody.formalisms.derivatives.of_members import (
     NO_BODY,
     Body,
@@ -48,11 +56,7 @@ from symbody.formalisms.derivatives.of_members import (
     bodies,
     moving,
 )
-from symbody.formalisms.derivatives.pair_products import pair_products
-from symbody.formalisms.derivatives.root_frames import root_frames
-from symbody.formalisms.derivatives.rows_and_columns import Column, Row, outward
-from symbody.formalisms.dynamics.composite import composites
-from symbody.formalisms.dynamics.inverse import member_wrenches
+from symbody.formalisms.dynamics.newton_euler import composites, member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree

@@ -29,16 +29,14 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.reduction import rows_with_feedback
+from symbody.formalisms.constraints.elimination import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
-from symbody.formalisms.derivatives.constrained_dynamics import (
-    constrained_derivatives,
-    held_apart,
-)
 from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
+    constrained_derivatives,
     held_accelerations,
+    held_apart,
     solved,
 )
 from symbody.formalisms.derivatives.matrices import added, filled, product

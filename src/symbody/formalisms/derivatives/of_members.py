@@ -14,11 +14,14 @@ import numpy as np
 
 from symbody.expr.mapped import mapped
 from symbody.expr.node import Array, Node, Symbol, free_symbol, neg
-from symbody.formalisms.derivatives.carried import Coriolis, wrench_for
-from symbody.formalisms.derivatives.coriolis import coriolis_of_body, shifted
-from symbody.formalisms.derivatives.directions import Direction
-from symbody.formalisms.derivatives.root_frames import RootFrame
-from symbody.formalisms.dynamics.composite import Composite
+from symbody.formalisms.derivatives.carried import (
+    Coriolis,
+    coriolis_of_body,
+    shifted,
+    wrench_for,
+)
+from symbody.formalisms.derivatives.directions import Direction, RootFrame
+from symbody.formalisms.dynamics.newton_euler import Composite
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Tree

@@ -19,6 +19,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivatives.carried import outward
 from symbody.formalisms.derivatives.inertial import (
     slopes_by_masses,
     with_masses_held,
@@ -28,9 +29,8 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.derivatives.mass_products import worth_products
-from symbody.formalisms.derivatives.rows_and_columns import outward
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.derivatives.member_products import worth_products
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
 from symbody.formalisms.tree.tree import Tree, with_accelerations

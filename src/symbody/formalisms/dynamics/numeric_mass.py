@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Const, Node, Symbol
 from symbody.formalisms.derivations import Derivable
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
-from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.spatial.inertia import MassProperties
 from symbody.spatial.vectors import full
 

@@ -13,6 +13,7 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
     Constraints,
@@ -21,12 +22,16 @@ from symbody.formalisms.constraints.rows import (
     time_derivatives,
     without_velocities,
 )
-from symbody.formalisms.constraints.state_coordinates import dependents
+from symbody.formalisms.constraints.state_coordinates import (
+    dependents,
+    in_state_coordinates,
+)
 from symbody.formalisms.derivations import Derivations, derivation, of_state
-from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.spatial.vectors import array, plus, times
+from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
+from symbody.formalisms.quantities.solved import state_rates
+from symbody.spatial.vectors import array, minus, plus, times
 from symbody.system.coordinates import Partition
-from symbody.system.system import System
+from symbody.system.system import System, coordinate_rates
 
 
 @final
@@ -169,3 +174,69 @@ def _equations(
     labels: Mapping[str, tuple[str, ...]],
 ) -> Equations:
     return Equations(system.name, what, arguments_of(system), results, labels)
+
+
+@derivation
+def derive_dae(of: Derivations) -> Equations:
+    """Derive the residual of a constrained system, and its Jacobians.
+
+    Returns:
+        Equations with the arguments "y" of q, v, x, M and L, and "yd" of their
+        derivatives, and the results "residual", "A" (by y) and "B" (by yd).
+    """
+    system, found = of.system, partitioned_constraints(of)
+    kept = found.partition.rows
+    positions = [i for i in kept if i < len(found.rows.phi)]
+    nq, nx = len(system.q), len(system.x)
+    stand_ins = [
+        [Symbol(f"{letter}_{i}") for i in range(count)]
+        for letter, count in (
+            ("qd", nq), ("xd", nx), ("M", len(positions)), ("Md", len(positions)),
+            ("L", len(kept)), ("Ld", len(kept)),
+        )
+    ]  # fmt: skip
+    qd, xd, M, Md, L, Ld = stand_ins
+    J = found.rows.J
+    pushed: dict[Symbol, Node] = {
+        v: plus(v, _column(J, positions, Md, j)) for j, v in enumerate(system.v)
+    }
+    rates = substitute(list(coordinate_rates(system)), pushed)
+    needed = derive_inverse(of, given=False).results["tau"]
+    extra = _extra_rates(of).results["xd"]
+    residual = [
+        *(minus(a, b) for a, b in zip(qd, rates, strict=True)),
+        *(minus(n, _column(J, kept, Ld, j)) for j, n in enumerate(needed)),
+        *(minus(a, b) for a, b in zip(xd, extra, strict=True)),
+        *(found.rows.phi[i] for i in positions),
+        *(found.rows.rates[i] for i in kept),
+    ]
+    y = (*system.coordinates.y, *M, *L)
+    yd = (*qd, *system.vd, *xd, *Md, *Ld)
+    arguments = arguments_of(system)
+    return Equations(
+        system.name,
+        "stabilized index 2",
+        {"t": arguments["t"], "y": y, "yd": yd, "u": arguments["u"],
+         "p": arguments["p"]},
+        {
+            "residual": as_vector(residual),
+            "A": jacobian(residual, list(y)),
+            "B": jacobian(residual, list(yd)),
+        },
+    )  # fmt: skip
+
+
+@in_state_coordinates
+def _extra_rates(of: Derivations) -> Equations:
+    """Derive the rates of the extra states by the accelerations."""
+    system = of.system
+    rates = state_rates(of, system.vd, merge=False)
+    arguments = {**arguments_of(system), "vd": system.vd}
+    return Equations(system.name, "states", arguments, {"xd": as_vector(rates)})
+
+
+def _column(J: Array, rows: Sequence[int], values: Sequence[Node], j: int) -> Node:
+    total = ZERO
+    for i, value in zip(rows, values, strict=True):
+        total = plus(total, times(J[i, j], value))
+    return total

@@ -10,15 +10,14 @@ from numpy.typing import NDArray
 from symbody.errors import AnalysisError
 from symbody.expr.evaluate import Evaluation, evaluate
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.constraints.dependents import closed_values
-from symbody.formalisms.constraints.state_coordinates import dependents
+from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivations_of,
     of_state,
 )
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
 from symbody.system.moved_start import MovedStart

@@ -16,6 +16,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import final
 
 import numpy as np
 
@@ -26,10 +27,12 @@ from symbody.expr.implicit import newton_steps
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.loads_on_tree import applied_loads
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.tree.loads_on_tree import applied_loads, tree_kinematics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.system.parts import AlgebraicLoops
+from symbody.system.parts import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
 
 
@@ -123,3 +126,48 @@ def _by_newton(
     n, begin = len(z), dict(zip(z, starts, strict=True))
     found = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
     return substitute(found, outside)
+
+
+@final
+class _FromMultipliersError(Exception):
+    """A sensor that loads follow measures what multipliers of constraints do."""
+
+
+def loops_of_given_motion(system: System) -> AlgebraicLoops | None:
+    """Return what sensors measure, by given accelerations; None if by multipliers.
+
+    Args:
+        system: All coordinates of the spanning tree.
+    """
+    still = with_loops(system, NO_LOOPS)
+
+    def kinematics_of(looped: System) -> TreeKinematics:
+        found = tree_kinematics(Derivations(looped), merge=False)
+        solve = solver(looped, found.tree, lambda: looped.vd, _no_multipliers)
+        return found.kinematics.solved_by(solve)
+
+    try:
+        return solved_loops(still, loop_unknowns(still), kinematics_of)
+    except _FromMultipliersError:
+        return None
+
+
+def with_given_accelerations(of: Derivations) -> Derivations:
+    """Return the account in which loads follow the symbols of accelerations.
+
+    It is the same if no load follows accelerations, or one follows multipliers.
+
+    Args:
+        of: The account of a system whose algebraic loops are solved.
+    """
+    system = of.system
+    if not system.algebraic.sensors:
+        return of
+    loops = loops_of_given_motion(system.spanning_tree)
+    if loops is None:
+        return of
+    return Derivations(with_loops(system, loops))
+
+
+def _no_multipliers() -> Mapping[str, Node]:
+    raise _FromMultipliersError

@@ -22,11 +22,11 @@ from symbody.expr.node import (
 )
 from symbody.expr.traverse import reachable
 from symbody.formalisms.constraints import articulated_loops
-from symbody.formalisms.constraints.elimination import multipliers
-from symbody.formalisms.constraints.reduction import (
+from symbody.formalisms.constraints.elimination import (
     Reduced,
     chosen_elimination,
     dot_row,
+    multipliers,
     reduce_dynamics,
     rows_with_feedback,
 )
@@ -38,20 +38,21 @@ from symbody.formalisms.derivations import (
     derivation,
     derivations_of,
 )
-from symbody.formalisms.dynamics import (
-    articulated,
-    composite,
-    kane,
-    recursive,
-    tmt,
+from symbody.formalisms.dynamics import articulated, kane, tmt
+from symbody.formalisms.dynamics.factorization import ZeroPivotError, solve
+from symbody.formalisms.dynamics.newton_euler import (
+    inverse_dynamics,
+    mass_matrix,
+    recursive_mass_matrix,
 )
-from symbody.formalisms.dynamics.factorization import solve
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
-from symbody.formalisms.dynamics.zero_pivot import ZeroPivotError
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
-from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.loads_on_tree import (
+    Applied,
+    Steps,
+    tree_kinematics,
+    tree_loads,
+)
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
-from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus, plus
 from symbody.system.system import System
 
@@ -324,8 +325,8 @@ def _no_matrix() -> Array:
 
 
 _MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
-    "composite": composite.mass_matrix,
-    "recursive": recursive.mass_matrix,
+    "composite": mass_matrix,
+    "recursive": recursive_mass_matrix,
 }
 
 

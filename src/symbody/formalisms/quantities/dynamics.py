@@ -9,20 +9,20 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.reduction import symmetric_array
+from symbody.formalisms.constraints.elimination import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
+from symbody.formalisms.quantities.algebraic_loops import loops_of_given_motion
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
     merges_of,
     running_operations,
 )
-from symbody.formalisms.quantities.given_loops import loops_of_given_motion
-from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
+from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus
 from symbody.system.system import System, coordinate_rates, driven_links
 

@@ -5,21 +5,129 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import final
 
+import numpy as np
+
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, next_serial
-from symbody.formalisms.constraints.constraint_loads import constraint_loads
+from symbody.formalisms.constraints.constraint_loads import (
+    constraint_loads,
+    prescribed_rates,
+)
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.energy_flow import in_world
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.quantities.outputs import drive_forces
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.load import JointLoad, Wrench
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, plus
+from symbody.model.named import NamedLoad
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    array,
+    dot,
+    matvec,
+    minus,
+    plus,
+    times,
+)
+from symbody.system.system import System, driven_links, velocity_links
+
+
+@in_state_coordinates
+def derive_energy_flow(of: Derivations) -> Equations:
+    """Derive the energies of the bodies, and the power of what changes them.
+
+    Returns:
+        Equations with one result a quantity: "kinetic_BODY" and "potential_BODY" [J],
+        "kinetic_of_rotors" where joints have armature [J]; "power_LOAD",
+        "power_drive_COORDINATE" and "power_CONSTRAINT" for what changes with time [W].
+    """
+    system, found = of.system, tree_kinematics(of, merge=False)
+    marks = ((next_serial(), "energy flow"),)
+    kinematics, tree = found.kinematics, found.tree
+    values: dict[str, Node] = {}
+    for body in system.bodies:
+        values[f"kinetic_{body.name}"] = kinematics.kinetic_energy(body)
+        values[f"potential_{body.name}"] = kinematics.potential_energy(body)
+    rotors = kinematics.rotor_energy()
+    if rotors is not ZERO:
+        values["kinetic_of_rotors"] = rotors
+    added = system.massless.added
+    for named in (one for one in system.loads if one.name not in added):
+        values[f"power_{named.name}"] = _power_of_load(system, kinematics, tree, named)
+    forces = dict(drive_forces(of))
+    for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
+        power = times(forces[link.index], tree.members[link.index - 1].v)
+        values[f"power_drive_{v.name.removeprefix('v_')}"] = power
+    for owner, power in _powers_of_constraints(of, kinematics).items():
+        values[f"power_{owner}"] = power
+    results = {name: _entry(node) for name, node in values.items()}
+    labels = {name: (name,) for name in results}
+    arguments = arguments_of(system)
+    return Equations(system.name, "energy flow", arguments, results, labels, marks)
+
+
+def _power_of_load(
+    system: System, kinematics: TreeKinematics, tree: Tree, named: NamedLoad
+) -> Node:
+    power = ZERO
+    links, who = velocity_links(system), f"load {named.name!r}"
+    for load in named.load.joint_loads(kinematics):
+        i = links[load.joint.name][load.index].index
+        (along,) = kinematics.resolve([load.force], who)
+        power = plus(power, times(along, tree.members[i - 1].v))
+    for wrench in named.load.wrenches(kinematics):
+        force, torque = in_world(kinematics, wrench, who)
+        power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
+        power = plus(power, dot(torque, kinematics.spin(wrench.on)))
+    return power
+
+
+def in_world(kinematics: TreeKinematics, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
+    """Return force and torque of a wrench in the world's axes.
+
+    Args:
+        kinematics: Of the tree.
+        wrench: About the origin of its frame.
+        who: Whose it is, for messages.
+    """
+    nodes = kinematics.resolve([*wrench.force, *wrench.torque], who)
+    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
+    if wrench.expressed_in is None:
+        return force, torque
+    R = kinematics.places.attitude(wrench.expressed_in)
+    return matvec(R, force), matvec(R, torque)
+
+
+def _powers_of_constraints(
+    of: Derivations, kinematics: TreeKinematics
+) -> dict[str, Node]:
+    """Return the power of each constraint that changes with time, by its name."""
+    if not of.system.constrained:
+        return {}
+    rates = prescribed_rates(of.system, kinematics)
+    if not rates:
+        return {}
+    lam, rows = best_derivation(of, merge=False).lam, constraint_rows(of)
+    owners = dict(zip(rows.names, rows.owners, strict=True))
+    result: dict[str, Node] = {}
+    for name, rate in rates.items():
+        before = result.get(owners[name], ZERO)
+        result[owners[name]] = minus(before, times(lam[name], rate))
+    return result
+
+
+def _entry(node: Node) -> Array:
+    array = np.empty(1, dtype=object)
+    array[0] = node
+    return array
 
 
 @final

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.node import ZERO, Node, Symbol, next_serial
+from symbody.expr.differentiate import derivative
+from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import (
     dependents,
     explicit_loop_elimination,
@@ -14,11 +16,12 @@ from symbody.formalisms.constraints.state_coordinates import (
 )
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
+from symbody.model.loads.cable import WrappedCable
 from symbody.spatial.vectors import array, plus, times
-from symbody.system.system import System, velocity_links
+from symbody.system.system import System, driven_motion, velocity_links
 
 
 @in_state_coordinates
@@ -90,3 +93,45 @@ def _projected(
                 kept[i] = plus(kept[i], times(factor, entry))
     flat = substitute([n for column in total.values() for n in column], dependents(of))
     return {v: tuple(flat[6 * i : 6 * i + 6]) for i, v in enumerate(total)}
+
+
+@in_state_coordinates
+def derive_turns_of_cables(of: Derivations) -> Equations:
+    """Derive the angle that each wrapped cable goes about its cylinder.
+
+    Returns:
+        Equations with one result a cable, by its name: from -1/4 of a turn, where it is
+        straight, to 3/4 [rad].
+    """
+    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
+    results: dict[str, Array] = {}
+    for named in system.loads:
+        if isinstance(named.load, WrappedCable):
+            turn = kinematics.resolve(
+                [named.load.turn(kinematics)], f"load {named.name!r}"
+            )
+            results[named.name] = np.array(turn, dtype=object)
+    return Equations(system.name, "turns of cables", arguments_of(system), results)
+
+
+@derivation
+def derive_driven(of: Derivations) -> Equations:
+    """Derive what drives prescribe.
+
+    Returns:
+        Equations with the result "driven": coordinate, velocity and acceleration of
+        each driven coordinate, one after another.
+    """
+    system = of.system
+    formulas: dict[str, Node] = {}
+    motion = driven_motion(system)
+    for joint in system.joints:
+        for q, v, vd in zip(joint.q, joint.v, joint.vd, strict=False):
+            if q in motion:
+                formulas[q.name], formulas[v.name] = motion[q], motion[v]
+                formulas[vd.name] = derivative(motion[v], system.t)
+    array = as_vector(formulas.values())
+    labels = {"driven": tuple(formulas)}
+    return Equations(
+        system.name, "driven", arguments_of(system), {"driven": array}, labels
+    )

@@ -27,7 +27,7 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.light_links import light_groups, without_mass
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.given_loops import loops_of_given_motion
+from symbody.formalisms.quantities.algebraic_loops import loops_of_given_motion
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.named import NamedLoad, NamedSensor

@@ -15,9 +15,17 @@ from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
+from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.model.sensors.dual import Dual
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.jacobian import Jacobian
+from symbody.model.sensors.load_value import LoadValue
 from symbody.spatial.vectors import array, total
+from symbody.system.parts import NO_LOOPS
+from symbody.system.system import System, with_loops
 
 # Newton's method begins at each combination of these for few unknowns, in units of
 # what the sensors show; for many, all begin alike.
@@ -213,3 +221,36 @@ def _from_starts(of: Derivations) -> Equations:
         "begins": array(list(loops.begins)),
     }
     return Equations(system.name, "algebraic loops", arguments, results)
+
+
+# The value of a load follows from accelerations only if a sensor that it holds does.
+_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
+
+
+def with_algebraic_loops(of: Derivations) -> Derivations:
+    """Return the account of a system whose algebraic loops are solved.
+
+    It is the same account if no load follows from the accelerations.
+
+    Args:
+        of: The account of a settled system, as its partition solves it.
+    """
+    system = of.system
+    if not _may_loop(system):
+        return of
+    system = with_loops(system, NO_LOOPS)
+    tree = system.spanning_tree
+    unknowns = loop_unknowns(tree)
+    if not unknowns:
+        return of
+    found = solved_loops(
+        tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
+    )
+    return Derivations(with_loops(system, found))
+
+
+def _may_loop(system: System) -> bool:
+    """Return whether there is a sensor that may follow from the accelerations."""
+    return any(
+        not isinstance(named.sensor, _OF_THE_STATE) for named in system.sensors.values()
+    )

@@ -11,11 +11,13 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.constraint_loads import with_constraints
-from symbody.formalisms.constraints.formula_loads import prescribed_rates
+from symbody.formalisms.constraints.constraint_loads import (
+    prescribed_rates,
+    with_constraints,
+)
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import Formalism, best_derivation
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
@@ -23,8 +25,8 @@ from symbody.formalisms.quantities.dynamics import (
 )
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.kinematics import forward_pass
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, with_accelerations
-from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import Expression
 from symbody.spatial.vectors import (

@@ -5,21 +5,27 @@ For messages about rates without a value.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from itertools import product
+from typing import TypeAlias
 
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.evaluate import evaluate_each
-from symbody.expr.node import Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.definition import NonlinearSystem
+from symbody.expr.evaluate import evaluate_all, evaluate_each
+from symbody.expr.node import ZERO, Apply, Node, Symbol
+from symbody.expr.traverse import reachable, symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.state_rates import state_rates
-from symbody.formalisms.tree.loads_on_tree import in_member
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
+from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
 from symbody.system.formulas_in_fields import left_curves, left_told
+from symbody.system.system import System
 
 
 def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -73,3 +79,121 @@ def _rates_of_states(of: Derivations) -> Equations:
     rates = state_rates(of, system.vd, multipliers, merge=False)
     results = {"rates": np.array(rates, dtype=object)}
     return Equations(system.name, "rates", arguments_of(system), results)
+
+
+Values: TypeAlias = Mapping[Symbol, float]
+Found: TypeAlias = tuple[float, ...]
+
+# Where else Newton's method begins, beside where it was told to.
+_BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
+_MOST = 2
+_SAME = 1e-6
+
+
+def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Found]]:
+    """Return the loads whose equations Newton's method does not solve from its start.
+
+    By name, with the solutions that it finds from elsewhere.
+
+    Args:
+        of: The system.
+        values: Of its time, states, inputs and parameters.
+    """
+    return {
+        name: _solutions(block, given)
+        for name, block, given in _laws(of, values)
+        if np.isfinite(given).all() and not np.isfinite(_value(block, given)).all()
+    }
+
+
+def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Found]]:
+    """Return the solutions of loads whose equations have several, by name.
+
+    Where the user says from where to begin, which solution is meant is said.
+
+    Args:
+        of: The system.
+        values: As above.
+    """
+    result = {}
+    for name, block, given in _laws(of, values):
+        definition = _definition(block)
+        count = len(definition.unknowns)
+        if any(arg is not ZERO for arg in block.args[:count]):
+            continue
+        found = _solutions(block, given)
+        if len(found) > 1:
+            result[name] = found
+    return result
+
+
+def _solutions(block: Apply, given: Sequence[float]) -> list[Found]:
+    """Return the solutions that are found from several beginnings."""
+    definition = _definition(block)
+    count = len(definition.unknowns)
+    found: list[Found] = []
+    for start in ((0.0,) * count, *_beginnings(count)):
+        one = definition.value(*start, *given[count:])
+        if np.isfinite(one).all() and not any(_same(one, o) for o in found):
+            found.append(one)
+    return sorted(found)
+
+
+def may_have_equations(system: System) -> bool:
+    """Return whether a law of a load may be an equation, without deriving anything."""
+    formulas: list[Node] = []
+    for entry in system.expressions.values():
+        formulas += entry.formula.ravel().tolist()
+    for named in system.loads:
+        if not type(named.load).__module__.startswith("symbody."):
+            return True
+        formulas += _formulas_in(named.load)
+    return any(_is_equation(node) for node in reachable(formulas))
+
+
+def _formulas_in(value: object) -> Iterator[Node]:
+    """Yield the formulas of an element, at any depth of its fields."""
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for entry in value:
+            yield from _formulas_in(entry)
+    elif is_dataclass(value) and not isinstance(value, (Body, Frame, Joint)):
+        for field in fields(value):
+            yield from _formulas_in(getattr(value, field.name))
+
+
+def _is_equation(node: Node) -> bool:
+    return isinstance(node, Apply) and node.op.name == "implicit"
+
+
+def _laws(
+    of: Derivable, values: Values
+) -> Iterator[tuple[str, Apply, Sequence[float]]]:
+    """Yield the blocks of laws that are equations, with values of what they take."""
+    known: dict[str | Symbol, float] = dict(values.items())
+    for name, nodes in wrenches_of_loads(of).results.items():
+        for node in reachable(nodes.ravel().tolist()):
+            if isinstance(node, Apply) and _is_equation(node):
+                yield name, node, evaluate_all(list(node.args), known)
+
+
+def _definition(block: Apply) -> NonlinearSystem:
+    definition = block.op.definition
+    assert isinstance(definition, NonlinearSystem)
+    return definition
+
+
+def _value(block: Apply, given: Sequence[float]) -> Found:
+    return _definition(block).value(*given)
+
+
+def _beginnings(count: int) -> list[tuple[float, ...]]:
+    if count <= _MOST:
+        return list(product(_BEGINNINGS, repeat=count))
+    return [(value,) * count for value in _BEGINNINGS]
+
+
+def _same(a: Found, b: Found) -> bool:
+    one, other = np.array(a), np.array(b)
+    return bool(np.abs(one - other).max() <= _SAME * (1 + np.abs(one).max()))

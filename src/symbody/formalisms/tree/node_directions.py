@@ -27,7 +27,7 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, Turned
-from symbody.formalisms.tree.node_guesses import shifted
+from symbody.formalisms.tree.node_search import shifted
 from symbody.spatial.vectors import total
 
 Matrix = NDArray[np.float64]

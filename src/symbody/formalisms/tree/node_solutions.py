@@ -32,7 +32,6 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_directions import along_dampers
-from symbody.formalisms.tree.node_guesses import nearest, regular
 from symbody.formalisms.tree.node_rank import (
     TURNS,
     by_size,
@@ -41,9 +40,9 @@ from symbody.formalisms.tree.node_rank import (
     raise_loose,
     raise_partly_damped,
     rank,
+    refuse_torques,
 )
-from symbody.formalisms.tree.node_search import searched
-from symbody.formalisms.tree.node_torques import refuse_torques
+from symbody.formalisms.tree.node_search import nearest, regular, searched
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.connection_node import ConnectionNode

@@ -19,11 +19,9 @@ from dataclasses import replace
 from typing import final
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import Const, Node, as_node
+from symbody.expr.node import ZERO, Const, Node, as_node
 from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.regroup import regroup_inertia
-from symbody.formalisms.tree.slide import slide_origins
-from symbody.spatial.inertia import MassProperties
+from symbody.spatial.inertia import MASSLESS, MassProperties
 from symbody.spatial.quaternion import quaternion_matrix
 from symbody.spatial.rotation import (
     AxisTurn,
@@ -40,12 +38,100 @@ from symbody.spatial.vectors import (
     Sym,
     Vec,
     add3,
+    add_sym,
+    full,
     matvec,
+    minus,
+    neg3,
     plus,
     scale,
+    sub3,
+    sym_of,
+    times,
+    transposed,
 )
 from symbody.system.links import Link, Placement
 from symbody.system.system import System
+
+# Positions of xx, yy, zz in a symmetric matrix.
+_DIAGONAL = (0, 3, 5)
+
+
+def regroup_inertia(links: Sequence[Link]) -> list[Link]:
+    """Return links whose mass properties hold only what their own motion feels."""
+    mass = [MASSLESS, *(link.mass for link in links)]
+    for link in reversed(links):
+        stays, leaves = _split(link, mass[link.index])
+        mass[link.index] = stays
+        if leaves is not MASSLESS and link.parent:
+            mass[link.parent] += leaves.turned(link.E).shifted(link.p)
+    return [replace(link, mass=mass[link.index]) for link in links]
+
+
+def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProperties]:
+    if mass is MASSLESS:
+        return MASSLESS, MASSLESS
+    if link.general is not None:
+        return mass, MASSLESS
+    if link.ball is not None:
+        return replace(mass, m=ZERO), MassProperties(m=mass.m)
+    if link.kind == "T":
+        return replace(mass, J=ZERO_SYM), MassProperties(J=mass.J)
+    along = _with(ZERO_VEC, link.axis, mass.h[link.axis])
+    line = _inertia_of_line(link.axis, mass.J)
+    rows = full(line)
+    return (
+        MassProperties(
+            ZERO,
+            _with(mass.h, link.axis, ZERO),
+            add_sym(mass.J, sym_of(lambda i, j: minus(ZERO, rows[i][j]))),
+        ),
+        MassProperties(mass.m, along, line),
+    )
+
+
+def _inertia_of_line(axis: int, J: Sym) -> Sym:
+    """Return the inertia of mass on an axis with the second moment that J has there.
+
+    The second moment along z is (xx + yy - zz)/2; on the axis, it acts about x and y.
+    """
+    others = [d for n, d in enumerate(_DIAGONAL) if n != axis]
+    diagonal = plus(J[others[0]], J[others[1]])
+    twice = minus(diagonal, J[_DIAGONAL[axis]])
+    moment: Node = times(as_node(0.5), twice)
+    return sym_of(lambda i, j: moment if i == j != axis else ZERO)
+
+
+def _with(values: Vec, index: int, value: Node) -> Vec:
+    changed = [*values]
+    changed[index] = value
+    return changed[0], changed[1], changed[2]
+
+
+def slide_origins(
+    links: Sequence[Link], placements: Mapping[str, Placement]
+) -> tuple[list[Link], dict[str, Placement]]:
+    """Return links and placements with origins moved along what the joints allow."""
+    moved: list[Vec] = [ZERO_VEC]
+    result = []
+    for link in links:
+        p = sub3(link.p, moved[link.parent])
+        by = ZERO_VEC
+        if p != ZERO_VEC and link.ball is None and link.general is None:
+            local = matvec(transposed(link.E), p)
+            if link.kind == "T":
+                p, by = ZERO_VEC, neg3(local)
+            elif local[link.axis] is not ZERO:
+                along = scale(local[link.axis], link.direction)
+                p, by = sub3(p, matvec(link.E, along)), neg3(along)
+        moved.append(by)
+        result.append(replace(link, p=p, mass=link.mass.shifted(neg3(by))))
+    placed = {
+        name: replace(placement, p=sub3(placement.p, moved[placement.link]))
+        for name, placement in placements.items()
+    }
+    return result, placed
+
 
 _NO_TURN = Turn()
 

@@ -11,14 +11,11 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
-from symbody.formalisms.tree.kinematics import Motion, forward_pass
-from symbody.formalisms.tree.partial_velocities import partial_velocities
-from symbody.formalisms.tree.places import Places
-from symbody.formalisms.tree.relative import Relative
+from symbody.formalisms.tree.kinematics import Motion, forward_pass, partial_velocities
+from symbody.formalisms.tree.places import Places, Relative
 from symbody.formalisms.tree.slides import Slides
 from symbody.formalisms.tree.tree import Tree
-from symbody.formalisms.tree.user_formulas import UserFormulas
-from symbody.formalisms.tree.user_rates import UserRates
+from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics, Slide
