@@ -1,4 +1,4 @@
-"""A system with constraints, made ready: loops closed, coordinates chosen."""
+"""Systems with constraints, made ready: loops closed, coordinates chosen."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.lock import Lock
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
+
+_CONSISTENT = 1e-9
 
 
 def warn_of_idle_cuts(numbers: Numbers) -> None:
@@ -57,9 +59,6 @@ def _is_planar(lock: Constraint) -> bool:
     if not isinstance(lock, Lock):
         return False
     return sum(lock.translations) == 2 and not any(lock.rotations)
-
-
-_CONSISTENT = 1e-9
 
 
 def close_and_partition(

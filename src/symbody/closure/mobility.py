@@ -1,4 +1,6 @@
-"""Degrees of freedom by rank: what may be independent, what is redundant.
+"""Degrees of freedom and singular positions, by the rank of the constraints.
+
+Degrees of freedom by rank: what may be independent, what is redundant.
 
 A rank that is lower at the start than nearby is a singular position; equations that
 follow from others nearby, too, are redundant.
@@ -29,6 +31,12 @@ _NEARBY = 3
 _SPREAD = 0.1
 # A chosen partition with a pivot below this, in relation to the largest, is singular.
 _SMALLEST_PIVOT = 1e-6
+# Singular values that are smaller than this in relation to the largest, or to the
+# smallest at the start, tell of a singular position nearby.
+_NEARLY_SINGULAR, _IN_COMPARISON = 1e-3, 0.1
+# Velocities that take part in a motion with at least this share of the largest.
+_SHARE = 0.3
+_SHOWN = 6
 
 
 @final
@@ -257,14 +265,6 @@ def _not_independent(
 
 def _freedoms(count: int) -> str:
     return "1 degree of freedom" if count == 1 else f"{count} degrees of freedom"
-
-
-# Singular values that are smaller than this in relation to the largest, or to the
-# smallest at the start, tell of a singular position nearby.
-_NEARLY_SINGULAR, _IN_COMPARISON = 1e-3, 0.1
-# Velocities that take part in a motion with at least this share of the largest.
-_SHARE = 0.3
-_SHOWN = 6
 
 
 def momentary_at(

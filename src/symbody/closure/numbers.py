@@ -20,6 +20,10 @@ from symbody.system.system import System, coordinate_rates
 from symbody.system.values import parameter_values
 
 Array = NDArray[np.float64]
+# As `choose.taken_pivots`.
+TakePivots: TypeAlias = Callable[
+    [Array, Sequence[tuple[Sequence[int], float]]], tuple[list[tuple[int, int]], float]
+]
 
 
 def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
@@ -134,12 +138,6 @@ def _balls(system: System) -> frozenset[int]:
         for v in joint.v
     }
     return frozenset(j for j, v in enumerate(system.v) if v.name in names)
-
-
-# As `choose.taken_pivots`.
-TakePivots: TypeAlias = Callable[
-    [Array, Sequence[tuple[Sequence[int], float]]], tuple[list[tuple[int, int]], float]
-]
 
 
 class Rows(Protocol):

@@ -1,4 +1,10 @@
-"""Conditions on the start as constraints, which nothing keeps later."""
+"""Conditions on the start, which nothing keeps later.
+
+Conditions on the start that follow from accelerations, loads or states.
+
+They are met by Newton's method for coordinates, velocities and extra states at once,
+with the loops and all other conditions; each step is the shortest one.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +38,17 @@ from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
 from symbody.system.system import System
 from symbody.system.values import started
+
+_ROUNDS = 50
+_MET = 1e-9
+_SMALLEST_PART = 1e-4
+_TRIES = 6
+# A step, in rad, m or their rates: further away linear terms say little.
+_LONGEST = 1.0
+_SPREAD = 0.3
+# Of central differences, in rad, m or their rates.
+_DIFFERENCE = 1e-6
+_NEGLIGIBLE = 1e-9
 
 
 def with_conditions(system: System, *, of_velocities: bool) -> System:
@@ -81,18 +98,6 @@ def condition_order(system: System, condition: StartCondition) -> int:
         slopes = [s for row in jacobian(formulas, velocities) for s in row]
         return 2 if set(velocities).intersection(symbols_of(*slopes)) else 1
     return order
-
-
-_ROUNDS = 50
-_MET = 1e-9
-_SMALLEST_PART = 1e-4
-_TRIES = 6
-# A step, in rad, m or their rates: further away linear terms say little.
-_LONGEST = 1.0
-_SPREAD = 0.3
-# Of central differences, in rad, m or their rates.
-_DIFFERENCE = 1e-6
-_NEGLIGIBLE = 1e-9
 
 
 def has_late(system: System) -> bool:

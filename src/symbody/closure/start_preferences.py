@@ -1,4 +1,9 @@
-"""Start values that closing the loops should leave as they are."""
+"""Start values that closing keeps, and the plans of compiled code that follow.
+
+Plans by which compiled code closes starts: what is alike for many of them.
+
+Which coordinates closing may move follows from what is given, and not from the values.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +22,9 @@ from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.system.values import fixed_start, given_start
+
+# Parts of a matrix with groups of columns, see `closure.choose.grouped`.
+Grouped: TypeAlias = list[tuple[list[int], list[int], list[tuple[list[int], float]]]]
 
 
 @final
@@ -127,10 +135,6 @@ def _joint_preferences(of: Derivations) -> _JointPreferences:
         velocities,
         moved_by,
     )  # fmt: skip
-
-
-# Parts of a matrix with groups of columns, see `closure.choose.grouped`.
-Grouped: TypeAlias = list[tuple[list[int], list[int], list[tuple[list[int], float]]]]
 
 
 @final

@@ -1,9 +1,16 @@
-"""Times at which a formula of time arrives at a level, where they have a formula.
+"""Times at which a formula of time arrives at a level.
+
+Times at which a formula of time arrives at a level, where they have a formula.
 
 That is so for what is linear in time, and for a sine, cosine or tangent of it:
 
     offset + factor (phase + rate t) = level
     offset + factor sin(phase + rate t) = level
+
+Times at which a formula passes given values, found by looking at some times.
+
+This is for formulas that hold a function whose form nobody knows. A pair of places
+between two looks is missed.
 """
 
 from __future__ import annotations
@@ -26,6 +33,8 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import reachable
 
 _WAVES = (f.SIN, f.COS, f.TAN)
+# Offset and factor of a formula, and the node that the factor belongs to.
+_Part = tuple[Node, Node, Node | None]
 
 
 @final
@@ -58,10 +67,6 @@ class Arrivals(NamedTuple):
 
     first: NDArray[np.generic]
     period: Any
-
-
-# Offset and factor of a formula, and the node that the factor belongs to.
-_Part = tuple[Node, Node, Node | None]
 
 
 def affine(switch: Switch, t: Symbol) -> Affine | None:

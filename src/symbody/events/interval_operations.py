@@ -1,4 +1,6 @@
-"""Operations on intervals: one table, each wide enough for any order of rounding.
+"""Intervals, and the operations on them: wide enough for any order of rounding.
+
+Operations on intervals: one table, each wide enough for any order of rounding.
 
 An operation gives the enclosure of its values in each box, and where it is continuous
 for sure. It is widened by some units in the last place; a value that is undefined in
@@ -25,6 +27,7 @@ from symbody.expr.operation import Operation
 Array: TypeAlias = NDArray[np.float64]
 
 EPS = 4 * np.finfo(np.float64).eps  # of an operation
+_HUGE = 2.0**52  # angles beyond have no digits left
 
 
 class Interval(NamedTuple):
@@ -69,9 +72,6 @@ def with_undefined(value: Interval, where: NDArray[np.bool_]) -> Interval:
     return Interval(
         np.where(where, np.nan, value.low), np.where(where, np.nan, value.high)
     )
-
-
-_HUGE = 2.0**52  # angles beyond have no digits left
 
 
 Result: TypeAlias = tuple[Interval, NDArray[np.bool_]]

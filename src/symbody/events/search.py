@@ -1,11 +1,21 @@
-"""Places at which a formula of one symbol has given values: all of them, for sure.
+"""Places at which a formula of one symbol has given values, by intervals: all of them.
+
+Places at which a formula of one symbol has given values: all of them, for sure.
 
 Boxes in which the enclosure of the formula holds none of the values are left; one in
 which the slope has a sign is contracted by Newton's method for intervals; all others
 are halved, until rounding hides what lies within. What is left holds every place.
 
+Interval evaluation of formulas: enclosures of their values over many boxes at once.
+
+A box is an interval of one symbol. The enclosure holds every value that the formula has
+in the box, and every one that rounding may make of it, in whatever order a compiler
+adds and multiplies: each operation is widened by some units in the last place. A value
+that is undefined in the whole box is NaN.
+
 References:
     Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapter 8.
+    Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapters 2 and 5.
 """
 
 from __future__ import annotations
@@ -32,6 +42,14 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import reachable
+
+_MOST_BOXES = 8192  # at one time; beyond that the later ones wait
+# Boxes looked at before the search is given up: in all, and for each place found.
+_MOST_WORK, _WORK_EACH = 200_000, 2_000
+_NARROW = 8 * np.finfo(np.float64).eps  # box, relative to its place
+_WIDEST = 1e9  # zone of a touch, in units of the narrowest box
+_NOISE = 4.0  # times the rounding of a value: an enclosure that tells nothing more
+_MOST_ROUNDS = 26  # of widening, to a hundred-millionth of the time
 
 
 class Enclosure(NamedTuple):
@@ -95,15 +113,6 @@ def _applied(
     if op is n.MUL and args[0] is args[1]:
         return square(values[0]), always(values[0])
     return OPERATIONS[op](*values)
-
-
-_MOST_BOXES = 8192  # at one time; beyond that the later ones wait
-# Boxes looked at before the search is given up: in all, and for each place found.
-_MOST_WORK, _WORK_EACH = 200_000, 2_000
-_NARROW = 8 * np.finfo(np.float64).eps  # box, relative to its place
-_WIDEST = 1e9  # zone of a touch, in units of the narrowest box
-_NOISE = 4.0  # times the rounding of a value: an enclosure that tells nothing more
-_MOST_ROUNDS = 26  # of widening, to a hundred-millionth of the time
 
 
 class Zones(NamedTuple):

@@ -1,4 +1,6 @@
-"""Values at which a formula has a corner or a jump.
+"""Values at which formulas have corners or jumps, and those that time alone moves.
+
+Values at which a formula has a corner or a jump.
 
 Such a place is given by an argument, a formula, and by the levels at which it has to
 arrive: a < b changes where a - b arrives at 0, a curve where its argument arrives at a
@@ -40,6 +42,7 @@ _LOGICAL = (*COMPARISONS, AND, OR, NOT)
 _ROUNDING = 1e-12
 # At so many places two formulas are compared, and so near they are one.
 _SAMPLES, _AGREES = 3, 1e-9
+_FIXED, _MOVING, _OTHER = 0, 1, 2
 
 
 @final
@@ -241,9 +244,6 @@ def _moved(
         for power in range(degree - 1, first - 1, -1):
             moved[:, power] += steps * moved[:, power + 1]
     return moved
-
-
-_FIXED, _MOVING, _OTHER = 0, 1, 2
 
 
 @final

@@ -1,4 +1,4 @@
-"""Checks of the whole model, with the default values of its parameters."""
+"""Checks of the whole model, with the default values of its parameters or others."""
 
 from __future__ import annotations
 
@@ -26,6 +26,9 @@ from symbody.spatial.vectors import is_constant
 from symbody.system.formulas_in_fields import Followed
 from symbody.system.system import System
 from symbody.system.values import parameter_values
+
+# Inertias are often rounded to a few digits; what is within is no contradiction.
+ROUNDING = 1e-9
 
 
 def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Followed]:
@@ -106,10 +109,6 @@ def _dampings(system: System) -> Iterator[tuple[str, str, Node]]:
             entries = np.ravel(np.array(getattr(named.load, what, ()), dtype=object))
             for formula in expanded(entries.tolist(), system.expressions):
                 yield f"load {named.name!r}", what, formula
-
-
-# Inertias are often rounded to a few digits; what is within is no contradiction.
-ROUNDING = 1e-9
 
 
 def check_system(system: System, world: Body) -> None:

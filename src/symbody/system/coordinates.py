@@ -1,4 +1,6 @@
-"""Places of coordinates, velocities and equations of constraints.
+"""Places of coordinates, velocities and equations; partitions of the velocities.
+
+Places of coordinates, velocities and equations of constraints.
 
 The spanning tree has all coordinates that are not driven; the state has those of them
 that no explicit loop makes dependent. Equations are counted in one list of rows, those

@@ -1,4 +1,4 @@
-"""The explicit solutions of all loops, in an order in which each can be evaluated."""
+"""Explicit solutions of loops, in order of evaluation, checked at the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The formulas in the fields of elements, and the symbols that they hold."""
+"""Formulas in the fields of elements: their symbols, definitions and curves."""
 
 from __future__ import annotations
 

@@ -4,6 +4,17 @@ Every formalism treats one motion at a time: a joint of several freedoms is seve
 links of which only the last carries the body. A quaternion joint is three links: the
 first turns by the quaternion, the others follow it without turning, and the three
 velocities are the components of one angular velocity.
+
+Links of a joint that moves by formulas of its coordinates.
+
+    w_SP = Σ s_w v + w_t,   v_SP = Σ s_l v + l_t   (in S),   from R(q, t) and p(q, t)
+
+All links of the joint share the frame S: the first carries the displacement, the last
+what velocities add to the accelerations. If the formulas hold time, one link more is
+driven at unit velocity.
+
+References:
+    Sol (1983), section 3.3, hinge elements: partial velocities and bias.
 """
 
 from __future__ import annotations

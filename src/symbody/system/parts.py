@@ -1,4 +1,4 @@
-"""Values of sensors that loads follow, though they follow from the loads."""
+"""Parts of a system: defaults, nodes, massless bodies, values in algebraic loops."""
 
 from __future__ import annotations
 

@@ -1,11 +1,18 @@
-"""Bars without mass between two balls: the turn nobody feels is held.
+"""Freedoms that no equation determines: spins of bars, dependent coordinates.
+
+Bars without mass between two balls: the turn nobody feels is held.
 
 Such a bar keeps two points at a distance, and may turn about their line. As nothing
 that has mass moves with that turn, and no load has a torque about the line, its
 acceleration would be undefined; so it is a velocity that stays zero.
 
+Joints by law whose coordinates move them in the same way.
+
+    rank [w_1 … w_n; v_1 … v_n] < n
+
 References:
     Sol (1983), section 7.2, figure 7.2.
+    Sol (1983), section 3.3, equation (3.3.36).
 """
 
 from __future__ import annotations
@@ -39,6 +46,11 @@ from symbody.system.values import parameter_values
 _FORCES = (Bar, Cable, Force, PointToPoint, SpringDamper)
 # Arms times lengths below this are rounding [m²].
 _ON_THE_LINE = 1e-12
+# At so many places and times around the start it is looked, so far away.
+_NEARBY = 3
+_SPREAD = 0.3
+# Of singular values of columns of length one: what is zero, and what takes part.
+_ZERO, _SHARE = 1e-9, 0.1
 
 
 def with_frozen_turns(model: Model) -> tuple[Model, tuple[str, ...]]:
@@ -155,13 +167,6 @@ def _slides_of_ball(joint: Joint) -> int | None:
 
 def _is_ball(lock: Lock) -> bool:
     return all(lock.translations) and not any(lock.rotations)
-
-
-# At so many places and times around the start it is looked, so far away.
-_NEARBY = 3
-_SPREAD = 0.3
-# Of singular values of columns of length one: what is zero, and what takes part.
-_ZERO, _SHARE = 1e-9, 0.1
 
 
 def warn_of_dependent_freedoms(system: System) -> None:

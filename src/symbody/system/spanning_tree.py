@@ -1,4 +1,9 @@
-"""The order of bodies: a regular numbering of the tree of joints."""
+"""The order of bodies: least trees and a regular numbering; joints outside the tree.
+
+References:
+    Edmonds (1967), Optimum branchings, Journal of Research of the National Bureau of
+    Standards 71B.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of parameters: defaults, of which some are formulas, and the user's own."""
+"""Values of parameters and starts: defaults, and those of the user."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ from symbody.expr.node import Symbol
 from symbody.model.quantities import Parameter
 from symbody.system.system import System
 from symbody.with_units import in_unit
+
+Values: TypeAlias = Sequence[float] | NDArray[np.float64]
+# Numbers with fewer digits than this are taken to be exact to so many.
+_DIGITS = 2
+# What closing a loop leaves, relative to the value.
+_LEFT = 1e-9
 
 
 def parameter_values(
@@ -92,13 +98,6 @@ def _checked(parameter: Parameter, given: object) -> NDArray[np.float64]:
             f"Give a finite number."
         )
     return array
-
-
-Values: TypeAlias = Sequence[float] | NDArray[np.float64]
-# Numbers with fewer digits than this are taken to be exact to so many.
-_DIGITS = 2
-# What closing a loop leaves, relative to the value.
-_LEFT = 1e-9
 
 
 def given_start(system: System) -> dict[str, float]:

@@ -1,4 +1,22 @@
-"""Loads of multipliers on bodies and in joints, like loads of the user's."""
+"""Loads of multipliers on bodies and in joints, like loads of the user's.
+
+Loads of conditions given by formulas on bodies and in joints, and their power.
+
+A condition h of sensors and coordinates does the virtual work Σ λ ∂h/∂s δs. Each
+sensor gives the wrenches that are dual to its value; coordinates act in their joints.
+What changes with time alone, as the length of a rod that grows, does work in sum:
+Σ λ ∂h/∂s ds/dt = -λ ∂h/∂t of positions, and -λ p0 of velocities.
+
+The forces in the cut joints of explicit loops, from their multipliers.
+
+A loop's rows are combinations of the components of the gap between its two frames,
+h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the dependent
+coordinates, by which both change: with G = ∂gap/∂q_v and H = ∂h/∂q_v,
+
+    F = G (Gᵀ G)⁻¹ Hᵀ lam.
+
+In a planar loop F lies in the plane; what a hinge transmits across it is not known.
+"""
 
 from __future__ import annotations
 

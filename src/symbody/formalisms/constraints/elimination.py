@@ -1,13 +1,27 @@
-"""Dependent velocities and accelerations, eliminated block by block.
+"""Elimination of dependent velocities and accelerations, and the reduced system.
+
+Dependent velocities and accelerations, eliminated stage by stage.
 
     v_j = B_j v_u + rate_j,    vd_j = B_j vd_u + bias_j
 
-Each block solves a few equations for as many velocities, so that a mechanism with many
+Each stage solves a few equations for as many velocities, so that a mechanism with many
 loops costs as much a loop as one with few.
+
+Equations of motion of a system with loops and constraints.
+
+    M vd + c = tau + Jᵀ lam,    J vd = gamma
+
+With vd = B vd_u + b the reduced system is M_r vd_u = F_r,
+
+    M_r = Bᵀ M B,    F_r = Bᵀ (tau - c - M b)
+
+It holds for any velocities, not only for those that keep the constraints, and its
+result is that of the full system with multipliers.
 
 References:
     Wehage and Haug (1982), Generalized coordinate partitioning.
     Samin and Fisette (2003), section 2.3.
+    Samin and Fisette (2003), section 2.3; PyMbs, explicit handling of loops.
 """
 
 from __future__ import annotations

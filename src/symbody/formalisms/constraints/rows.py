@@ -1,4 +1,6 @@
-"""The equations of constraints: phi, J, gamma, by exact derivatives.
+"""The equations of constraints: phi, J, gamma, by exact derivatives, and their units.
+
+The equations of constraints: phi, J, gamma, by exact derivatives.
 
     phi(q, t) = 0,    J v + p0 = 0,    J vd = gamma
 

@@ -3,6 +3,13 @@
 Formalisms know the coordinates of the spanning tree. Those that an explicit loop makes
 dependent are replaced at the end, positions by the loop's formula and velocities by
 their elimination, so that every formalism, sensor and load works with loops.
+
+Dependent coordinates and velocities as formulas of the independent ones.
+
+A partition solves a few equations a stage for as many coordinates. An explicit loop is
+a stage whose coordinates have a closed form; where there is none, Newton's method finds
+them as the code runs. What follows is the same for both: values of later stages are
+those of earlier ones put in, and velocities follow by the elimination.
 """
 
 from __future__ import annotations
@@ -42,6 +49,7 @@ from symbody.system.system import System
 
 # The coordinates of one block, and their values by what comes before it.
 Solved = tuple[Sequence[Symbol], Sequence[Node]]
+P = ParamSpec("P")
 
 
 def closed_forms(loops: Iterable[NamedSolution]) -> list[Solved]:
@@ -111,9 +119,6 @@ def by_independent(
     for u, factor in elimination.B[j].items():
         value = plus(value, times(factor, unknowns[u]))
     return value
-
-
-P = ParamSpec("P")
 
 
 def in_state_coordinates(

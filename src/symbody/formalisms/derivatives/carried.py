@@ -1,4 +1,16 @@
-"""The inertia and Coriolis matrix of all that a member carries, and what they give."""
+"""Inertia and Coriolis matrices of members and of all that they carry.
+
+Slopes of the wrenches on bodies by their velocities: D and l of 2 B η.
+
+    2 B η = I (η × v) + η ×* I v + v ×* I η = (D ω, 2 ω × l),    η = (ω, u)
+
+B acts on the angular part of η alone. Velocities of origins count from the first member
+that turns, because a translation of everything changes no wrench.
+
+References:
+    Singh, Russell, Wensing (2022), Efficient analytical derivatives of rigid-body
+    dynamics using spatial vector algebra, equation 10.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +40,9 @@ from symbody.spatial.vectors import (
     times,
     transposed,
 )
+
+_TWO = as_node(2)
+_ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 
 
 @final
@@ -74,9 +89,6 @@ def outward(member: Member, wrench: SpatialForce) -> SpatialForce:
     turn = member.turn
     turned = SpatialForce(turn.outward(wrench.torque), turn.outward(wrench.force))
     return turned.seen_from(member.p)
-
-
-_TWO = as_node(2)
 
 
 def wrench_for(composite: Composite, acceleration: SpatialMotion) -> SpatialForce:
@@ -148,9 +160,6 @@ class Carried:
 
 def _matvec(m: Mat, a: Vec) -> Vec:
     return ZERO_VEC if a == ZERO_VEC else matvec(m, a)
-
-
-_ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 
 
 def origin_velocities(tree: Tree, motion: Motion) -> list[Vec]:

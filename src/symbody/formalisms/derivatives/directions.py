@@ -1,4 +1,6 @@
-"""Slopes of velocities and accelerations by each coordinate and velocity.
+"""Slopes of motions by each coordinate and velocity, and the frames of the roots.
+
+Slopes of velocities and accelerations by each coordinate and velocity.
 
 All that joint j carries changes its velocity by the field η and its acceleration by the
 field ζ + η × v, where v is the velocity of the body. With v_0 and a_0 of the joint's
@@ -6,6 +8,11 @@ base, and a motion S that is fixed in the child,
 
     η = v_0 × S,    ζ = a_0 × S + v_0 × η         by the coordinate
     η = S,          ζ = v_0 × S + v × S           by the velocity
+
+Frames of members seen from one frame of each tree on the world, and what is in them.
+
+That frame is at the first member that turns: far from the world's origin nothing is
+lost.
 
 References:
     Singh, Russell, Wensing (2022), Efficient analytical derivatives of rigid-body
@@ -33,6 +40,8 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
+
+_AXES: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
 
 
 @final
@@ -201,7 +210,6 @@ class RootFrame:
         return ZERO_VEC if a == ZERO_VEC else matvec(self.turn, a)
 
 
-_AXES: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
 _SAME = RootFrame(_AXES, ZERO_VEC)
 
 

@@ -1,13 +1,34 @@
-"""Derivatives of the accelerations of a tree.
+"""Derivatives of accelerations and multipliers, on trees and with constraints.
+
+Derivatives of the accelerations of a tree.
 
     ∂vd/∂s = -M⁻¹ ∂r/∂s,    r = M vd + c - tau  where vd is held
 
 M⁻¹ is applied by the factorization that the accelerations use, or, for many unknowns,
 by a numerical block.
 
+Derivatives of accelerations and multipliers of systems with constraints.
+
+By the implicit function theorem, from the equations of motion on the tree:
+
+    r(s, vd) = Jᵀ lam,                J vd = gamma
+    M dvd - Jᵀ dlam = -g,             J dvd = h
+    g = ∂r - ∂Jᵀ lam,                 h = ∂gamma - ∂J vd
+
+Accelerations that are eliminated change by dvd = B du + e with e = G h, where G is the
+inverse of the columns of J that belong to dependent velocities. Then
+
+    Bᵀ M B du = -Bᵀ (g + M e),        dlam = Gᵀ (g + M dvd)
+
+The rows of B and G that belong to a loop are short, so that these are products of
+matrices over few terms each: loops in generated code. Coordinates and velocities that
+explicit loops determine change with those of the state: their columns of g and h are
+added to those, each with its slope.
+
 References:
     Carpentier, Mansard (2018), Analytical derivatives of rigid body dynamics
     algorithms, section V.
+    Samin and Fisette (2003), section 2.3; Griewank, Walther (2008), section 15.1.
 """
 
 from __future__ import annotations
@@ -64,6 +85,9 @@ from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
 _LEAST_BLOCK = 10
+# Below so many velocities the formulas themselves are differentiated in no more
+# operations.
+_LEAST = 10
 
 
 @of_tree
@@ -138,11 +162,6 @@ def solved(tree: Tree, columns: Sequence[Column], M: Entries | None = None) -> A
         right[:, n] = side[::-1]
     result[:, filled] = linear_solve(dense, right, definite=True)[::-1]
     return result
-
-
-# Below so many velocities the formulas themselves are differentiated in no more
-# operations.
-_LEAST = 10
 
 
 def held_apart(of: Derivable) -> bool:

@@ -1,4 +1,6 @@
-"""Slopes of the forces that a motion needs by masses and inertias.
+"""Slopes of forces by masses and inertias, and the regressor of these.
+
+Slopes of the forces that a motion needs by masses and inertias.
 
 They are linear in mass m, first moment h and inertia J of each member about its origin,
 so that their slopes need no differentiation: the wrench of a change (dm, dh, dJ) is
@@ -8,7 +10,16 @@ what the same motion needs of that, and the members that carry it feel
 
 the regressor of identification. Of large trees that is a product of matrices.
 
+The regressor of inertial parameters: the forces of a motion are linear in these.
+
+    M vd + c = Y π + (what loads and armatures need)
+
+π holds for each body its mass m, the first moment m c, and the inertia about the origin
+of its frame, in its axes. A column is what the motion needs of a unit of one of them.
+
 References:
+    Atkeson, An, Hollerbach (1986), Estimation of inertial parameters of manipulator
+    loads and links, section 2.
     Atkeson, An, Hollerbach (1986), Estimation of inertial parameters of manipulator
     loads and links, section 2.
 """
@@ -43,6 +54,12 @@ from symbody.system.system import System
 
 # Entries by number of the member.
 Column = dict[int, Node]
+# Of one body, with their units: mass, first moment, inertia about the frame's origin.
+INERTIAL_PARAMETERS = {
+    "m": "kg", "mc_x": "kg m", "mc_y": "kg m", "mc_z": "kg m",
+    "I_xx": "kg m²", "I_xy": "kg m²", "I_xz": "kg m²", "I_yy": "kg m²",
+    "I_yz": "kg m²", "I_zz": "kg m²",
+}  # fmt: skip
 
 
 @final
@@ -169,14 +186,6 @@ def _carrying(tree: Tree, member: Member) -> list[bool]:
         member = tree.members[member.parent - 1]
         path.add(member.index)
     return [m.index in path for m in tree.free()]
-
-
-# Of one body, with their units: mass, first moment, inertia about the frame's origin.
-INERTIAL_PARAMETERS = {
-    "m": "kg", "mc_x": "kg m", "mc_y": "kg m", "mc_z": "kg m",
-    "I_xx": "kg m²", "I_xy": "kg m²", "I_xz": "kg m²", "I_yy": "kg m²",
-    "I_yz": "kg m²", "I_zz": "kg m²",
-}  # fmt: skip
 
 
 def inertial_names(system: System) -> tuple[str, ...]:

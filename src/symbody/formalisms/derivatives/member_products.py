@@ -1,4 +1,6 @@
-"""The equations of motion of large trees by products of matrices.
+"""Equations of motion of large trees, and their derivatives, by products of matrices.
+
+The equations of motion of large trees by products of matrices.
 
     M_ij = (I_i^C S_i) · S_j    where joint j carries member i
     c_i  = F_i · S_i            F_i: what all that joint i carries needs
@@ -6,6 +8,14 @@
 Wrenches and motions are seen from one frame of each tree on the world. Rows and columns
 go from the tips to the root, as the matrix is factored: then its upper triangle lies as
 the routine that factors it wants it.
+
+Derivatives of the inverse dynamics of large trees as products of matrices.
+
+The wrenches and motions that the pairs of members multiply are seen from one frame of
+each tree on the world, at its first member that turns: far from the world's origin
+nothing is lost. Sums over pairs then are loops in generated code,
+and formulas grow with the number of members only. Rows go from the tips to the root,
+columns from the root to the tips: so they lie as sides of the system that is solved.
 """
 
 from __future__ import annotations
@@ -49,6 +59,11 @@ _LEAST_PAIRS = 4
 _LEAST_MEMBERS = 10
 # Of a wrench and a motion.
 _TERMS = 6
+# The terms of the sums: what a row is paired with for members that carry it, and the
+# motion that is paired with the columns of members that it carries.
+_CARRYING = (0, 9)
+_CARRIED = (9, 15)
+_Side: TypeAlias = Literal["carrying", "carried"]
 
 
 def worth_products(tree: Tree) -> bool:
@@ -143,13 +158,6 @@ def _carrying(
         for _, run in groupby(enumerate(places), key=lambda pair: pair[1] - pair[0]):
             columns = [b for _, b in run]
             yield Part(a, columns[0], columns[-1] + 1, 0, _TERMS)
-
-
-# The terms of the sums: what a row is paired with for members that carry it, and the
-# motion that is paired with the columns of members that it carries.
-_CARRYING = (0, 9)
-_CARRIED = (9, 15)
-_Side: TypeAlias = Literal["carrying", "carried"]
 
 
 @final

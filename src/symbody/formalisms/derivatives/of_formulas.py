@@ -46,6 +46,9 @@ from symbody.formalisms.tree.tree import build_tree, with_accelerations
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System
 
+# A reverse sweep costs as much as the changes in so many directions.
+_FEW = 4
+
 
 class Differentiable(Protocol):
     """Formulas of a system that know their derivatives, see `Held`."""
@@ -73,10 +76,6 @@ class Differentiable(Protocol):
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
         """Return ∂²(weightsᵀ f)/∂s²."""
-
-
-# A reverse sweep costs as much as the changes in so many directions.
-_FEW = 4
 
 
 @final

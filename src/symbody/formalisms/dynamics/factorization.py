@@ -1,7 +1,14 @@
-"""Solve M vd = tau - c by M = Lᵀ D L, written out and exploiting the tree.
+"""Systems of equations written out: M = Lᵀ D L along the tree, and small ones.
+
+Solve M vd = tau - c by M = Lᵀ D L, written out and exploiting the tree.
 
 Eliminating the members from the tips to the root fills in nothing: an entry (i, k) of
 L is zero wherever member k does not carry member i, as in M itself.
+
+Small systems of equations, written out.
+
+What is written out shares its parts with everything else; systems too large for that
+are blocks, which generated code solves in a loop.
 
 References:
     Featherstone (2008), section 6.5.
@@ -19,6 +26,11 @@ from symbody.expr.node import ONE, ZERO, Array, Node, as_node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import minus, plus, times
+
+# Up to this size the closed formula of the inverse is shorter than elimination.
+_LARGEST_CLOSED = 3
+# Beyond this size elimination is longer to compile than it is worth.
+_LARGEST_WRITTEN_OUT = 30
 
 
 class ZeroPivotError(DerivationError):
@@ -96,12 +108,6 @@ def solve(
                 value = minus(value, times(work[k, i], x[i]))
         x[k] = value
     return list(x.values())
-
-
-# Up to this size the closed formula of the inverse is shorter than elimination.
-_LARGEST_CLOSED = 3
-# Beyond this size elimination is longer to compile than it is worth.
-_LARGEST_WRITTEN_OUT = 30
 
 
 def inverse(A: Array) -> Array:

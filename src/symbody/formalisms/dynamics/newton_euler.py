@@ -1,7 +1,24 @@
-"""The composite-body formalism: M from the inertia of everything that a joint carries.
+"""Newton and Euler's recursions: inverse dynamics, and M by two formalisms.
+
+Inverse dynamics and bias: the forces that a motion needs.
+
+    tau = M(q) vd + c(q, v, t)
+
+A forward pass gives the motion of every member, a backward pass sums what moves them
+from the tips to the root; each joint force is the component along its motion.
+
+The recursive Newton–Euler formalism of Fisette and Samin: M and c.
+
+The accelerations of a member are linear in vd. Their coefficients, a pair of vectors W
+(angular, the paper's O) and A (linear) for each member i and each member k that
+carries it, go forward with the bias; the forces and torques that belong to them come
+back.
 
 References:
+    Fisette and Samin (1996), section 3; Featherstone (2008), section 5.3.
     Walker and Orin (1982); Featherstone (2008), section 6.2.
+    Fisette and Samin (1996), Symbolic generation of large multibody system dynamic
+    equations using a new semi-explicit Newton/Euler recursive scheme.
 """
 
 from __future__ import annotations
@@ -28,6 +45,9 @@ from symbody.spatial.vectors import (
     sub3,
     times,
 )
+
+Composite = tuple[Node, Vec, Sym]
+Pair = tuple[Vec, Vec]
 
 
 def member_wrenches(
@@ -69,9 +89,6 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
 def along(member: Member, force: Vec, torque: Vec) -> Node:
     """Return the component of a wrench along the motion of a member."""
     return plus(dot(member.s_w, torque), dot(member.s_l, force))
-
-
-Composite = tuple[Node, Vec, Sym]
 
 
 def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
@@ -126,9 +143,6 @@ def _unit_wrench(member: Member, composite: Composite) -> tuple[Vec, Vec]:
 
 def _times(J: Sym, w: Vec) -> Vec:
     return matvec(full(J), w) if w is not ZERO_VEC else ZERO_VEC
-
-
-Pair = tuple[Vec, Vec]
 
 
 def recursive_mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:

@@ -1,9 +1,21 @@
-"""The closed state of given independent coordinates and velocities.
+"""Closed states, corrections onto the constraints, and ranges of explicit loops.
 
-The closure solves for the dependent coordinates by Newton's method, block by block, and
+The closed state of given independent coordinates and velocities.
+
+The closure solves for the dependent coordinates by Newton's method, stage by stage, and
 for the dependent velocities. The closed rates are those of the closed state, a function
 of the independent coordinates and velocities alone: what is given for the dependent
 coordinates is where Newton's method begins.
+
+The shortest way of a state back to its constraints.
+
+The correction is the next step of the method of Gauss and Newton in positions and
+velocities at once: the projection of a state onto the constraints.
+
+Distances of explicit loops from the end of their range.
+
+At a dead position the independent coordinate of a loop has come to the end of its
+range, and the loop would have to go on in its other posture.
 """
 
 from __future__ import annotations
@@ -35,6 +47,9 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.spatial.vectors import array, minus, plus, times
 from symbody.system.explicit_loops import better_independent
 from symbody.system.system import System, coordinate_rates
+
+# A loop is far from the end of its range with this share of it left.
+_FAR = 0.1
 
 
 @derivation
@@ -156,10 +171,6 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
         for j, entry in entries_of_row.items():
             result[j] = plus(result[j], times(entry, value))
     return result
-
-
-# A loop is far from the end of its range with this share of it left.
-_FAR = 0.1
 
 
 @derivation

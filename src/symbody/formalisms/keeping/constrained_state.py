@@ -1,4 +1,17 @@
-"""The constraints of a system in the coordinates of its state."""
+"""The constraints in the coordinates of the state, alone and in a DAE.
+
+All equations of a constrained system together, for solvers of DAEs.
+
+    qd = N (v + J_hᵀ Md),   M vd + c - tau - Jᵀ Ld = 0,   phi = 0,   J v + p0 = 0
+
+The constraints hold for positions and velocities (stabilized index 2); that the
+multipliers appear as derivatives of M and L makes the index 1.
+
+References:
+    Gear, Leimkuhler, Gupta (1985), Automatic integration of Euler-Lagrange equations
+    with constraints.
+    Gear (1988), Differential-algebraic equation index transformations.
+"""
 
 from __future__ import annotations
 

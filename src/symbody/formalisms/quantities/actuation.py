@@ -1,4 +1,6 @@
-"""Inverse dynamics of a mechanism with loops, reduced to its degrees of freedom.
+"""Balances: inverse dynamics reduced to the freedoms, and their stability.
+
+Inverse dynamics of a mechanism with loops, reduced to its degrees of freedom.
 
 With M vd + c - tau what all joints need for a motion, the loads counted as applied
 already, and v = B v_u + b, a mechanism needs of its actuators
@@ -7,6 +9,13 @@ already, and v = B v_u + b, a mechanism needs of its actuators
 
 whatever the multipliers are: these do no work in a motion that loops allow. A force
 along a velocity v_j counts by row j of B, an input of the model by its forces.
+
+Slopes of the balances of what has no mass: whether loads push it back to its place.
+
+Nodes on springs, and bodies without mass on springs, are where the loads on them
+vanish. Where all eigenvalues of ∂Q/∂n have negative real parts, loads push them back
+there; where one is positive, they would leave at once, as a straight row of springs
+buckles that is pressed.
 
 References:
     Samin and Fisette (2003), section 2.3.
@@ -32,6 +41,9 @@ from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
 from symbody.model.constraints.balance import Balance
 from symbody.spatial.vectors import array, plus, times, total
 from symbody.system.system import System
+
+# An eigenvalue that is smaller, in relation to the largest slope, is zero.
+_ROUNDING = 1e-9
 
 
 @in_state_coordinates
@@ -98,10 +110,6 @@ def _reduced(of: Derivations) -> list[Node]:
         for u, factor in row.items():
             total[u] = plus(total.get(u, ZERO), times(factor, force))
     return [total.get(u, ZERO) for u in of.system.coordinates.independent_in_tree]
-
-
-# An eigenvalue that is smaller, in relation to the largest slope, is zero.
-_ROUNDING = 1e-9
 
 
 @in_state_coordinates

@@ -63,6 +63,10 @@ Formalism: TypeAlias = Literal[
 _LARGEST_DENSE = 60
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 20
+_MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
+    "composite": mass_matrix,
+    "recursive": recursive_mass_matrix,
+}
 
 
 @final
@@ -322,12 +326,6 @@ def _constraints(of: Derivations, steps: Steps) -> Constraints:
 
 def _no_matrix() -> Array:
     return np.empty((0, 0), dtype=object)
-
-
-_MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
-    "composite": mass_matrix,
-    "recursive": recursive_mass_matrix,
-}
 
 
 def _by_members(tree: Tree, M: Array) -> dict[tuple[int, int], Node]:

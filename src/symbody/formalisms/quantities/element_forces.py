@@ -1,4 +1,9 @@
-"""Forces and torques of each load and constraint, on frames and in joints."""
+"""Forces, torques and powers of each load, drive and constraint; energies.
+
+Energies of each body, and the power of each load, drive and constraint.
+
+The rate of all energies together is the sum of the powers, whatever the state is.
+"""
 
 from __future__ import annotations
 

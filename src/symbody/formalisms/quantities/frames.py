@@ -1,4 +1,4 @@
-"""Poses of frames and their Jacobians, for any frame of a model."""
+"""Poses of frames and their Jacobians; angles of cables; prescribed coordinates."""
 
 from __future__ import annotations
 

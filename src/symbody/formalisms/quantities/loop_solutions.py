@@ -1,4 +1,4 @@
-"""Numbers of solutions of the algebraic loops of a system at a state."""
+"""Solutions of the algebraic loops of a system, and how many there are at a state."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ _SAME = 1e-6
 # Dampers that act along a direction by less than this part of what they do otherwise
 # determine no velocity along it.
 _DAMPED = 1e-10
+# The value of a load follows from accelerations only if a sensor that it holds does.
+_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
 
 
 def loop_solutions(
@@ -221,10 +223,6 @@ def _from_starts(of: Derivations) -> Equations:
         "begins": array(list(loops.begins)),
     }
     return Equations(system.name, "algebraic loops", arguments, results)
-
-
-# The value of a load follows from accelerations only if a sensor that it holds does.
-_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
 
 
 def with_algebraic_loops(of: Derivations) -> Derivations:

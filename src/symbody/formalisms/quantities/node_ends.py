@@ -1,4 +1,10 @@
-"""Ends of the equilibrium of a node as a system moves, and their reasons."""
+"""Ends and jumps of the equilibrium of a node as a system moves.
+
+Jumps of nodes from one place of equilibrium to another, between two states.
+
+The place of a node on springs follows from the state alone, by a search that knows no
+place before. Where there are several equilibria, it may come to another one.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +35,13 @@ _HALVINGS = 44
 _ROUNDED = 1e-9
 # A slope of the loads that is so small in relation to the largest one vanishes.
 _FLAT = 1e-3
+Array = NDArray[np.float64]
+# The way between two states is gone in so many steps, with so many of Newton's in each.
+_STEPS = 32
+_ROUNDS = 12
+_ARRIVED = 1e-10
+# Places that differ by more of their size, and of what a node moves, are two.
+_APART = 1e-6
 
 
 @final
@@ -173,16 +186,6 @@ def _turned(D: NDArray[np.float64], along: NDArray[np.float64]) -> float:
     _, _, V = np.linalg.svd(D)
     cosines = np.linalg.svd(V[: along.shape[1]] @ along, compute_uv=False)
     return float(np.arccos(np.clip(cosines[-1], 0, 1)))
-
-
-Array = NDArray[np.float64]
-
-# The way between two states is gone in so many steps, with so many of Newton's in each.
-_STEPS = 32
-_ROUNDS = 12
-_ARRIVED = 1e-10
-# Places that differ by more of their size, and of what a node moves, are two.
-_APART = 1e-6
 
 
 def nodes_on_springs(system: System) -> list[tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""Places and sizes of visuals: numbers for pictures in any language."""
+"""Pictures in any language: places and sizes of visuals, and arrows of forces."""
 
 from __future__ import annotations
 
@@ -52,6 +52,9 @@ COLUMNS = (
     *(f"p{i}" for i in "xyz"),
     *(f"size{i}" for i in "xyz"),
 )
+ArrowRole: TypeAlias = Literal["load", "constraint", "reaction"]
+# Columns of a row: where it acts [m], and the force [N] or torque [N m].
+_ARROW_COLUMNS = ("px", "py", "pz", "x", "y", "z")
 
 
 def drawn(system: System) -> tuple[Visual, ...]:
@@ -155,11 +158,6 @@ def _row(kinematics: TreeKinematics, visual: Visual) -> list[Node]:
             x, y, z = kinematics.resolve(list(vector))
             size = add3(p, matvec(R, scale(length, (x, y, z))))
     return [*R[0], *R[1], *R[2], *p, *size]
-
-
-ArrowRole: TypeAlias = Literal["load", "constraint", "reaction"]
-# Columns of a row: where it acts [m], and the force [N] or torque [N m].
-_ARROW_COLUMNS = ("px", "py", "pz", "x", "y", "z")
 
 
 @final

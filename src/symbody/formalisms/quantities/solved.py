@@ -1,4 +1,17 @@
-"""Quantities that follow from the accelerations of the equations of motion."""
+"""Quantities that follow from accelerations: reactions, rates of extra states.
+
+Reactions: what each joint transmits, constraint, load and drive together.
+
+    W_j = sum over the bodies that joint j carries of (inertia - external loads)
+
+A pass from the tips to the root over bodies, not members: bodies that are fixed to one
+another share a member, and the joints between them transmit forces as all others do.
+Mass stays where the user put it. Components along the free motions of a joint are the
+loads in it; all others belong to its constraint.
+
+References:
+    Featherstone (2008), section 5.3, equation 5.20, the forces f_i.
+"""
 
 from __future__ import annotations
 

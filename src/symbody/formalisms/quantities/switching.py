@@ -1,4 +1,14 @@
-"""Switches of a model's elements: the conditions of its loads and its states."""
+"""Switches of elements; corners and jumps of kinematic formulas; coincident ends.
+
+Corners and jumps of the user's kinematic formulas, where velocities jump.
+
+There an impulse acts, which rates have no part of. At a time that is known it follows
+from the momenta; where a state comes to a corner, a run ends.
+
+Barriers of a run: ends of loads that meet, corners of kinematic formulas.
+
+A force along the line of two ends has no direction where they meet.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +44,10 @@ from symbody.model.loads.undirected import Undirected
 from symbody.model.loops.coordinate import JointFormula
 from symbody.system.system import driven_motion
 
+# Of a corner that lies exactly where a step ends: on one of its sides.
+_ASIDE = 1e-300
+_LONGEST = 60
+
 
 @in_state_coordinates
 def derive_switches(of: Derivations) -> Equations:
@@ -61,11 +75,6 @@ def derive_switches(of: Derivations) -> Equations:
         if found:
             results[who] = np.array(found, dtype=object)
     return Equations(system.name, "switches", arguments_of(system), results)
-
-
-# Of a corner that lies exactly where a step ends: on one of its sides.
-_ASIDE = 1e-300
-_LONGEST = 60
 
 
 @final

@@ -1,4 +1,6 @@
-"""Loads without a finite value at a state, and the ends of curves that they left.
+"""Loads without a finite value at a state, or with several.
+
+Loads without a finite value at a state, and the ends of curves that they left.
 
 For messages about rates without a value.
 """
@@ -26,6 +28,13 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.system.formulas_in_fields import left_curves, left_told
 from symbody.system.system import System
+
+Values: TypeAlias = Mapping[Symbol, float]
+Found: TypeAlias = tuple[float, ...]
+# Where else Newton's method begins, beside where it was told to.
+_BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
+_MOST = 2
+_SAME = 1e-6
 
 
 def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -79,15 +88,6 @@ def _rates_of_states(of: Derivations) -> Equations:
     rates = state_rates(of, system.vd, multipliers, merge=False)
     results = {"rates": np.array(rates, dtype=object)}
     return Equations(system.name, "rates", arguments_of(system), results)
-
-
-Values: TypeAlias = Mapping[Symbol, float]
-Found: TypeAlias = tuple[float, ...]
-
-# Where else Newton's method begins, beside where it was told to.
-_BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
-_MOST = 2
-_SAME = 1e-6
 
 
 def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Found]]:

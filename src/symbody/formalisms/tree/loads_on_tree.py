@@ -1,4 +1,10 @@
-"""Loads of a system on the members of its tree."""
+"""Loads on the members of the tree, and on links taken as loose.
+
+Loads by the motion of the links that they look at and act on.
+
+Links are taken as loose: places, axes and velocities of each are symbols, so that the
+formulas of a load are as short far out in a tree as at its root.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +31,9 @@ from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus, transposed
 from symbody.system.links import Link
 from symbody.system.system import System, velocity_links
+
+# (serial, title): formulas built from this serial on belong to the step of this title.
+Marks: TypeAlias = tuple[tuple[int, str], ...]
 
 
 @final
@@ -120,10 +129,6 @@ def in_member(kinematics: Measuring, wrench: Wrench, load: str) -> tuple[Vec, Ve
         kinematics.places.into_member(wrench.on, wrench.expressed_in, force),
         kinematics.places.into_member(wrench.on, wrench.expressed_in, torque),
     )
-
-
-# (serial, title): formulas built from this serial on belong to the step of this title.
-Marks: TypeAlias = tuple[tuple[int, str], ...]
 
 
 @final

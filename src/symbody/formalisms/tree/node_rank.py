@@ -1,4 +1,6 @@
-"""Coordinates of nodes that their balance determines where the model starts.
+"""Coordinates of nodes that their balance determines, and torques it cannot have.
+
+Coordinates of nodes that their balance determines where the model starts.
 
 The rank of the slopes says whether anything holds a node; if not, messages say what.
 """
@@ -31,6 +33,11 @@ _RANK = 1e-9
 _NOISE = 1e-13
 # A motion that is smaller, of a direction of length one, is rounding.
 TURNS = 1e-6
+# A torque that vanishes at places near the start vanishes everywhere: what formulas
+# say so by cancelling only differs from zero by rounding.
+_PLACES = 3
+_NEAR = 0.1
+_ROUNDING = 1e-9
 
 
 def rank(J: Array) -> int:
@@ -140,13 +147,6 @@ def raise_loose(balance: Balance, J: Array, start: Values) -> None:
         f"add_node(..., at=..., moves='x'), or let the search begin elsewhere by "
         f"at=(x, y, z)."
     )
-
-
-# A torque that vanishes at places near the start vanishes everywhere: what formulas
-# say so by cancelling only differs from zero by rounding.
-_PLACES = 3
-_NEAR = 0.1
-_ROUNDING = 1e-9
 
 
 def refuse_torques(

@@ -1,8 +1,16 @@
-"""The search for the place of nodes in generated code, by blocks of Newton's method.
+"""The search for the places of nodes: where it starts, and its code.
+
+The search for the place of nodes in generated code, by blocks of Newton's method.
 
 Newton's method alone begins anew in each evaluation and asks that its steps shrink.
 From a tendon that is strained too far they are short, as its stiffness grows with its
 force, and must grow before they shrink.
+
+Starts of the search for a node, from which Newton's method comes to its place.
+
+The middle of its neighbours, or where the user puts it, may be where a spring ends:
+there the force along the spring is not finite, nor is any step from there. Or the
+steps from there lead away.
 """
 
 from __future__ import annotations
@@ -40,6 +48,23 @@ _LEAST = 1e-300
 _GREATEST = 1e300
 # A step that ends the search: its square is no finite number.
 _LOST = 1e200
+Values = Mapping[Symbol, float]
+Array = NDArray[np.float64]
+# Directions from the guess, along the moves of the first node, the second, … so that
+# they part, too; none lies in the plane of others, and the lengths differ.
+_DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
+# Of the distance to the next neighbour that is not there itself.
+_STEPS = (0.1, 0.5, -0.5)
+_MOST_SLOW_STEPS = 200
+_SLOWER = 2.0
+_ARRIVED = 1e-9
+# Of the same distance: how far from its guess a node is searched by Newton's method
+# alone. Longer steps may end at a place that is not stable, or at another one.
+_NEAR = 0.25
+# From where the search arrives Newton's method goes on so often, along what loads hold
+# better than this, in relation to what they hold best.
+_POLISHED = 8
+_NEARLY_LOOSE = 1e-6
 
 
 def searched(
@@ -95,26 +120,6 @@ def _limited(
     steps = linear_solve(J, f)
     fall = where(growth > 0, as_node(_LOST), _FALL * reach)
     return [*steps, where(steps @ steps > (_NEAR_REST * radius) ** 2, fall, ZERO)]
-
-
-Values = Mapping[Symbol, float]
-Array = NDArray[np.float64]
-
-# Directions from the guess, along the moves of the first node, the second, … so that
-# they part, too; none lies in the plane of others, and the lengths differ.
-_DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
-# Of the distance to the next neighbour that is not there itself.
-_STEPS = (0.1, 0.5, -0.5)
-_MOST_SLOW_STEPS = 200
-_SLOWER = 2.0
-_ARRIVED = 1e-9
-# Of the same distance: how far from its guess a node is searched by Newton's method
-# alone. Longer steps may end at a place that is not stable, or at another one.
-_NEAR = 0.25
-# From where the search arrives Newton's method goes on so often, along what loads hold
-# better than this, in relation to what they hold best.
-_POLISHED = 8
-_NEARLY_LOOSE = 1e-6
 
 
 def regular(balance: Balance, start: Values) -> Balance:

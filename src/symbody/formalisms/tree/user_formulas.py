@@ -1,4 +1,4 @@
-"""The user's formulas, with sensors and expressions replaced by what they are."""
+"""The user's formulas with sensors and expressions put in, and their rates in time."""
 
 from __future__ import annotations
 
