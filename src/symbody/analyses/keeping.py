@@ -140,7 +140,7 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         y: A state.
     """
     # SciPy takes half a second to import, which runs that end well do not need.
-    from symbody.closure.mobility import momentary_at, told
+    from symbody.closure.mobility import listed_velocities, momentary_at
 
     system = model.system
     q = y[system.coordinates.q_in_y]
@@ -149,10 +149,10 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         return ""
     return (
         f"It is nearly a singular position, where rounding errors are magnified: there "
-        f"{told(found)} could also move otherwise. A motion that passes it fast does "
-        f"so with method='DP54' and constraints='projection', if rtol and atol are not "
-        f"below 1e-12; where it comes to rest, it is not determined: prescribe "
-        f"{told(found[:1])}, or start elsewhere."
+        f"{listed_velocities(found)} could also move otherwise. A motion that passes "
+        f"it fast does so with method='DP54' and constraints='projection', if rtol "
+        f"and atol are not below 1e-12; where it comes to rest, it is not determined: "
+        f"prescribe {listed_velocities(found[:1])}, or start elsewhere."
     )
 
 
@@ -173,7 +173,11 @@ def off_set_aside(model: CompiledModel, row: int) -> str:
 def singular_start(model: CompiledModel, y: Array) -> str:
     """Return what is singular at the start, and what to prescribe, or nothing."""
     # As above.
-    from symbody.closure.mobility import momentary_at, remedy_at_start, told
+    from symbody.closure.mobility import (
+        listed_velocities,
+        momentary_at,
+        remedy_at_start,
+    )
 
     system = model.system
     q = y[system.coordinates.q_in_y]
@@ -181,8 +185,9 @@ def singular_start(model: CompiledModel, y: Array) -> str:
     if not found:
         return ""
     return (
-        f"It is a singular position, such as a dead centre: there {told(found)} could "
-        f"move although nothing else does. {remedy_at_start(system, found)}"
+        f"It is a singular position, such as a dead centre: there "
+        f"{listed_velocities(found)} could move although nothing else does. "
+        f"{remedy_at_start(system, found)}"
     )
 
 

@@ -23,7 +23,7 @@ from symbody.analyses.mobility import mobility_of
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed, near, shown
-from symbody.closure.mobility import momentary_at, told
+from symbody.closure.mobility import listed_velocities, momentary_at
 from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
 from symbody.model.drive import Drives
@@ -34,7 +34,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
-from symbody.system.formulas_in_fields import ending_curves, ends_told, left_curves
+from symbody.system.formulas_in_fields import ending_curves, left_curves, named_ends
 from symbody.system.system import System
 from symbody.system.values import parameter_values
 
@@ -230,7 +230,7 @@ def _prescribed_rows(
         values[system.t] = t = float(time[min(first, time.size - 1)])
         curves = left_curves([formulas[name] for name in names], values)
     asked = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
-    why = f"{ends_told(c for c, _ in curves)}; asked is {asked}. " if curves else ""
+    why = f"{named_ends(c for c, _ in curves)}; asked is {asked}. " if curves else ""
     return first, (
         f"{who} of model {system.name!r}: what is prescribed to {listed(names)} "
         f"is not a number from t = {t:.6g} s on. {why}The result is the motion before. "
@@ -250,7 +250,7 @@ def _explained(
         return ""
     return (
         f"{who} of model {system.name!r}: the position at t = {t:.6g} s is nearly "
-        f"singular: there {told(momentary)} could move although nothing else does. "
-        f"Prescribe {told(momentary[:1])} in place of, or beside, what is prescribed "
-        f"now. It ended so: "
+        f"singular: there {listed_velocities(momentary)} could move although nothing "
+        f"else does. Prescribe {listed_velocities(momentary[:1])} in place of, or "
+        f"beside, what is prescribed now. It ended so: "
     )

@@ -17,7 +17,7 @@ from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
 from symbody.system.system import System
-from symbody.system.values import assumed_start, given_start, parameter_values
+from symbody.system.values import assumed_start, parameter_values, user_start
 
 
 def mobility(
@@ -54,9 +54,9 @@ def mobility_of(
     numbers, wanted = Numbers(system, values), start_preferences(system, given)
     warn_of_idle_cuts(numbers)
     closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
-    found = mobility_at(numbers, closed, wanted.given_velocities)
+    found = mobility_at(numbers, closed, wanted.soft_velocities)
     positions = {s.name for s in system.coordinates.tree_q}
-    asked = {n: x for n, x in given_start(system).items() if n in positions} | given
+    asked = {n: x for n, x in user_start(system).items() if n in positions} | given
     assumed = {n: x for n, x in assumed_start(system).items() if n not in asked}
     closed_system = replace(system, q_start=tuple(closed.tolist()))
     moved = moved_start(closed_system, asked, values, assumed)

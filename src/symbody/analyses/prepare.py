@@ -40,7 +40,7 @@ from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.runtime.single_calls import at_once
-from symbody.system.checks import check_given_parameters
+from symbody.system.checks import check_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
 
 _ROUNDS = 20
@@ -94,7 +94,7 @@ def compiled_for(
     else:
         compiled = with_sought(model, both) if both else model
     if given:
-        check_given_parameters(compiled.system, compiled.parameters, given)
+        check_parameters(compiled.system, compiled.parameters, given)
     return compiled
 
 

@@ -10,10 +10,10 @@ import numpy as np
 from symbody.closure.close import close_from_rough
 from symbody.closure.mobility import (
     Mobility,
+    listed_velocities,
     mobility_at,
     partition_at,
     remedy_at_start,
-    told,
 )
 from symbody.closure.numbers import Array, Numbers, Rows
 from symbody.closure.pivots import pivots
@@ -94,10 +94,10 @@ def close_and_partition(
     warn_of_idle_cuts(numbers)
     wanted = start_preferences(system, start, derivations)
     q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
-    found = mobility_at(numbers, q, wanted.given_velocities)
+    mobility = mobility_at(numbers, q, wanted.soft_velocities)
     v = np.array(system.v_start, dtype=float)
-    v = closed_velocities(numbers, q, v, found, wanted)
-    settled = with_partition(system, found.partition)
+    v = closed_velocities(numbers, q, v, mobility, wanted)
+    settled = with_partition(system, mobility.partition)
     return replace(settled, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
@@ -116,8 +116,8 @@ def _at_conditions(
     v = np.array(system.v_start, dtype=float)
     if moving.constraints:
         numbers = Numbers(moving, parameters, x=x)
-        found = mobility_at(numbers, q, wanted.given_velocities)
-        v = closed_velocities(numbers, q, v, found, wanted)
+        mobility = mobility_at(numbers, q, wanted.soft_velocities)
+        v = closed_velocities(numbers, q, v, mobility, wanted)
     return replace(system, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
@@ -146,7 +146,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
         moving = pivots(
             J,
             numbers.holonomic_parts,
-            penalized=wanted.given,
+            penalized=wanted.soft,
             excluded=(chosen,),
             urgent=numbers.massless,
             taken_by=numbers.taken_by,
@@ -157,7 +157,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
 
 
 def closed_velocities(
-    numbers: Numbers, q: Array, v: Array, found: Mobility, wanted: StartPreferences
+    numbers: Numbers, q: Array, v: Array, mobility: Mobility, wanted: StartPreferences
 ) -> Array:
     """Return velocities that keep the constraints, the independent ones as they are.
 
@@ -165,16 +165,16 @@ def closed_velocities(
         AnalysisError: There are none.
     """
     J, p0 = numbers.J(q), numbers.p0(q)
-    names = set(found.dependent)
+    names = set(mobility.dependent)
     dependent = {j for j, name in enumerate(numbers.labels) if name in names}
     everything = set(range(len(v))) - wanted.fixed_velocities
-    if dependent & wanted.fixed_velocities.union(*wanted.given_velocities):
+    if dependent & wanted.fixed_velocities.union(*wanted.soft_velocities):
         chosen = pivots(
-            J, numbers.parts, penalized=wanted.given_velocities, allowed=everything,
+            J, numbers.parts, penalized=wanted.soft_velocities, allowed=everything,
             urgent=numbers.massless, taken_by=numbers.taken_by,
         )  # fmt: skip
         dependent = set(chosen.columns)
-    for columns in (dependent, everything) if not found.singular else (everything,):
+    for columns in (dependent, everything) if not mobility.singular else (everything,):
         moved = v.copy()
         error = J @ v + p0
         for rows, some in numbers.parts:
@@ -187,18 +187,19 @@ def closed_velocities(
         ):
             return moved
     worst = int(np.abs(residual).argmax())
-    if found.singular:
+    row = numbers.names[worst].removeprefix("lam_")
+    if mobility.singular:
         raise AnalysisError(
             f"model {numbers.system.name!r}: the start is a singular position, where "
-            f"{told(found.momentary)} could also move otherwise, and no velocities "
-            f"keep all constraints: {numbers.names[worst].removeprefix('lam_')} is off "
-            f"by {residual[worst]:.3g}. "
-            f"{remedy_at_start(numbers.system, found.momentary)}"
+            f"{listed_velocities(mobility.momentary)} could also move otherwise, and "
+            f"no velocities keep all constraints: {row} is off by "
+            f"{residual[worst]:.3g}. "
+            f"{remedy_at_start(numbers.system, mobility.momentary)}"
         )
     fixed = ", ".join(numbers.labels[j] for j in sorted(wanted.fixed_velocities))
     raise AnalysisError(
         f"model {numbers.system.name!r}: no velocities keep all constraints at the "
-        f"start: {numbers.names[worst].removeprefix('lam_')} is off by "
+        f"start: {row} is off by "
         f"{residual[worst]:.3g}. The constraints contradict each other in velocities; "
         f"check those that depend on time"
         + (f", or release a fixed start value: {fixed}." if fixed else ".")
@@ -227,12 +228,12 @@ def choose(
     numbers = Numbers(system, parameters, t, derivations=derivations, rows=rows)
     q = np.array(y[system.coordinates.q_in_y], dtype=float)
     # What the user wanted no longer matters.
-    found = partition_at(numbers, numbers.J(q), wanted=())
+    partition = partition_at(numbers, numbers.J(q), wanted=())
     before = system.partition
-    if before is None or len(found.rows) != len(before.rows):
+    if before is None or len(partition.rows) != len(before.rows):
         # Right at a singular position no choice is better than another.
         return system
-    return with_partition(system, found)
+    return with_partition(system, partition)
 
 
 def with_partition(system: System, partition: Partition) -> System:

@@ -95,14 +95,14 @@ class Mobility:
 
 
 def mobility_at(
-    numbers: Numbers, q: Array, given: Sequence[Collection[int]] = ()
+    numbers: Numbers, q: Array, penalized: Sequence[Collection[int]] = ()
 ) -> Mobility:
     """Return how a system can move at closed coordinates.
 
     Args:
         numbers: The equations.
         q: The coordinates.
-        given: Velocities that are rather independent, the last ones most of all.
+        penalized: Velocities that are rather independent, the last ones most of all.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
@@ -122,11 +122,11 @@ def mobility_at(
     most = max(ranks)
     singular = ranks[0] < most
     J = places[ranks.index(most)]
-    partition = partition_at(numbers, J, given)
+    partition = partition_at(numbers, J, penalized)
     system = numbers.system
-    found = numbers.coordinates
-    independent = found.velocities(partition.independent)
-    dependent = found.velocities(partition.dependent)
+    coordinates = numbers.coordinates
+    independent = coordinates.velocities(partition.independent)
+    dependent = coordinates.velocities(partition.dependent)
     slipping = sum(len(s.rows) for s in partition.blocks if not s.holonomic)
     return Mobility(
         model=system.name,
@@ -135,7 +135,7 @@ def mobility_at(
         independent=tuple(v.name for v in independent),
         dependent=tuple(v.name for v in dependent),
         redundant=tuple(
-            numbers.names[i - found.loop_rows] for i in partition.redundant
+            numbers.names[i - coordinates.loop_rows] for i in partition.redundant
         ),
         grubler=len(system.v) - len(numbers.names),
         singular=singular,
@@ -160,7 +160,7 @@ def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
 def partition_at(
     numbers: Numbers,
     J: Array,
-    given: Sequence[Collection[int]] = (),
+    penalized: Sequence[Collection[int]] = (),
     wanted: Collection[str] | None = None,
 ) -> Partition:
     """Return a choice of equations and dependent velocities by a Jacobian.
@@ -168,7 +168,7 @@ def partition_at(
     Args:
         numbers: The equations.
         J: Their Jacobian.
-        given: Velocities that are rather independent, the last ones most of all.
+        penalized: Velocities that are rather independent, the last ones most of all.
         wanted: Names of those that the user wants to be; default what the system says.
 
     Raises:
@@ -178,12 +178,12 @@ def partition_at(
     names = system.requested_independent if wanted is None else wanted
     free = [j for j, name in enumerate(numbers.labels) if name in names]
     count = numbers.holonomic
-    first, second = _dependents(numbers, J, given, free)
+    first, second = _dependents(numbers, J, penalized, free)
     taken = [j for j in (*first.columns, *second.columns) if j in free]
     if taken or (free and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
-        instead = _dependents(numbers, J, given, ())
+        instead = _dependents(numbers, J, penalized, ())
         raise AnalysisError(_not_independent(numbers, free, taken, instead))
-    found = [
+    blocks_of_rows = [
         *blocks(numbers.pattern, first.rows, first.columns, holonomic=True),
         *blocks(
             numbers.pattern,
@@ -193,11 +193,14 @@ def partition_at(
         ),
     ]
     redundant = (*first.left, *(count + i for i in second.left))
-    return numbers.coordinates.with_loops(found, redundant)
+    return numbers.coordinates.with_loops(blocks_of_rows, redundant)
 
 
 def _dependents(
-    numbers: Numbers, J: Array, given: Sequence[Collection[int]], wanted: Sequence[int]
+    numbers: Numbers,
+    J: Array,
+    penalized: Sequence[Collection[int]],
+    wanted: Sequence[int],
 ) -> tuple[Pivots, Pivots]:
     """Return dependent velocities by holonomic and by the remaining equations."""
     count = numbers.holonomic
@@ -205,7 +208,7 @@ def _dependents(
     held = (numbers.balls - set(wanted) - urgent, wanted)
     by = numbers.taken_by
     first = pivots(
-        J[:count], numbers.holonomic_parts, penalized=given, excluded=held,
+        J[:count], numbers.holonomic_parts, penalized=penalized, excluded=held,
         urgent=urgent, taken_by=by,
     )  # fmt: skip
     if count == len(J):
@@ -215,8 +218,8 @@ def _dependents(
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     slipping = [everything] if len(rest) else []
     second = pivots(
-        rest, slipping, penalized=given, excluded=held, urgent=urgent, allowed=others,
-        taken_by=by,
+        rest, slipping, penalized=penalized, excluded=held, urgent=urgent,
+        allowed=others, taken_by=by,
     )  # fmt: skip
     return first, second
 
@@ -245,7 +248,7 @@ def _not_independent(
         taken: Those of them that are not.
         instead: Dependent velocities if nothing is wanted.
     """
-    dependent = {j for found in instead for j in found.columns}
+    dependent = {j for choice in instead for j in choice.columns}
     others = [n for j, n in enumerate(numbers.labels) if j not in dependent]
     names = listed(numbers.labels[j] for j in wanted)
     which = listed(numbers.labels[j] for j in taken) or "one of them"
@@ -301,7 +304,7 @@ def momentary_at(
     return tuple(numbers.labels[j] for j in order if share[j] > _SHARE * share.max())
 
 
-def told(names: Sequence[str]) -> str:
+def listed_velocities(names: Sequence[str]) -> str:
     """Return the coordinates of some velocities as text, the first of many."""
     shown = ", ".join(name.removeprefix("v_") for name in names[:_SHOWN])
     more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
@@ -322,4 +325,4 @@ def remedy_at_start(system: System, names: Sequence[str]) -> str:
         if drive is not None
     ]
     place = f" in place of {listed(driven)}" if driven else ""
-    return f"Prescribe {told(names[:1])}{place}, or start elsewhere."
+    return f"Prescribe {listed_velocities(names[:1])}{place}, or start elsewhere."

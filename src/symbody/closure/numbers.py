@@ -35,13 +35,13 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
     blocks: Any = [[None, entries], [entries.T, None]]
     graph = bmat(blocks)
     _, label = connected_components(graph, directed=False)
-    found: dict[int, tuple[list[int], list[int]]] = {}
+    members: dict[int, tuple[list[int], list[int]]] = {}
     for i in range(rows):
-        found.setdefault(int(label[i]), ([], []))[0].append(i)
+        members.setdefault(int(label[i]), ([], []))[0].append(i)
     for j in range(columns):
-        if int(label[rows + j]) in found:
-            found[int(label[rows + j])][1].append(j)
-    return list(found.values())
+        if int(label[rows + j]) in members:
+            members[int(label[rows + j])][1].append(j)
+    return list(members.values())
 
 
 @final
@@ -51,7 +51,7 @@ class RowShape:
 
     Attributes:
         names: Of the equations.
-        plain: Whether the rates of coordinates are the velocities.
+        rates_are_velocities: Whether the rates of coordinates are the velocities.
         pattern: Which entries of J may be other than zero.
         parts: Rows and columns that are coupled.
         holonomic: Number of the holonomic equations.
@@ -62,7 +62,7 @@ class RowShape:
     """
 
     names: tuple[str, ...]
-    plain: bool
+    rates_are_velocities: bool
     pattern: NDArray[np.bool_]
     parts: Sequence[tuple[list[int], list[int]]]
     holonomic: int
@@ -300,7 +300,7 @@ class Numbers:
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
-        if self._shape.plain:
+        if self._shape.rates_are_velocities:
             return q + step
         result: Array = q + self._rows.rates(q, step)
         for at in self.system.quaternions:

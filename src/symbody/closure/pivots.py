@@ -107,10 +107,10 @@ def pivots(
         cheap=cheap,
     ):
         taken, least = (taken_by or taken_pivots)(_scaled(J[own][:, some]), groups)
-        found = [own[i] for i, _ in taken]
-        rows += found
+        pivot_rows = [own[i] for i, _ in taken]
+        rows += pivot_rows
         columns += [some[k] for _, k in taken]
-        left += [i for i in own if i not in found]
+        left += [i for i in own if i not in pivot_rows]
         smallest = min(smallest, least)
     return Pivots(tuple(rows), tuple(columns), tuple(sorted(left)), smallest)
 

@@ -131,8 +131,8 @@ def met_late(
     for columns in problem.columns(start_preferences(of.system, start)):
         ends = []
         for y in problem.begins(begin, columns):
-            found, end = problem.solved(y, columns)
-            if found:
+            met, end = problem.solved(y, columns)
+            if met:
                 ends.append(end)
                 if y is begin:
                     break
@@ -173,11 +173,11 @@ class _Problem:
     def columns(self, wanted: StartPreferences) -> Iterator[list[int]]:
         """Yield what may change: of 2 nv + nx, more and more."""
         nv, nx = len(self._system.v), len(self._system.x)
-        given = frozenset().union(*wanted.given)
-        given_v = frozenset().union(*wanted.given_velocities)
-        free = [j for j in range(nv) if j not in given | wanted.fixed]
+        fixed_q = frozenset().union(*wanted.soft)
+        fixed_v = frozenset().union(*wanted.soft_velocities)
+        free = [j for j in range(nv) if j not in fixed_q | wanted.fixed]
         free += [
-            nv + j for j in range(nv) if j not in given_v | wanted.fixed_velocities
+            nv + j for j in range(nv) if j not in fixed_v | wanted.fixed_velocities
         ]
         states = list(range(2 * nv, 2 * nv + nx))
         every = [j for j in range(nv) if j not in wanted.fixed]
@@ -213,13 +213,13 @@ class _Problem:
             size = np.linalg.norm(residual)
             while part > _SMALLEST_PART:
                 tried = self._moved(y, part * step)
-                found = self._residual(tried)
-                if np.linalg.norm(found) < (1 - 0.1 * part) * size:
+                trial = self._residual(tried)
+                if np.linalg.norm(trial) < (1 - 0.1 * part) * size:
                     break
                 part *= 0.5
             else:
                 return False, y
-            y, residual = tried, found
+            y, residual = tried, trial
         return False, y
 
     def size(self, y: Array) -> float:

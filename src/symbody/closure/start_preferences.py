@@ -21,7 +21,7 @@ from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
-from symbody.system.values import fixed_start, given_start
+from symbody.system.values import fixed_start, user_start
 
 # Parts of a matrix with groups of columns, see `closure.choose.grouped`.
 Grouped: TypeAlias = list[tuple[list[int], list[int], list[tuple[list[int], float]]]]
@@ -34,17 +34,17 @@ class StartPreferences:
 
     Attributes:
         fixed: Along these no coordinate may change.
-        given: Along these coordinates change only where others would have to change
+        soft: Along these coordinates change only where others would have to change
             much; the first ones sooner: those that the model gives, then those of a
             run.
         fixed_velocities: Velocities that may not change.
-        given_velocities: As `given`.
+        soft_velocities: As `soft`.
     """
 
     fixed: frozenset[int]
-    given: tuple[frozenset[int], ...]
+    soft: tuple[frozenset[int], ...]
     fixed_velocities: frozenset[int]
-    given_velocities: tuple[frozenset[int], ...]
+    soft_velocities: tuple[frozenset[int], ...]
 
 
 def start_preferences(
@@ -63,33 +63,33 @@ def start_preferences(
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
     }.difference(system.massless.velocities)
     # The balance of bodies without mass says where they are.
-    asked = set(start).difference(
+    requested = set(start).difference(
         system.massless.coordinates, system.massless.velocities
     )
-    return preferences_of(derivations or system, asked, moving)
+    return preferences_of(derivations or system, requested, moving)
 
 
 def preferences_of(
-    of: Derivable, asked: Collection[str], moving: Collection[str]
+    of: Derivable, requested: Collection[str], moving: Collection[str]
 ) -> StartPreferences:
     """Return what the user wants to keep, whatever the numbers are.
 
     Args:
         of: The system, whatever its start.
-        asked: Names of the start values that are given for a run.
+        requested: Names of the start values that are given for a run.
         moving: Names of the velocities that are not zero: who gives such a one wants
             to keep it.
     """
-    said, asked, moving = _joint_preferences(of), set(asked), set(moving)
-    model = said.given - asked
+    said, requested, moving = _joint_preferences(of), set(requested), set(moving)
+    model = said.soft - requested
     return StartPreferences(
         said.along(said.fixed),
-        (said.along(model), said.along(asked)),
+        (said.along(model), said.along(requested)),
         said.numbers(said.fixed),
         (
-            said.numbers(moving - asked),
-            said.numbers(asked - moving),
-            said.numbers(asked & moving),
+            said.numbers(moving - requested),
+            said.numbers(requested - moving),
+            said.numbers(requested & moving),
         ),
     )
 
@@ -101,13 +101,13 @@ class _JointPreferences:
 
     Attributes:
         fixed: Names of the start values that nothing may change.
-        given: Names of those that the model gives.
+        soft: Names of those that the model gives.
         velocities: Number of each velocity by its name.
         moved_by: Numbers of the velocities along which each coordinate changes.
     """
 
     fixed: frozenset[str]
-    given: frozenset[str]
+    soft: frozenset[str]
     velocities: Mapping[str, int]
     moved_by: Mapping[str, tuple[int, ...]]
 
@@ -131,7 +131,7 @@ def _joint_preferences(of: Derivations) -> _JointPreferences:
     }
     return _JointPreferences(
         frozenset(fixed_start(system)),
-        frozenset(given_start(system)).difference(system.massless.coordinates),
+        frozenset(user_start(system)).difference(system.massless.coordinates),
         velocities,
         moved_by,
     )  # fmt: skip
@@ -146,14 +146,14 @@ class StartPlan:
         moving: Coordinates that closing changes.
         dependent: Dependent velocities.
         changing: Velocities that change where dependent ones are to be kept.
-        kept: Which velocities are, 1 or 0 for each.
+        preserved: Which velocities are, 1 or 0 for each.
         wanted: Numbers of those that are to be independent.
     """
 
     moving: Grouped
     dependent: Grouped
     changing: Grouped
-    kept: NDArray[np.int64]
+    preserved: NDArray[np.int64]
     wanted: frozenset[int]
 
 
@@ -163,7 +163,7 @@ class StartPlans:
 
     Attributes:
         highest: The highest rank that the equations may have.
-        plain: Whether the rates of coordinates are the velocities.
+        rates_are_velocities: Whether the rates of coordinates are the velocities.
         geometry: Numbers of the parameters that the equations depend on.
     """
 
@@ -171,37 +171,39 @@ class StartPlans:
         self._of, self._shape = of, shape
         self._labels = tuple(v.name for v in of.system.v)
         self.highest = sum(min(map(len, part)) for part in shape.parts)
-        self.plain = shape.plain
+        self.rates_are_velocities = shape.rates_are_velocities
         rows = state_rows(of)
         used = set(symbols_of(*rows.phi, *rows.J.ravel().tolist(), *rows.p0))
-        found = [i for i, symbol in enumerate(of.system.p) if symbol in used]
-        self.geometry = np.array(found, dtype=np.int64)
+        parameters = [i for i, symbol in enumerate(of.system.p) if symbol in used]
+        self.geometry = np.array(parameters, dtype=np.int64)
 
-    def plan(self, asked: Collection[str], moving: Collection[str]) -> StartPlan:
+    def plan(self, requested: Collection[str], moving: Collection[str]) -> StartPlan:
         """Return how to close starts.
 
         Args:
-            asked: Names of the start values that are given for a run.
+            requested: Names of the start values that are given for a run.
             moving: Names of the velocities that are not zero.
         """
-        kept = preferences_of(self._of, asked, moving)
+        preferences = preferences_of(self._of, requested, moving)
         requested_independent = self._of.system.requested_independent
         wanted = frozenset(
             j for j, n in enumerate(self._labels) if n in requested_independent
         )
         every = set(range(len(self._labels)))
         parts, count = self._shape.holonomic_parts, len(self._labels)
+        # Velocities that stay even where they depend on others.
+        preserved = preferences.fixed_velocities.union(*preferences.soft_velocities)
         return StartPlan(
             grouped(
-                parts, count, penalized=kept.given, excluded=(wanted,),
-                allowed=every - kept.fixed, cheap=self._shape.lengths,
+                parts, count, penalized=preferences.soft, excluded=(wanted,),
+                allowed=every - preferences.fixed, cheap=self._shape.lengths,
             ),
-            self._dependent(wanted, kept),
+            self._dependent(wanted, preferences),
             grouped(
-                parts, count, penalized=kept.given_velocities,
-                allowed=every - kept.fixed_velocities,
+                parts, count, penalized=preferences.soft_velocities,
+                allowed=every - preferences.fixed_velocities,
             ),
-            np.array([int(j in _kept(kept)) for j in range(count)], dtype=np.int64),
+            np.array([int(j in preserved) for j in range(count)], dtype=np.int64),
             wanted,
         )  # fmt: skip
 
@@ -210,12 +212,12 @@ class StartPlans:
         return self._dependent(frozenset(), None)
 
     def _dependent(
-        self, wanted: frozenset[int], kept: StartPreferences | None
+        self, wanted: frozenset[int], preferences: StartPreferences | None
     ) -> Grouped:
         return grouped(
             self._shape.holonomic_parts,
             len(self._labels),
-            penalized=kept.given_velocities if kept else (),
+            penalized=preferences.soft_velocities if preferences else (),
             excluded=(self._shape.balls - wanted, wanted),
         )
 
@@ -228,13 +230,8 @@ class StartPlans:
         """
         shape = self._shape
         left = [i for i in range(shape.holonomic) if i not in rows]
-        found = blocks(shape.pattern, rows, columns, holonomic=True)
-        return shape.coordinates.with_loops(found, left)
-
-
-def _kept(wanted: StartPreferences) -> frozenset[int]:
-    """Return the velocities that are to be kept even where they depend on others."""
-    return wanted.fixed_velocities.union(*wanted.given_velocities)
+        by_block = blocks(shape.pattern, rows, columns, holonomic=True)
+        return shape.coordinates.with_loops(by_block, left)
 
 
 @of_state

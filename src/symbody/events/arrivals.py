@@ -173,7 +173,7 @@ class Sampling:
     def zones(self, times: Array) -> tuple[Array, Array]:
         """Return neighboring numbers between which the argument passes a level."""
         cells = [self._cell(x) for x in times.tolist()]
-        found = [
+        zones = [
             _narrowed(self._cell, x, y, cell)
             for x, y, cell, other in zip(
                 times[:-1].tolist(), times[1:].tolist(), cells[:-1], cells[1:],
@@ -181,7 +181,7 @@ class Sampling:
             )
             if cell != other
         ]  # fmt: skip
-        pairs = np.array(found).reshape(-1, 2)
+        pairs = np.array(zones).reshape(-1, 2)
         return pairs[:, 0], pairs[:, 1]
 
     def _cell(self, t: float) -> float:

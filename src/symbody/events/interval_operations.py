@@ -61,10 +61,10 @@ def bounded(*corners: Array) -> Interval:
 
 def undefined(*args: Interval) -> NDArray[np.bool_]:
     """Return where one of some intervals has no value."""
-    found = np.isnan(args[0].low)
+    missing = np.isnan(args[0].low)
     for a in args[1:]:
-        found = found | np.isnan(a.low)
-    return found
+        missing = missing | np.isnan(a.low)
+    return missing
 
 
 def with_undefined(value: Interval, where: NDArray[np.bool_]) -> Interval:
@@ -225,8 +225,8 @@ def _has_angle(a: Interval, angle: float, period: float) -> NDArray[np.bool_]:
     """Return where an interval holds an angle, or one some periods on, or nearly so."""
     slack = EPS * np.maximum(np.abs(a.low), np.abs(a.high)) + EPS
     first = np.ceil((a.low - slack - angle) / period)
-    found = first * period + angle <= a.high + slack
-    return found | ~(np.maximum(np.abs(a.low), np.abs(a.high)) < _HUGE)
+    held = first * period + angle <= a.high + slack
+    return held | ~(np.maximum(np.abs(a.low), np.abs(a.high)) < _HUGE)
 
 
 def _sin(a: Interval) -> Result:

@@ -166,18 +166,18 @@ class Search:
             because the enclosures are too wide.
         """
         end = float(high[-1])
-        found: list[tuple[Array, Array]] = []
+        zones: list[tuple[Array, Array]] = []
         while low.size:
             self._allowed -= low.size
             if self._allowed < 0:
                 return None
             done, low, high = self._round(low, high)
-            found.append(done)
+            zones.append(done)
             if low.size > _MOST_BOXES:
                 first = np.argsort(low, kind="stable")[: _MOST_BOXES // 2 + 1]
                 end = min(end, float(low[first[-1]]))
                 low, high = low[first[:-1]], high[first[:-1]]
-        lows, highs = (np.concatenate(part) for part in zip(*found, strict=True))
+        lows, highs = (np.concatenate(part) for part in zip(*zones, strict=True))
         known = lows <= end
         lows, highs = self._joined(lows[known], highs[known])
         self._allowed += _WORK_EACH * lows.size
@@ -207,11 +207,16 @@ class Search:
         count, level = self._within(value)
         steady = smooth & (slope.value.low == 0) & (slope.value.high == 0)
         steady |= value.low == value.high
-        kept = (count > 0) & ~steady
-        low, high, middle, smooth = low[kept], high[kept], middle[kept], smooth[kept]
-        count, level = count[kept], level[kept]
+        remaining = (count > 0) & ~steady
+        low, high, middle, smooth = (
+            low[remaining],
+            high[remaining],
+            middle[remaining],
+            smooth[remaining],
+        )
+        count, level = count[remaining], level[remaining]
         v, s, at_middle = (
-            Interval(*(end[kept] for end in part))
+            Interval(*(end[remaining] for end in part))
             for part in (value, slope.value, at.value)
         )
         noise = _NOISE * (at_middle.high - at_middle.low)

@@ -91,11 +91,11 @@ def conditions_of(node: Apply) -> Iterator[Node]:
 
 def conditions_in(roots: Sequence[Node]) -> list[Node]:
     """Return what changes its sign where a conditional below the roots does."""
-    found: dict[Node, None] = {}
+    conditions: dict[Node, None] = {}
     for node in reachable(list(roots)):
         if isinstance(node, Apply):
-            found.update(dict.fromkeys(conditions_of(node)))
-    return list(found)
+            conditions.update(dict.fromkeys(conditions_of(node)))
+    return list(conditions)
 
 
 def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
@@ -108,20 +108,20 @@ def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
         roots: The formulas.
         moving: Symbols that change with the state.
     """
-    found: dict[Node, None] = {}
+    jumps: dict[Node, None] = {}
     for node in reachable(list(roots)):
         if not isinstance(node, Apply):
             continue
         if node.op in (nodes.SIGN, nodes.FLOOR):
-            found.update(dict.fromkeys(conditions_of(node)))
+            jumps.update(dict.fromkeys(conditions_of(node)))
             continue
         for arg in node.args:
             if isinstance(arg, Apply) and arg.op in (nodes.LT, nodes.LE):
                 zero = sub(*arg.args)
                 chooses = node.op is nodes.WHERE
                 if not (chooses and _agree(node.args[1], node.args[2], zero, moving)):
-                    found[zero] = None
-    return [zero for zero in found if not set(moving).isdisjoint(symbols_of(zero))]
+                    jumps[zero] = None
+    return [zero for zero in jumps if not set(moving).isdisjoint(symbols_of(zero))]
 
 
 def _agree(a: Node, b: Node, zero: Node, moving: Collection[Symbol]) -> bool:
@@ -230,8 +230,8 @@ def _bent(curve: PiecewisePolynomial, powers: int | None = None) -> NDArray[np.b
     unit = lengths[:, None] ** np.arange(before.shape[1])
     size = np.maximum(np.abs(before), np.abs(after)) * unit
     close = np.abs(before - after) * unit <= _ROUNDING * size.max(1, keepdims=True)
-    found: NDArray[np.bool_] = ~close.all(axis=1)
-    return found
+    bent: NDArray[np.bool_] = ~close.all(axis=1)
+    return bent
 
 
 def _moved(
@@ -264,7 +264,7 @@ class TimeSwitches:
         """Names of the external functions."""
         return tuple(dict.fromkeys(call.op.name for call in self.calls))
 
-    def given(
+    def with_inputs(
         self, formulas: Mapping[Symbol, Node], t: Symbol, fixed: Iterable[Symbol]
     ) -> TimeSwitches:
         """Return the places with formulas in place of inputs, and those within them.
@@ -282,8 +282,8 @@ class TimeSwitches:
         def of_time(node: Node) -> Node | None:
             """Return a formula without inputs if it moves with time alone."""
             resolved = substitute(node, within)
-            found = symbols_of(resolved)
-            return resolved if t in found and known.issuperset(found) else None
+            symbols = symbols_of(resolved)
+            return resolved if t in symbols and known.issuperset(symbols) else None
 
         own = time_switches(list(formulas.values()), [t], fixed)
         switches = dict.fromkeys(own.switches)
@@ -360,9 +360,9 @@ def _of_body(
     """Return the places within equations that are solved as the code runs."""
     values = dict(zip(system.given, block.args[len(system.unknowns) :], strict=True))
     inside: dict[Node, int] = {s: rates[value] for s, value in values.items()}
-    found = _gathered([*system.residuals, *system.steps], inside)
+    gathered = _gathered([*system.residuals, *system.steps], inside)
     switches = (
         Switch(substitute(s.argument, values), s.levels, s.period)
-        for s in found.switches
+        for s in gathered.switches
     )
-    return TimeSwitches(tuple(switches), found.calls)
+    return TimeSwitches(tuple(switches), gathered.calls)

@@ -34,7 +34,7 @@ class Derivations:
 
     def __init__(self, system: System, unsettled: Derivations | None = None) -> None:
         self.system = system
-        self._kept: dict[Hashable, Any] = {}
+        self._results: dict[Hashable, Any] = {}
         self._unsettled = unsettled
         self._spanning_tree: Derivations | None = None
 
@@ -69,10 +69,10 @@ class Derivations:
 
     def once(self, key: Hashable, derive: Callable[[], T]) -> T:
         """Return what was derived under a key, or derive it now."""
-        if key not in self._kept:
-            self._kept[key] = derive()
-        found: T = self._kept[key]
-        return found
+        if key not in self._results:
+            self._results[key] = derive()
+        result: T = self._results[key]
+        return result
 
     def __repr__(self) -> str:
         return f"Derivations({self.system!r}; {len(self._kept)} kept)"
@@ -98,9 +98,9 @@ def derivation(
         of = derivations_of(of)
         if alone is not None and not args and not kwargs:
             return of.once(alone, lambda: derive(of, *args, **kwargs))
-        given = signature.bind(of, *args, **kwargs)
-        given.apply_defaults()
-        key = (derive, *list(given.arguments.values())[1:])
+        bound = signature.bind(of, *args, **kwargs)
+        bound.apply_defaults()
+        key = (derive, *list(bound.arguments.values())[1:])
         return of.once(key, lambda: derive(of, *args, **kwargs))
 
     return derived

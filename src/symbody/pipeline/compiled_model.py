@@ -25,16 +25,16 @@ from symbody.pipeline.quick_starts import QuickStarts
 from symbody.pipeline.rolled_rows import RolledRows, rolled_rows
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.single_calls import at_once
-from symbody.system.checks import check_given_parameters
+from symbody.system.checks import check_parameters
 from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
 from symbody.system.system import System, stabilized
 from symbody.system.values import (
     assumed_start,
     fixed_start,
-    given_start,
     parameter_values,
     started,
+    user_start,
 )
 
 # A start value that differs by no more than this, in relation to it, has not moved.
@@ -90,7 +90,7 @@ class CompiledModel(CompiledFunctions):
         asked = Arguments("with_parameters", ModelError)
         values = asked.mapping("values", values, optional=False)
         found = with_sought(self, values)
-        check_given_parameters(self.system, found.parameters, values)
+        check_parameters(self.system, found.parameters, values)
         return found
 
     @property
@@ -148,7 +148,7 @@ class CompiledModel(CompiledFunctions):
             known = self._dependents_at(found)
             check_fixed(of, self.parameters, start, known)
             assumed = {} if start else assumed_start(found)
-            given = start or given_start(found)
+            given = start or user_start(found)
             moved = moved_start(of, given, self.parameters, assumed, known)
         return self._looked_at(found), _state_of(found), moved
 

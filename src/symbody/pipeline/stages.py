@@ -28,10 +28,10 @@ from symbody.pipeline.rolled import MANY_LINKS, warn_of_equations
 from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
-from symbody.system.checks import check_given_parameters
+from symbody.system.checks import check_parameters
 from symbody.system.moved_start import warn_of_far
 from symbody.system.system import System
-from symbody.system.values import assumed_start, given_start, parameter_values, started
+from symbody.system.values import assumed_start, parameter_values, started, user_start
 from symbody.waiting import waiting
 
 
@@ -107,7 +107,7 @@ def compile_model(
     if rolled is not None:
         asked.flag("rolled", rolled)
     compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
-    check_given_parameters(compiled.system, compiled.parameters, parameters or ())
+    check_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
         _ = compiled.rolled  # or an error that says why not
         warn_of_equations(compiled.system)
@@ -202,7 +202,7 @@ def _settled(
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
     check_fixed(of, values)
-    asked, assumed = given_start(system), assumed_start(system)
+    asked, assumed = user_start(system), assumed_start(system)
     moved = moved_start(of, asked, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
 

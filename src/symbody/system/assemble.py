@@ -47,16 +47,16 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     Raises:
         ModelError: The model contradicts itself or physics.
     """
-    asked = Arguments("assemble", ModelError)
-    checked_model(asked, model)
-    asked.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
+    arguments = Arguments("assemble", ModelError)
+    checked_model(arguments, model)
+    arguments.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
     if not model.bodies and not model.states:
         raise ModelError(
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "
             f"connect each with add_joint; or add states with rates of their own."
         )
     check_definitions(model)
-    given = model
+    request = model
     model, chords = with_cuts(model)
     model, bars = with_frozen_turns(model)
     bodies, joints, parents = number_bodies(model)
@@ -100,11 +100,11 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         bars=bars,
         node_motions=motions,
     )
-    check_units(system, given)
+    check_units(system, request)
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
-    found = loop_solutions(system)
-    return without_dependents(system, found) if found else system
+    solutions = loop_solutions(system)
+    return without_dependents(system, solutions) if solutions else system
 
 
 def _append_joint(

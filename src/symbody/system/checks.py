@@ -72,7 +72,7 @@ def check_elements(
         one.element.check(one.who, bind)
 
 
-def _bound(*given: object) -> NoReturn:
+def _bound(*arguments: object) -> NoReturn:
     raise AssertionError("a check binds nothing: its element is bound")
 
 
@@ -90,16 +90,16 @@ def negative_dampings(
     if not names:
         return []
     follow = {*names, *system.defaults.formulas}
-    given = {s for name in follow for s in system.parameters[name].symbols.ravel()}
+    symbols = {s for name in follow for s in system.parameters[name].symbols.ravel()}
     at: dict[str | Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
-    found = []
+    dampings = []
     for who, what, formula in _dampings(system):
         needed = symbols_of(formula)
-        if not given.isdisjoint(needed) and at.keys() >= set(needed):
+        if not symbols.isdisjoint(needed) and at.keys() >= set(needed):
             number = float(evaluate(formula, at))
             if number < 0:
-                found.append(adds_energy(who, what, formula, number))
-    return found
+                dampings.append(adds_energy(who, what, formula, number))
+    return dampings
 
 
 def _dampings(system: System) -> Iterator[tuple[str, str, Node]]:
@@ -193,8 +193,8 @@ def derivative_order(system: System, symbol: Symbol) -> int:
     return 2 if symbol in system.u else 0
 
 
-def check_given_parameters(
-    system: System, values: NDArray[np.float64], given: Collection[str]
+def check_parameters(
+    system: System, values: NDArray[np.float64], names: Collection[str]
 ) -> None:
     """Raise ModelError for masses and inertias that no body has; tell other faults.
 
@@ -203,16 +203,16 @@ def check_given_parameters(
     Args:
         system: The system.
         values: Of all parameters.
-        given: Names of the parameters that a user has given values; bodies and cams
+        names: Names of the parameters that a user has given values; bodies and cams
             that do not depend on them are left out.
     """
-    bodies = bodies_that_follow(system, given)
+    bodies = bodies_that_follow(system, names)
     if bodies:
         check_bodies(system, bodies, values)
-    elements = elements_that_follow(system, given)
+    elements = elements_that_follow(system, names)
     if elements:
         check_elements(system, elements, values)
-    for note in negative_dampings(system, values, given):
+    for note in negative_dampings(system, values, names):
         warn_user(note)
 
 

@@ -59,11 +59,11 @@ def closed_start(
     _check_limits(f"{who}: it does not close at the start: with {at}", solution, values)
     start = tuple(evaluate(formula, values) for formula in solution.formulas)
     if not all(map(math.isfinite, start)):
-        found = zip(solution.dependent, start, strict=True)
+        coordinates = zip(solution.dependent, start, strict=True)
         raise ModelError(
             f"{who}: the formulas of its coordinates have no value at the start, with "
-            f"{at}: {', '.join(f'{q.name} = {x}' for q, x in found)}. Change the start "
-            f"value, or the geometry."
+            f"{at}: {', '.join(f'{q.name} = {x}' for q, x in coordinates)}. Change "
+            f"the start value, or the geometry."
         )
     closed = {**values, **dict(zip(solution.dependent, start, strict=True))}
     error = np.abs(evaluate(list(solution.rows), closed)).max()
@@ -176,11 +176,11 @@ def _branches(system: System, named: NamedLoop) -> tuple[Branch, Branch]:
     frames = named.loop.frames()
     if not frames:
         return Branch(()), Branch(())
-    ways = [_way(system, frame) for frame in frames]
+    ways = [_path(system, frame) for frame in frames]
     common = len([x for x, y in zip(*ways, strict=False) if x is y])
     a, b = (
-        _branch(system, frame, way[common:])
-        for frame, way in zip(frames, ways, strict=True)
+        _branch(system, frame, path[common:])
+        for frame, path in zip(frames, ways, strict=True)
     )
     if not a.steps and not b.steps:
         raise ModelError(
@@ -191,7 +191,7 @@ def _branches(system: System, named: NamedLoop) -> tuple[Branch, Branch]:
     return a, b
 
 
-def _way(system: System, frame: Frame) -> list[Link]:
+def _path(system: System, frame: Frame) -> list[Link]:
     """Return the links from the world to the body of a frame."""
     links: list[Link] = []
     i = system.placements[frame.body.name].link
@@ -344,15 +344,15 @@ def without_dependents(system: System, solutions: Sequence[NamedSolution]) -> Sy
     coordinates = tree.coordinates
     tree = replace(tree, partition=coordinates.by_loops)
     dependent = set(coordinates.loop_dependent)
-    kept = [i for i, q in enumerate(tree.q) if q not in dependent]
-    kept_v = coordinates.by_loops.independent
+    independent = [i for i, q in enumerate(tree.q) if q not in dependent]
+    independent_v = coordinates.by_loops.independent
     return replace(
         tree,
         tree=tree,
-        q=tuple(system.q[i] for i in kept),
-        q_start=tuple(system.q_start[i] for i in kept),
-        v=tuple(system.v[j] for j in kept_v),
-        vd=tuple(system.vd[j] for j in kept_v),
-        v_start=tuple(system.v_start[j] for j in kept_v),
-        quaternions=tuple(kept.index(start) for start in system.quaternions),
+        q=tuple(system.q[i] for i in independent),
+        q_start=tuple(system.q_start[i] for i in independent),
+        v=tuple(system.v[j] for j in independent_v),
+        vd=tuple(system.vd[j] for j in independent_v),
+        v_start=tuple(system.v_start[j] for j in independent_v),
+        quaternions=tuple(independent.index(start) for start in system.quaternions),
     )

@@ -44,14 +44,14 @@ def followed(
         elements: Kinds and names of elements, and these.
         expressions: Of the model.
     """
-    found = []
+    result = []
     for who, element in elements:
         values = (getattr(element, field.name) for field in fields(element))  # type: ignore[arg-type]
         formulas = [formula for value in values for formula in _all_in(value)]
         symbols = symbols_of(*expanded(formulas, expressions))
         if symbols:
-            found.append(Followed(who, element, frozenset(symbols)))
-    return tuple(found)
+            result.append(Followed(who, element, frozenset(symbols)))
+    return tuple(result)
 
 
 def laws_in(value: object) -> list[tuple[int, OwnLaw | OwnFormulas]]:
@@ -162,7 +162,7 @@ class EndingCurve(NamedTuple):
 
 def ending_curves(formulas: Iterable[Node]) -> list[EndingCurve]:
     """Return the curves of one argument in formulas that have no value beyond."""
-    found = []
+    curves = []
     for node in reachable(list(formulas)):
         curve = node.op.definition if isinstance(node, Apply) else None
         if not isinstance(curve, PiecewisePolynomial) or len(curve.knots) > 1:
@@ -171,11 +171,11 @@ def ending_curves(formulas: Iterable[Node]) -> list[EndingCurve]:
         if not curve.periodic[0] and np.isnan(beyond).any():
             assert isinstance(node, Apply)
             (knots,) = curve.knots
-            found.append(EndingCurve(node.op.name, knots[0], knots[-1], node.args[0]))
-    return found
+            curves.append(EndingCurve(node.op.name, knots[0], knots[-1], node.args[0]))
+    return curves
 
 
-def ends_told(curves: Iterable[EndingCurve]) -> str:
+def named_ends(curves: Iterable[EndingCurve]) -> str:
     """Return which curves have values from where to where; "" for none."""
     words = dict.fromkeys(
         f"{c.name!r} is a curve from {c.least:g} to {c.greatest:g}" for c in curves
@@ -201,10 +201,10 @@ def left_curves(
     ]
 
 
-def left_told(left: Sequence[tuple[EndingCurve, float]]) -> str:
+def named_points_beyond(left: Sequence[tuple[EndingCurve, float]]) -> str:
     """Return curves that formulas have left as a sentence; "" for none."""
     if not left:
         return ""
-    asked = dict.fromkeys(f"{curve.name!r} for {x:.6g}" for curve, x in left)
-    ends = ends_told(curve for curve, _ in left)
-    return f"{ends}, without values beyond; asked is {', '.join(asked)}."
+    points = dict.fromkeys(f"{curve.name!r} for {x:.6g}" for curve, x in left)
+    ends = named_ends(curve for curve, _ in left)
+    return f"{ends}, without values beyond; asked is {', '.join(points)}."

@@ -68,8 +68,8 @@ def units_of_arguments(system: System) -> dict[Symbol, str]:
     for _, _, element in _elements(system):
         for name, said in field_units(type(element)).items():
             for number, law in laws_in(getattr(element, name)):
-                given = (_unit(system, element, unit, number) for unit in said[1:])
-                units.update(zip(law.arguments, given, strict=False))
+                required = (_unit(system, element, unit, number) for unit in said[1:])
+                units.update(zip(law.arguments, required, strict=False))
     return units
 
 

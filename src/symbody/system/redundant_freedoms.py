@@ -58,18 +58,18 @@ def with_frozen_turns(model: Model) -> tuple[Model, tuple[str, ...]]:
 
     The model given stays as it is.
     """
-    found = [
+    bars = [
         (joint, axis)
         for joint in model.joints.values()
         if (axis := _Bar(model, joint).axis()) is not None
     ]
-    if not found:
+    if not bars:
         return model, ()
     own = own_copy(model)
-    for joint, axis in found:
+    for joint, axis in bars:
         body = joint.child.body
         _add(own, f"turn_of_{body.name}", FrozenTurn(body, joint.parent.body, axis))
-    return own, tuple(joint.child.body.name for joint, _ in found)
+    return own, tuple(joint.child.body.name for joint, _ in bars)
 
 
 def _add(model: Model, name: str, turn: FrozenTurn) -> None:

@@ -91,9 +91,9 @@ def _check_all_reached(
 
 def _circle_of_joints(name: str, carrier: dict[str, Joint]) -> list[Joint] | None:
     path: list[Joint] = []
-    seen: set[str] = set()
-    while name not in seen:
-        seen.add(name)
+    visited: set[str] = set()
+    while name not in visited:
+        visited.add(name)
         joint = carrier.get(name)
         if joint is None:
             return None

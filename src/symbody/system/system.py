@@ -220,23 +220,23 @@ class System:
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:
         """Bodies whose mass or inertia follows parameters, and these."""
-        found = (
+        bodies = (
             (body, frozenset(symbols_of(body.mass, *body.inertia)))
             for body in self.bodies
         )
-        return tuple((body, symbols) for body, symbols in found if symbols)
+        return tuple((body, symbols) for body, symbols in bodies if symbols)
 
     @cached_property
     def element_symbols(self) -> tuple[Followed, ...]:
         """Elements that follow parameters or anything else, and their symbols."""
-        found = [
+        symbols = [
             *((f"load {one.name!r}", one.load) for one in self.loads),
             *((f"constraint {one.name!r}", one.constraint) for one in self.constraints),
             *((f"loop {one.name!r}", one.loop) for one in self.loops),
             *((f"sensor {one.name!r}", one.sensor) for one in self.sensors.values()),
             *((one.of, one) for one in self.promises),
         ]
-        return followed(found, self.expressions)
+        return followed(symbols, self.expressions)
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:
@@ -356,8 +356,8 @@ class System:
         for chord in self.chords:
             title += f"\n{chord.text()}"
         for node in self.nodes:
-            found = ", ".join(s.name for s in node.coordinates)
-            title += f"\nnode {node.name!r}, where loads on it are in balance: {found}"
+            free = ", ".join(s.name for s in node.coordinates)
+            title += f"\nnode {node.name!r}, where loads on it are in balance: {free}"
         if self.frozen:
             title += (
                 f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
@@ -388,22 +388,22 @@ def stabilized(system: System, stabilization: tuple[float, float]) -> System:
     return replace(system, stabilization=stabilization, tree=tree)
 
 
-def with_loops(system: System, found: AlgebraicLoops) -> System:
+def with_loops(system: System, loops: AlgebraicLoops) -> System:
     """Return a system with solved loops, in which nodes that depend on them are known.
 
     Args:
         system: The system.
-        found: The solution, or symbols in its place.
+        loops: The solution, or symbols in its place.
     """
     tree = system.tree
     if tree is not None:
-        tree = with_loops(tree, found)
+        tree = with_loops(tree, loops)
     nodes = system.nodes_of_loops
     if nodes.unknowns:
-        nodes = nodes.known(found.unknowns)
+        nodes = nodes.known(loops.unknowns)
     return replace(
         system,
-        algebraic=found,
+        algebraic=loops,
         tree=tree,
         placements={**system.placements, **nodes.placements},
         node_motions={**system.node_motions, **nodes.motions},

@@ -49,8 +49,8 @@ def parameter_values(
             )
     defaults, parameters = system.defaults, system.parameters
     values = defaults.values.copy()
-    for name, given in overrides.items():
-        values[defaults.places[name]] = _checked(parameters[name], given).ravel()
+    for name, override in overrides.items():
+        values[defaults.places[name]] = _checked(parameters[name], override).ravel()
     followed = [n for n in defaults.formulas if n not in overrides]
     if followed:
         of = dict(zip(system.p, values.tolist(), strict=True))
@@ -79,12 +79,12 @@ def _check_value(symbol: Symbol, value: float) -> None:
         )
 
 
-def _checked(parameter: Parameter, given: object) -> NDArray[np.float64]:
-    given = in_unit(f"parameter {parameter.name!r}", given, parameter.unit)
-    array = real_array(given)
+def _checked(parameter: Parameter, value: object) -> NDArray[np.float64]:
+    value = in_unit(f"parameter {parameter.name!r}", value, parameter.unit)
+    array = real_array(value)
     if array is None:
         raise ModelError(
-            f"parameter {parameter.name!r}: the value {shown(given)} is not a real "
+            f"parameter {parameter.name!r}: the value {shown(value)} is not a real "
             f"number or array of these. Give one, or leave it out for the default."
         )
     if array.shape != parameter.symbols.shape:
@@ -94,13 +94,13 @@ def _checked(parameter: Parameter, given: object) -> NDArray[np.float64]:
         )
     if not np.isfinite(array).all():
         raise ModelError(
-            f"parameter {parameter.name!r}: the value {shown(given)} is not finite. "
+            f"parameter {parameter.name!r}: the value {shown(value)} is not finite. "
             f"Give a finite number."
         )
     return array
 
 
-def given_start(system: System) -> dict[str, float]:
+def user_start(system: System) -> dict[str, float]:
     """Return the start values that the model gives, driven coordinates left out."""
     return {
         symbol.name: value
@@ -153,19 +153,19 @@ def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
                     yield symbol, value, known
 
 
-def is_rounding(given: float, taken: float, size: float = 1.0) -> bool:
+def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
     """Return whether two values differ by less than the digits of the first one.
 
     Args:
-        given: As the user wrote it.
+        requested: As the user wrote it.
         taken: What it became.
         size: What counts as large; values of less digits are exact in relation to it.
     """
-    scale = max(size, abs(given))
-    digits, _, power = repr(given).partition("e")
+    scale = max(size, abs(requested))
+    digits, _, power = repr(requested).partition("e")
     exponent = int(power or 0) - len(digits.partition(".")[2])
     last_digit = min(10.0**exponent, scale * 10.0**-_DIGITS)
-    return abs(taken - given) <= max(0.5 * last_digit, _LEFT * scale)
+    return abs(taken - requested) <= max(0.5 * last_digit, _LEFT * scale)
 
 
 def values_at_start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:

@@ -102,12 +102,12 @@ def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[
             a, b = sorted((root(j), root(u)))
             head[b] = a
     while True:
-        found: dict[int, list[int]] = {}
+        members: dict[int, list[int]] = {}
         for j in range(len(free)):
-            found.setdefault(root(j), []).append(j)
-        bases = {k: _base(tree, [free[j] for j in js]) for k, js in found.items()}
+            members.setdefault(root(j), []).append(j)
+        bases = {k: _base(tree, [free[j] for j in js]) for k, js in members.items()}
         merged = False
-        for k, js in found.items():
+        for k, js in members.items():
             for j in js:
                 i = free[j].parent
                 while i != bases[k]:
@@ -118,7 +118,7 @@ def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[
                         merged = True
                     i = tree.members[i - 1].parent
         if not merged:
-            return {k: (bases[k], js) for k, js in found.items()}
+            return {k: (bases[k], js) for k, js in members.items()}
 
 
 def _base(tree: Tree, members: Sequence[Member]) -> int:

@@ -108,10 +108,14 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
             pairs = zip(named.multipliers, formulas, strict=True)
             for i, (name, formula) in enumerate(pairs):
                 result.append((who, name, int(i >= holonomic), formula))
-    plain = expanded([formula for *_, formula in result], system.expressions)
+    expanded_formulas = expanded(
+        [formula for *_, formula in result], system.expressions
+    )
     return [
         Condition(owner, name, order, formula)
-        for (owner, name, order, _), formula in zip(result, plain, strict=True)
+        for (owner, name, order, _), formula in zip(
+            result, expanded_formulas, strict=True
+        )
     ]
 
 
@@ -128,11 +132,11 @@ def formula_loads(
     Raises:
         DerivationError: A formula holds a sensor whose dual wrenches are not known.
     """
-    found = conditions(system, kinematics)
+    by_formula = conditions(system, kinematics)
     result = Acting()
     for order in (0, 1):
         slopes: dict[Symbol, Node] = {}
-        for condition in found:
+        for condition in by_formula:
             if condition.order == order:
                 _add_slopes(system, slopes, condition, lam[condition.multiplier])
         _add_loads(system, kinematics, slopes, order, result)
@@ -196,10 +200,10 @@ def prescribed_rates(system: System, kinematics: TreeKinematics) -> dict[str, No
     result: dict[str, Node] = {}
     for condition in conditions(system, kinematics):
         if condition.order == 0:
-            formula = _with_plain_values(system, kinematics, condition.formula, 0)
+            formula = _with_values(system, kinematics, condition.formula, 0)
             rate = derivative(formula, system.t)
         else:
-            rate = _with_plain_values(system, kinematics, condition.formula, 1)
+            rate = _with_values(system, kinematics, condition.formula, 1)
         if rate is not ZERO:
             (result[condition.multiplier],) = kinematics.resolve(
                 [rate], condition.owner
@@ -207,7 +211,7 @@ def prescribed_rates(system: System, kinematics: TreeKinematics) -> dict[str, No
     return {name: rate for name, rate in result.items() if rate is not ZERO}
 
 
-def _with_plain_values(
+def _with_values(
     system: System, kinematics: TreeKinematics, formula: Node, order: int
 ) -> Node:
     """Return a formula without velocities, if of order 1.
@@ -223,9 +227,11 @@ def _with_plain_values(
             orders = zip(symbols, named.sensor.orders, strict=True)
             values |= {s: ZERO for s, own in orders if order and own}
         elif not inside.isdisjoint(symbols):
-            found = kinematics.resolve(symbols)
+            resolved = kinematics.resolve(symbols)
             at_rest = (
-                substitute(found, dict.fromkeys(system.v, ZERO)) if order else found
+                substitute(resolved, dict.fromkeys(system.v, ZERO))
+                if order
+                else resolved
             )
             values |= dict(zip(symbols, at_rest, strict=True))
     return substitute(formula, values)

@@ -158,10 +158,11 @@ def multipliers(
         elimination: Whose inverses are used.
         forces: M vd + c - tau by number of the dependent velocity.
     """
-    kept = {i for block in elimination.partition.blocks for i in block.rows}
+    independent_rows = {i for block in elimination.partition.blocks for i in block.rows}
     # By dependent velocity: the coefficients of the multipliers, and the force.
     table = {
-        j: {i: rows.J[i, j] for i in kept if rows.J[i, j] is not ZERO} for j in forces
+        j: {i: rows.J[i, j] for i in independent_rows if rows.J[i, j] is not ZERO}
+        for j in forces
     }
     right = dict(forces)
     blocks = list(zip(elimination.partition.blocks, elimination.inverses, strict=True))

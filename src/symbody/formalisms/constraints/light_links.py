@@ -69,9 +69,9 @@ def light_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
         of: The system, whose spanning tree is looked at.
         light: The links.
     """
-    found = tree_kinematics(of, merge=False)
+    marked = tree_kinematics(of, merge=False)
     return _Grouping(
-        of.system.spanning_tree, found.tree, found.kinematics, light
+        of.system.spanning_tree, marked.tree, marked.kinematics, light
     ).groups()
 
 
@@ -100,9 +100,9 @@ class _Grouping:
 
     def groups(self) -> list[Group]:
         """Return the groups, those that constraints hold left out."""
-        found = {root: Group([], []) for root in dict.fromkeys(self._root.values())}
+        groups = {root: Group([], []) for root in dict.fromkeys(self._root.values())}
         for link in self._links.values():
-            found[self._root[link.index]].links.append(link)
+            groups[self._root[link.index]].links.append(link)
         forces = dict.fromkeys(self._links, ZERO)
         for named in self._system.loads:
             roots = self._touched(named)
@@ -112,17 +112,17 @@ class _Grouping:
                 own = self._along(named)
             except DerivationError as error:
                 for root in roots:
-                    found[root].reason = str(error)
+                    groups[root].reason = str(error)
                 continue
             for root in roots:
-                found[root].loads.append(named.name)
+                groups[root].loads.append(named.name)
             for i, force in own.items():
                 forces[i] = plus(forces[i], force)
-        for group in found.values():
+        for group in groups.values():
             group.forces = [forces[link.index] for link in group.links]
         for root in self._held():
-            found.pop(root, None)
-        return _joined(self._system, list(found.values()))
+            groups.pop(root, None)
+        return _joined(self._system, list(groups.values()))
 
     def _touched(self, named: NamedLoad) -> list[int]:
         """Return the roots of the links on which a load acts."""
@@ -145,14 +145,14 @@ class _Grouping:
 
     def _along(self, named: NamedLoad) -> dict[int, Node]:
         """Return the generalized forces of a load along the links."""
-        kinematics, found = self._measured, dict.fromkeys(self._links, ZERO)
+        kinematics, forces = self._measured, dict.fromkeys(self._links, ZERO)
         velocities = velocity_links(self._system)
         who = f"load {named.name!r}"
         for load in named.load.joint_loads(kinematics):
             i = velocities[load.joint.name][load.index].index
-            if i in found:
+            if i in forces:
                 (force,) = kinematics.resolve([load.force], who)
-                found[i] = plus(found[i], force)
+                forces[i] = plus(forces[i], force)
         for wrench in named.load.wrenches(kinematics):
             at = kinematics.places.place(wrench.on).link
             if at not in self._root:
@@ -160,9 +160,9 @@ class _Grouping:
             push, torque = in_member(kinematics, wrench, named.name)
             point = kinematics.places.point(wrench.on)
             for i, (w, v) in partial_velocities(self._tree, at, point).items():
-                if i in found:
-                    found[i] = plus(found[i], plus(dot(w, torque), dot(v, push)))
-        return found
+                if i in forces:
+                    forces[i] = plus(forces[i], plus(dot(w, torque), dot(v, push)))
+        return forces
 
     def _held(self) -> set[int]:
         """Return the roots of links that loops and constraints touch."""

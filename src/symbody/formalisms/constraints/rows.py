@@ -78,10 +78,10 @@ def constraint_rows(of: Derivations) -> Constraints:
             the accelerations.
     """
     system = of.system
-    found = tree_kinematics(of, merge=False)
-    steps = Steps(found.marks)
+    marked = tree_kinematics(of, merge=False)
+    steps = Steps(marked.marks)
     steps.begin("constraints")
-    kinematics = found.kinematics
+    kinematics = marked.kinematics
     phi: list[Node] = []
     slips: list[Node] = []
     holonomic: list[tuple[str, str]] = []
@@ -200,10 +200,10 @@ def time_derivatives(
 
 def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
     wrong = set(system.v) | set(system.u) | set(system.x)
-    found = [s.name for s in symbols_of(*rows) if s in wrong]
-    if found:
+    names = [s.name for s in symbols_of(*rows) if s in wrong]
+    if names:
         raise ModelError(
-            f"{who}: its condition on positions depends on {', '.join(found)}, but it "
+            f"{who}: its condition on positions depends on {', '.join(names)}, but it "
             f"may depend on coordinates, parameters and time only. Conditions on "
             f"velocities are Nonholonomic(formula)."
         )
@@ -211,10 +211,10 @@ def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
 
 def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
     inputs = set(system.u)
-    found = [s.name for s in symbols_of(*rows) if s in inputs]
-    if found:
+    names = [s.name for s in symbols_of(*rows) if s in inputs]
+    if names:
         raise ModelError(
-            f"{who}: its condition on velocities depends on the input {found[0]!r}, "
+            f"{who}: its condition on velocities depends on the input {names[0]!r}, "
             f"whose rate is not known, but the accelerations follow from it. Let a "
             f"state follow the input (add_state), or give a formula of time in place "
             f"of it."
@@ -224,11 +224,11 @@ def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
 def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -> None:
     wrong = set(system.v) | set(system.u) | set(system.x)
     for (_, owner), row in zip(labels, J, strict=True):
-        found = [s.name for s in symbols_of(*row) if s in wrong]
-        if found:
+        names = [s.name for s in symbols_of(*row) if s in wrong]
+        if names:
             raise ModelError(
                 f"constraint {owner!r}: its derivative with respect to the velocities "
-                f"depends on {', '.join(found)}, so it is not linear in the "
+                f"depends on {', '.join(names)}, so it is not linear in the "
                 f"velocities. It must have the form P(q, t) v + p0(q, t)."
             )
 
@@ -278,13 +278,13 @@ def multiplier_units(of: Derivations) -> Mapping[str, str]:
 
 
 def _of_formula(formula: Node, dual: dict[Symbol, str]) -> str:
-    found = set()
+    units = set()
     for symbol in symbols_of(formula):
         if symbol in dual:
             slope = derivative(formula, symbol)
             if isinstance(slope, Const) and abs(slope.value) == 1:
-                found.add(dual[symbol])
-    return found.pop() if len(found) == 1 else ""
+                units.add(dual[symbol])
+    return units.pop() if len(units) == 1 else ""
 
 
 def _dual_units(system: System) -> dict[Symbol, str]:

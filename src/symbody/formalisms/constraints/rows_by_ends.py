@@ -107,7 +107,7 @@ def rows_by_ends(
     """
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     loose = _Loose(kinematics, placements, axes)
-    found: list[Node] = []
+    nodes: list[Node] = []
     for named in system.constraints:
         who = f"the constraint {named.name!r}"
         try:
@@ -120,9 +120,9 @@ def rows_by_ends(
         if slips:
             raise NotByEndsError(f"{who} binds velocities only")
         _check(system, who, rows)
-        found += rows
-    phi = found if kept is None else [found[i] for i in kept]
-    return _derived(system, loose.ends, phi, found)
+        nodes += rows
+    phi = nodes if kept is None else [nodes[i] for i in kept]
+    return _derived(system, loose.ends, phi, nodes)
 
 
 def _derived(

@@ -139,8 +139,8 @@ class InertiaCheck:
                 pass  # It does not say which: one after the other.
             else:
                 pivots = np.diagonal(factors, axis1=1, axis2=2) ** 2
-                found: NDArray[np.bool_] = pivots.min(axis=1) > _least(0.0, M.shape[1])
-                return found
+                clear: NDArray[np.bool_] = pivots.min(axis=1) > _least(0.0, M.shape[1])
+                return clear
         return np.array([self.is_clear(one) for one in M], dtype=bool)
 
     def _allowed(self, rates: Sequence[float] | Array) -> Array:
@@ -155,8 +155,8 @@ class InertiaCheck:
             return np.zeros((n, 0))
         _, sizes, V = np.linalg.svd(J)
         rank = int((sizes > _REDUNDANT * sizes.max(initial=0.0)).sum())
-        found: Array = V[rank:].T
-        return found
+        basis: Array = V[rank:].T
+        return basis
 
     def _named(self, group: Sequence[int]) -> str:
         names = [self._system.v[j].name.removeprefix("v_") for j in group]
@@ -166,9 +166,9 @@ class InertiaCheck:
 
     def _singular(self, motions: Array, singular: str) -> str:
         groups = _groups(motions)
-        found = "; ".join(self._named(group) for group in groups)
+        names = "; ".join(self._named(group) for group in groups)
         text = (
-            f"the mass matrix is {singular}: {found} moves without inertia, so its "
+            f"the mass matrix is {singular}: {names} moves without inertia, so its "
             f"acceleration is undefined. "
         )
         for joint in self._by_law(groups):

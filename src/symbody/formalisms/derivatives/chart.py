@@ -75,11 +75,11 @@ class Chart:
                 row[j] = plus(row[j], times(own, slope))
         return result
 
-    def changes(self, given: Sequence[Node]) -> list[Node]:
+    def changes(self, velocities: Sequence[Node]) -> list[Node]:
         """Return the changes of the symbols from those of the variables."""
         result: list[Node] = [ZERO] * len(self.symbols)
         for (i, j), slope in self.entries.items():
-            result[i] = plus(result[i], times(slope, given[j]))
+            result[i] = plus(result[i], times(slope, velocities[j]))
         return result
 
     def slopes(self, by_symbols: Sequence[Node]) -> list[Node]:

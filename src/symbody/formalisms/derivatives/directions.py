@@ -90,12 +90,14 @@ def directions(
             if own.driven:
                 continue
             eta = v_0.cross(own.S)
-            found = Direction(
+            direction = Direction(
                 eta, a_0.cross(own.S).plus(v_0.cross(eta)), eta.plus(v.cross(own.S))
             )
             if own.index in coordinates:
-                found = _of_law(joint, own, coordinates[own.index], flow, found, v)
-            result[own.index] = found
+                direction = _of_law(
+                    joint, own, coordinates[own.index], flow, direction, v
+                )
+            result[own.index] = direction
     return result
 
 
@@ -122,7 +124,7 @@ def _of_law(
     own: Member,
     q: Symbol,
     flow: Mapping[Symbol, Node],
-    found: Direction,
+    direction: Direction,
     v: SpatialMotion,
 ) -> Direction:
     """Return the same where the motions of a joint depend on its coordinates.
@@ -145,9 +147,9 @@ def _of_law(
     speed = own.v
     assert isinstance(speed, Symbol)
     return Direction(
-        found.eta.plus(sigma),
-        found.zeta.plus(more),
-        found.zeta_v.plus(slope(by_velocity, speed)),
+        direction.eta.plus(sigma),
+        direction.zeta.plus(more),
+        direction.zeta_v.plus(slope(by_velocity, speed)),
     )
 
 

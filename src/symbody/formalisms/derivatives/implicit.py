@@ -129,10 +129,10 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
     Args:
         of: The account.
     """
-    form, found = implicit_form(of), tree_kinematics(of, merge=False)
+    form, marked = implicit_form(of), tree_kinematics(of, merge=False)
     lam = dict(zip(form.rows.names, form.lam, strict=True))
-    solve = solver(of.system, found.tree, lambda: of.system.vd, lambda: lam)
-    kinematics = found.kinematics.solved_by(solve)
+    solve = solver(of.system, marked.tree, lambda: of.system.vd, lambda: lam)
+    kinematics = marked.kinematics.solved_by(solve)
     labels, nodes = [], []
     named = {name: s.symbols for name, s in of.system.sensors.items()}
     named |= {name: e.symbols for name, e in sensing_expressions(of.system).items()}
@@ -237,12 +237,17 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     total = _dot(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
-    found = _equations(
+    equations = _equations(
         form, "implicit form, curvature", {"curvature": as_vector(slopes)}
     )
     more = {"weights": weights, "direction": direction}
     return Equations(
-        found.name, found.formalism, {**found.arguments, **more}, found.results, {}, ()
+        equations.name,
+        equations.formalism,
+        {**equations.arguments, **more},
+        equations.results,
+        {},
+        (),
     )
 
 

@@ -107,8 +107,8 @@ def slopes_by_masses(
     """
     changes = list(_changes(tree, motion, wrt))
     columns: dict[Symbol, Column] = {s: {} for s in wrt}
-    found = forces_for(tree, [wrench for _, wrench in changes])
-    for (symbol, _), column in zip(changes, found, strict=True):
+    forces = forces_for(tree, [wrench for _, wrench in changes])
+    for (symbol, _), column in zip(changes, forces, strict=True):
         own = columns[symbol]
         for i, value in column.items():
             own[i] = plus(own.get(i, ZERO), value)
@@ -122,8 +122,8 @@ def forces_for(tree: Tree, wrenches: Sequence[Wrench]) -> Iterator[Column]:
         tree: The tree, without merged frames.
         wrenches: Each in one member.
     """
-    found = _multiplied if worth_products(tree) else _handed_down
-    return found(tree, wrenches)
+    forces_of = _multiplied if worth_products(tree) else _handed_down
+    return forces_of(tree, wrenches)
 
 
 def wrench_of(member: Member, mass: MassProperties, motion: Motion) -> Wrench:

@@ -125,10 +125,10 @@ class Held:
 
         def slopes(wanted: NDArray[np.bool_]) -> Array:
             multiplied = bool(wanted[len(vd) :].any())
-            found = constrained_derivatives(
+            derivatives = constrained_derivatives(
                 of, vd, lam, wrt, through=known, multiplied=multiplied
             )
-            return substitute(found, known)
+            return substitute(derivatives, known)
 
         formulas = substitute(list(self.formulas), named)
         return _through(formulas, wrt, dict(zip(unknowns, values, strict=True)), slopes)

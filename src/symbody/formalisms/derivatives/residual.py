@@ -79,20 +79,20 @@ def residual_derivatives(
     known = {*system.q, *system.v}
     by_motion = [s for s in wrt if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
-    found = derivatives_of_inverse_dynamics(
+    inverse = derivatives_of_inverse_dynamics(
         moving, motion, applied, law_coordinates(system), flow, products=products
     )
-    columns = _of_bodies(system, tree, found, by_motion)
+    columns = _of_bodies(system, tree, inverse, by_motion)
     changes = _of_loads(moving, applied, by_motion)
     for column, change in zip(columns, changes, strict=True):
         for i, value in change.items():
             column[i] = minus(column.get(i, ZERO), value)
-    found_for = dict(zip(by_motion, columns, strict=True))
-    _add_stretches(system, tree, vd, quaternions_among(system, by_motion), found_for)
+    column_of = dict(zip(by_motion, columns, strict=True))
+    _add_stretches(system, tree, vd, quaternions_among(system, by_motion), column_of)
     others = [s for s in wrt if s not in known]
-    found_for |= _of_formulas(system, tree, vd, others, motion)
-    M = {(i, j): m for (i, j), m in found.M.items() if j <= i} if products else None
-    return Residual([found_for[s] for s in wrt], M)
+    column_of |= _of_formulas(system, tree, vd, others, motion)
+    M = {(i, j): m for (i, j), m in inverse.M.items() if j <= i} if products else None
+    return Residual([column_of[s] for s in wrt], M)
 
 
 def forces_needed(system: System, tree: Tree) -> Column:
@@ -147,14 +147,14 @@ def law_coordinates(system: System) -> dict[int, Symbol]:
 def _of_bodies(
     system: System,
     tree: Tree,
-    found: InverseDynamicsDerivatives,
+    inverse: InverseDynamicsDerivatives,
     wrt: Sequence[Symbol],
 ) -> list[Column]:
     """Return the columns that bodies have, with their loads held."""
     free = tree.free()
     by_q: dict[int, Column] = {member.index: {} for member in free}
     by_v: dict[int, Column] = {member.index: {} for member in free}
-    for table, entries in ((by_q, found.by_q), (by_v, found.by_v)):
+    for table, entries in ((by_q, inverse.by_q), (by_v, inverse.by_v)):
         for (i, j), value in entries.items():
             table[j][i] = value
     number = {v: m.index for v, m in zip(system.v, free, strict=True)}
@@ -194,8 +194,8 @@ def quaternions_among(
     system: System, symbols: Sequence[Symbol]
 ) -> list[tuple[Symbol, ...]]:
     """Return the quaternions of which an entry is among some symbols."""
-    found = [system.q[start : start + 4] for start in system.quaternions]
-    return [q for q in found if not set(q).isdisjoint(symbols)]
+    quaternions = [system.q[start : start + 4] for start in system.quaternions]
+    return [q for q in quaternions if not set(q).isdisjoint(symbols)]
 
 
 def _add_stretches(

@@ -121,9 +121,9 @@ class HeldForces:
         own = [s for s in wrt if s not in set(self.system.vd)]
         # Entries of one quaternion are found together.
         whole = [q for turn in quaternions_among(self.system, own) for q in turn]
-        asked = list(dict.fromkeys([*own, *whole]))
-        residual = residual_derivatives(self.system, tree, self.system.vd, asked)
-        columns = dict(zip(asked, residual.columns, strict=True))
+        symbols = list(dict.fromkeys([*own, *whole]))
+        residual = residual_derivatives(self.system, tree, self.system.vd, symbols)
+        columns = dict(zip(symbols, residual.columns, strict=True))
         columns |= _by_accelerations(self.system, tree)
         free = [member.index for member in tree.free()]
         result: Array = np.full((len(free), len(wrt)), ZERO, dtype=object)

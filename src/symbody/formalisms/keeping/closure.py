@@ -59,11 +59,11 @@ def derive_closure(of: Derivations) -> Equations:
     Returns:
         Equations with the results "q", "v", "x" and "growth".
     """
-    system, found = of.system, partitioned_constraints(of)
+    system, partitioned = of.system, partitioned_constraints(of)
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
-    (growth,) = substitute([growth_of(found)], formulas)
+    (growth,) = substitute([growth_of(partitioned)], formulas)
     return state_equations(system, "closure", q, v, growth)
 
 
@@ -74,10 +74,10 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
     Raises:
         DerivationError: A dependent velocity belongs to a quaternion.
     """
-    system, found = of.system, partitioned_constraints(of)
+    system, partitioned = of.system, partitioned_constraints(of)
     coordinate = system.coordinates.coordinate_of
-    rows, elimination = found.rows, found.elimination
-    blocks = zip(found.partition.blocks, elimination.inverses, strict=True)
+    rows, elimination = partitioned.rows, partitioned.elimination
+    blocks = zip(partitioned.partition.blocks, elimination.inverses, strict=True)
     solved: list[Solved] = []
     for number, (block, A) in enumerate(blocks):
         if not block.holonomic:
@@ -89,8 +89,8 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
         unknowns = [coordinate[v] for v in speeds]
         phi = [rows.phi[i] for i in block.rows]
         steps = [_dot(row, phi) for row in A]
-        found_by = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
-        solved.append((unknowns, found_by))
+        solution = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
+        solved.append((unknowns, solution))
     return with_velocities(in_order(solved), elimination, system.v)
 
 
@@ -114,9 +114,9 @@ def closed(of: Derivable, equations: Equations) -> Equations:
     """
     formulas = closed_formulas(of)
     results: dict[str, Array] = {}
-    for name, given in equations.results.items():
-        flat = substitute(given.ravel().tolist(), formulas)
-        results[name] = array(flat).reshape(given.shape)
+    for name, nodes in equations.results.items():
+        flat = substitute(nodes.ravel().tolist(), formulas)
+        results[name] = array(flat).reshape(nodes.shape)
     return replace(equations, results=results)
 
 
@@ -137,17 +137,17 @@ def derive_correction(of: Derivations) -> Equations:
         bad one: the square sum of the coefficients of the dependent velocities and of
         the inverses that gave them; see `growth_of`.
     """
-    system, found = of.system, partitioned_constraints(of)
-    rows, kept = found.rows, found.partition.rows
+    system, partitioned = of.system, partitioned_constraints(of)
+    rows, own = partitioned.rows, partitioned.partition.rows
     count = len(rows.phi)
-    positions = [i for i in kept if i < count]
+    positions = [i for i in own if i < count]
     dq = _shortest(rows.J, positions, [rows.phi[i] for i in positions])
-    dv = _shortest(rows.J, list(kept), [rows.rates[i] for i in kept])
+    dv = _shortest(rows.J, list(own), [rows.rates[i] for i in own])
     moved: dict[Symbol, Node] = dict(zip(system.v, dq, strict=True))
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
     v = [minus(s, d) for s, d in zip(system.v, dv, strict=True)]
-    return state_equations(system, "correction", q, v, growth_of(found))
+    return state_equations(system, "correction", q, v, growth_of(partitioned))
 
 
 def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]:
@@ -211,16 +211,16 @@ def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
         values: Of the coordinates of the state, parameters and time.
     """
     known = dict(values)
-    found: list[tuple[float, str, str]] = []
+    distances: list[tuple[float, str, str]] = []
     for named in system.loop_solutions:
         for limit in named.solution.limits:
             numbers = evaluate([limit.value, limit.scale, *limit.numbers], known)
             words = limit.words.format(*numbers[2:])
             share, words = numbers[0] / numbers[1], f"In loop {named.name!r} {words}."
-            found.append((share, words, named.name))
+            distances.append((share, words, named.name))
         solved = evaluate(list(named.solution.formulas), known)
         known |= dict(zip(named.solution.dependent, solved, strict=True))
-    share, sentence, name = min(found)
+    share, sentence, name = min(distances)
     if share > _FAR:
         return ""
     return f"{sentence}{_better(system, name, known)}"
@@ -232,7 +232,7 @@ def _better(system: System, name: str, values: Mapping[Symbol, float]) -> str:
     solution = next(n.solution for n in system.loop_solutions if n.name == name)
     own = set(symbols_of(*solution.rows)) - set(solution.dependent)
     inputs = [q for q in system.coordinates.tree_q if q in own]
-    found = better_independent(solution, inputs, values)
-    if not found or not hasattr(loop, "independent"):
+    better = better_independent(solution, inputs, values)
+    if not better or not hasattr(loop, "independent"):
         return ""
-    return f" Of its coordinates {', '.join(q.name for q in found)} would do."
+    return f" Of its coordinates {', '.join(q.name for q in better)} would do."

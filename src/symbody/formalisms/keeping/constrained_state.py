@@ -132,22 +132,22 @@ def with_work(equations: Equations) -> Equations:
     )
 
 
-def growth_of(found: PartitionedConstraints) -> Node:
+def growth_of(partitioned: PartitionedConstraints) -> Node:
     """Return what grows where dependent velocities or equations are badly chosen.
 
     It is the square sum of the coefficients of the dependent velocities and of the
     inverses that gave them. Where an equation that was set aside as redundant is off,
     it is -1 less the number of that equation.
     """
-    elimination, total = found.elimination, ZERO
+    elimination, total = partitioned.elimination, ZERO
     for j in elimination.partition.dependent:
         for factor in elimination.B[j].values():
             total = plus(total, times(factor, factor))
     for A in elimination.inverses:
         for entry in A.ravel().tolist():
             total = plus(total, times(entry, entry))
-    rows = found.rows
-    return less_where_off(rows.phi, rows.rates, found.partition, total)
+    rows = partitioned.rows
+    return less_where_off(rows.phi, rows.rates, partitioned.partition, total)
 
 
 def state_equations(
@@ -197,31 +197,31 @@ def derive_dae(of: Derivations) -> Equations:
         Equations with the arguments "y" of q, v, x, M and L, and "yd" of their
         derivatives, and the results "residual", "A" (by y) and "B" (by yd).
     """
-    system, found = of.system, partitioned_constraints(of)
-    kept = found.partition.rows
-    positions = [i for i in kept if i < len(found.rows.phi)]
+    system, partitioned = of.system, partitioned_constraints(of)
+    own = partitioned.partition.rows
+    positions = [i for i in own if i < len(partitioned.rows.phi)]
     nq, nx = len(system.q), len(system.x)
     stand_ins = [
         [Symbol(f"{letter}_{i}") for i in range(count)]
         for letter, count in (
             ("qd", nq), ("xd", nx), ("M", len(positions)), ("Md", len(positions)),
-            ("L", len(kept)), ("Ld", len(kept)),
+            ("L", len(own)), ("Ld", len(own)),
         )
     ]  # fmt: skip
     qd, xd, M, Md, L, Ld = stand_ins
-    J = found.rows.J
+    J = partitioned.rows.J
     pushed: dict[Symbol, Node] = {
         v: plus(v, _column(J, positions, Md, j)) for j, v in enumerate(system.v)
     }
     rates = substitute(list(coordinate_rates(system)), pushed)
-    needed = derive_inverse(of, given=False).results["tau"]
+    needed = derive_inverse(of, prescribed=False).results["tau"]
     extra = _extra_rates(of).results["xd"]
     residual = [
         *(minus(a, b) for a, b in zip(qd, rates, strict=True)),
-        *(minus(n, _column(J, kept, Ld, j)) for j, n in enumerate(needed)),
+        *(minus(n, _column(J, own, Ld, j)) for j, n in enumerate(needed)),
         *(minus(a, b) for a, b in zip(xd, extra, strict=True)),
-        *(found.rows.phi[i] for i in positions),
-        *(found.rows.rates[i] for i in kept),
+        *(partitioned.rows.phi[i] for i in positions),
+        *(partitioned.rows.rates[i] for i in own),
     ]
     y = (*system.coordinates.y, *M, *L)
     yd = (*qd, *system.vd, *xd, *Md, *Ld)

@@ -71,15 +71,15 @@ def solved_loops(
     for name in unknowns:
         entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
         values += kinematics.resolve(entries, f"sensor {name!r}")
-    begins, found = _fixed_point(list(places.values()), values)
-    from_begins = substitute(found, begins)
+    begins, solution = _fixed_point(list(places.values()), values)
+    from_begins = substitute(solution, begins)
     known = dict(zip(places, from_begins, strict=True))
     return AlgebraicLoops(
         known,
         tuple(unknowns),
         tuple(begins),
         tuple(begins.values()),
-        tuple(found) if begins else (),
+        tuple(solution) if begins else (),
         {unknown: known[symbol] for symbol, unknown in places.items()},
     )
 
@@ -100,14 +100,14 @@ def _fixed_point(
     slopes = jacobian(s, z)
     begins: dict[Symbol, Node] = {}
     if set(z).isdisjoint(symbols_of(*slopes.ravel().tolist())):
-        found = _affine(z, s, slopes)
+        solution = _affine(z, s, slopes)
     else:
         starts = [Symbol(f"start_{symbol.name}") for symbol in z]
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
         begins = dict(zip(starts, substitute(s, still), strict=True))
         residuals = [sub(symbol, value) for symbol, value in loop.items()]
-        found = _by_newton(z, residuals, starts)
-    return begins, substitute(list(values), dict(zip(z, found, strict=True)))
+        solution = _by_newton(z, residuals, starts)
+    return begins, substitute(list(values), dict(zip(z, solution, strict=True)))
 
 
 def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]:
@@ -119,8 +119,8 @@ def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]
     right = np.array(substitute(list(s), still), dtype=object)
     if len(z) == 1:
         return [right[0] / matrix[0, 0]]
-    found: list[Node] = linear_solve(matrix, right).tolist()
-    return found
+    solution: list[Node] = linear_solve(matrix, right).tolist()
+    return solution
 
 
 def _by_newton(
@@ -129,8 +129,8 @@ def _by_newton(
     steps = newton_steps(residuals, z)
     formulas, outside = hoisted([*residuals, *steps], z)
     n, begin = len(z), dict(zip(z, starts, strict=True))
-    found = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
-    return substitute(found, outside)
+    solution = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
+    return substitute(solution, outside)
 
 
 @final
@@ -138,7 +138,7 @@ class _FromMultipliersError(Exception):
     """A sensor that loads follow measures what multipliers of constraints do."""
 
 
-def loops_of_given_motion(system: System) -> AlgebraicLoops | None:
+def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
     """Return what sensors measure, by given accelerations; None if by multipliers.
 
     Args:
@@ -147,9 +147,9 @@ def loops_of_given_motion(system: System) -> AlgebraicLoops | None:
     still = with_loops(system, NO_LOOPS)
 
     def kinematics_of(looped: System) -> TreeKinematics:
-        found = tree_kinematics(Derivations(looped), merge=False)
-        solve = solver(looped, found.tree, lambda: looped.vd, _no_multipliers)
-        return found.kinematics.solved_by(solve)
+        marked = tree_kinematics(Derivations(looped), merge=False)
+        solve = solver(looped, marked.tree, lambda: looped.vd, _no_multipliers)
+        return marked.kinematics.solved_by(solve)
 
     try:
         return solved_loops(still, loop_unknowns(still), kinematics_of)
@@ -157,7 +157,7 @@ def loops_of_given_motion(system: System) -> AlgebraicLoops | None:
         return None
 
 
-def with_given_accelerations(of: Derivations) -> Derivations:
+def with_prescribed_accelerations(of: Derivations) -> Derivations:
     """Return the account in which loads follow the symbols of accelerations.
 
     It is the same if no load follows accelerations, or one follows multipliers.
@@ -168,7 +168,7 @@ def with_given_accelerations(of: Derivations) -> Derivations:
     system = of.system
     if not system.algebraic.sensors:
         return of
-    loops = loops_of_given_motion(system.spanning_tree)
+    loops = loops_of_prescribed_motion(system.spanning_tree)
     if loops is None:
         return of
     return Derivations(with_loops(system, loops))

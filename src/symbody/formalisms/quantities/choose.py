@@ -215,13 +215,13 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     system = of.system
     if not system.v:
         return Dynamics(formalism, merge, (), _no_matrix(), (), (), ())
-    found = tree_kinematics(of, merge=merge)
+    marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
-        way = kane if formalism == "kane" else tmt
-        full, c, tau = way.equations_of_motion(system, found.kinematics)
-        return _solved(of, formalism, merge, full, c, tau, Steps(found.marks))
+        method = kane if formalism == "kane" else tmt
+        full, c, tau = method.equations_of_motion(system, marked.kinematics)
+        return _solved(of, formalism, merge, full, c, tau, Steps(marked.marks))
     loads = tree_loads(of, merge=merge)
-    tree, motion, applied = found.tree, found.kinematics.motion(), loads.applied
+    tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
     steps = Steps(loads.marks)
     tau = [applied.joint[member.index] for member in tree.free()]
     if formalism == "articulated":

@@ -13,7 +13,7 @@ from symbody.formalisms.constraints.elimination import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
-from symbody.formalisms.quantities.algebraic_loops import loops_of_given_motion
+from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
@@ -92,7 +92,7 @@ def derive_dynamics(
 
 @in_state_coordinates
 def derive_inverse(
-    of: Derivations, *, merge: bool | None = None, given: bool = True
+    of: Derivations, *, merge: bool | None = None, prescribed: bool = True
 ) -> Equations:
     """Derive tau = M vd + c, the generalized forces that a motion needs.
 
@@ -102,16 +102,16 @@ def derive_inverse(
         of: The system, or its account.
         merge: Whether links with parallel axes share a frame; None for what is
             shorter.
-        given: Whether loads that follow accelerations follow those given; else those
-            that the state has by the equations of motion.
+        prescribed: Whether loads that follow accelerations follow prescribed ones;
+            else those that the state has by the equations of motion.
 
     Returns:
         Equations with the extra argument "vd" and the results "tau", of the free
         velocities, and "drive", of the driven ones.
     """
     system = of.system
-    if given and system.algebraic.sensors:
-        of = _of_given_motion(system)
+    if prescribed and system.algebraic.sensors:
+        of = _of_prescribed_motion(system)
     candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
     if len(candidates) == 1:
         return candidates[0]
@@ -121,9 +121,9 @@ def derive_inverse(
     )
 
 
-def _of_given_motion(system: System) -> Derivations:
+def _of_prescribed_motion(system: System) -> Derivations:
     """Return the account where loads that follow accelerations follow those given."""
-    loops = loops_of_given_motion(system)
+    loops = loops_of_prescribed_motion(system)
     if loops is None:
         names = listed(map(repr, system.algebraic.sensors))
         raise DerivationError(

@@ -54,9 +54,9 @@ def derive_energy_flow(of: Derivations) -> Equations:
         "kinetic_of_rotors" where joints have armature [J]; "power_LOAD",
         "power_drive_COORDINATE" and "power_CONSTRAINT" for what changes with time [W].
     """
-    system, found = of.system, tree_kinematics(of, merge=False)
+    system, marked = of.system, tree_kinematics(of, merge=False)
     marks = ((next_serial(), "energy flow"),)
-    kinematics, tree = found.kinematics, found.tree
+    kinematics, tree = marked.kinematics, marked.tree
     values: dict[str, Node] = {}
     for body in system.bodies:
         values[f"kinetic_{body.name}"] = kinematics.kinetic_energy(body)
@@ -197,12 +197,12 @@ def wrenches_on_frames(
     kinematics: TreeKinematics, owner: str, wrenches: Iterable[Wrench]
 ) -> dict[Frame, tuple[Vec, Vec]]:
     """Return the sums of force and torque on each frame, in the world's axes."""
-    found: dict[Frame, tuple[Vec, Vec]] = {}
+    by_frame: dict[Frame, tuple[Vec, Vec]] = {}
     for wrench in wrenches:
         force, torque = in_world(kinematics, wrench, owner)
-        before = found.get(wrench.on, (ZERO_VEC, ZERO_VEC))
-        found[wrench.on] = add3(before[0], force), add3(before[1], torque)
-    return found
+        before = by_frame.get(wrench.on, (ZERO_VEC, ZERO_VEC))
+        by_frame[wrench.on] = add3(before[0], force), add3(before[1], torque)
+    return by_frame
 
 
 def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:

@@ -88,9 +88,9 @@ def _projected(
     total: dict[Symbol, list[Node]] = {v: [ZERO] * 6 for v in of.system.v}
     for v, factors in zip(tree.v, explicit_loop_elimination(of).B, strict=True):
         for u, factor in factors.items():
-            kept = total[tree.v[u]]
+            independent = total[tree.v[u]]
             for i, entry in enumerate(columns[v]):
-                kept[i] = plus(kept[i], times(factor, entry))
+                independent[i] = plus(independent[i], times(factor, entry))
     flat = substitute([n for column in total.values() for n in column], dependents(of))
     return {v: tuple(flat[6 * i : 6 * i + 6]) for i, v in enumerate(total)}
 

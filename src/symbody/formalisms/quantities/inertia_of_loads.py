@@ -27,7 +27,7 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.light_links import light_groups, without_mass
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.algebraic_loops import loops_of_given_motion
+from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_force import JointForce
 from symbody.model.named import NamedLoad, NamedSensor
@@ -55,13 +55,13 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
     light = without_mass(tree)
     if not light or not tree.sensors:
         return of
-    loops = loops_of_given_motion(tree)
+    loops = loops_of_prescribed_motion(tree)
     if loops is None or not loops.sensors:
         return of
-    given = Derivations(with_loops(tree, loops))
+    derivations = Derivations(with_loops(tree, loops))
     links: list[Link] = []
     forces: list[Node] = []
-    for group in light_groups(given, light):
+    for group in light_groups(derivations, light):
         follows = not set(tree.vd).isdisjoint(symbols_of(*group.forces))
         if follows and not group.reason:
             links += group.links
@@ -71,15 +71,15 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
     M = _slopes(tree, links, forces, parameters)
     if _is_inertia(M):
         sizes = np.abs(M).max(axis=1).tolist()
-        found = dict(zip((link.index for link in links), sizes, strict=True))
-        return Derivations(_carried(of.system, found))
+        inertias = dict(zip((link.index for link in links), sizes, strict=True))
+        return Derivations(_carried(of.system, inertias))
     names = listed(repr(str(link.v).removeprefix("v_")) for link in links)
     reason = (
         f"loads that follow accelerations do not give {names} inertia along all these "
         f"motions, against which they accelerate: a force of -b times the "
         f"acceleration does so, with b > 0"
     )
-    return Derivations(_told(of.system, reason))
+    return Derivations(_blamed(of.system, reason))
 
 
 def _slopes(
@@ -107,8 +107,8 @@ def _is_inertia(M: NDArray[np.float64]) -> bool:
     return bool(np.linalg.eigvalsh(scaled + scaled.T).min() > _LEAST)
 
 
-def _told(system: System, reason: str) -> System:
-    tree = system.tree and _told(system.tree, reason)
+def _blamed(system: System, reason: str) -> System:
+    tree = system.tree and _blamed(system.tree, reason)
     return replace(system, tree=tree, massless=Massless(reasons=(reason,)))
 
 

@@ -55,13 +55,15 @@ def loop_solutions(
     results = _from_starts(of).results
     nodes = results["solutions"].tolist()
     begin = evaluate_all(results["begins"].tolist(), dict(values))
-    found: list[NDArray[np.float64]] = []
+    solutions: list[NDArray[np.float64]] = []
     for start in [begin, *_beginnings(len(loops.starts))]:
         known = {**values, **dict(zip(loops.starts, start, strict=True))}
         solution = np.array(evaluate_all(nodes, known))
-        if np.isfinite(solution).all() and not any(_same(solution, o) for o in found):
-            found.append(solution)
-    return found
+        if np.isfinite(solution).all() and not any(
+            _same(solution, o) for o in solutions
+        ):
+            solutions.append(solution)
+    return solutions
 
 
 def nodes_without_place(
@@ -75,15 +77,15 @@ def nodes_without_place(
     """
     of = derivations_of(of)
     reasons: dict[object, str] = {}  # by loads, which several nodes have in common
-    found = {}
+    by_node = {}
     for name, place in evaluate_each(places(of).results, values).items():
         if np.isfinite(place).all():
             continue
         loads = of.system.node_motions[name].loads
         if loads not in reasons:
             reasons[loads] = _too_much(of, name, values)
-        found[name] = reasons[loads]
-    return found
+        by_node[name] = reasons[loads]
+    return by_node
 
 
 def _too_much(of: Derivations, name: str, values: Mapping[Symbol, float]) -> str:
@@ -132,12 +134,12 @@ def places(of: Derivations) -> Equations:
 def velocities(of: Derivations) -> Equations:
     """Return the velocities of the nodes whose places are states."""
     system = of.system
-    found = {
+    speeds = {
         node.name: array(list(system.node_motions[node.name].velocity))
         for node in system.nodes
         if node.name in system.states
     }
-    return Equations(system.name, "speeds", arguments_of(system), found)
+    return Equations(system.name, "speeds", arguments_of(system), speeds)
 
 
 def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -152,7 +154,7 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
     of = derivations_of(of)
     at = evaluate_each(places(of).results, values)
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
-    found = []
+    nodes = []
     for name, velocity in evaluate_each(velocities(of).results, values).items():
         if not np.isfinite(at[name]).all():
             continue
@@ -161,8 +163,8 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
         if determined and loads not in hardly:
             hardly[loads] = _hardly_damped(of, name, values)
         if not determined or hardly[loads]:
-            found.append(name)
-    return found
+            nodes.append(name)
+    return nodes
 
 
 def _hardly_damped(of: Derivations, name: str, values: Mapping[Symbol, float]) -> bool:
@@ -174,8 +176,8 @@ def _hardly_damped(of: Derivations, name: str, values: Mapping[Symbol, float]) -
     states = sum(system.states[n].start.size for n in group if n in system.states)
     known = dict(values)
     for symbols, formulas in (("coordinates", "places"), ("rates", "flow")):
-        found = evaluate_all(results[formulas].tolist(), known)
-        known |= dict(zip(getattr(loads, symbols), found, strict=True))
+        numbers = evaluate_all(results[formulas].tolist(), known)
+        known |= dict(zip(getattr(loads, symbols), numbers, strict=True))
     D = np.array(evaluate_all(results["damping"].ravel().tolist(), known))
     if not np.isfinite(D).all():
         return False
@@ -241,10 +243,10 @@ def with_algebraic_loops(of: Derivations) -> Derivations:
     unknowns = loop_unknowns(tree)
     if not unknowns:
         return of
-    found = solved_loops(
+    solution = solved_loops(
         tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
     )
-    return Derivations(with_loops(system, found))
+    return Derivations(with_loops(system, solution))
 
 
 def _may_loop(system: System) -> bool:

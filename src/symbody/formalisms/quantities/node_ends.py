@@ -88,7 +88,7 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
         values = _between(before, after, share)
         return _end_at(of, name, share, places_at(share), values)
 
-    far, found = _far(before, after), []
+    far, node_ends_here = _far(before, after), []
     # Nodes with the same loads are found together, and lost.
     groups: dict[object, str] = {}
     for node in of.system.nodes:
@@ -101,9 +101,9 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
         for _ in range(_HALVINGS):
             middle = (least + most) / 2
             least, most = (middle, most) if is_there(name, middle) else (least, middle)
-        found.append(end_at(name, least))
-    if found:
-        return found
+        node_ends_here.append(end_at(name, least))
+    if node_ends_here:
+        return node_ends_here
     # Compiled formulas may lose nodes that next to nothing holds, as slack cables.
     ends = [end_at(name, 1.0) for name in groups.values() if is_there(name, 1.0)]
     return [end for end in ends if end.fold]
@@ -115,8 +115,8 @@ def _far(before: Values, after: Values) -> float:
     Where both are one but for rounding, so is the end: compiled formulas, which round
     otherwise, may have found none already.
     """
-    way = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
-    return _ROUNDED / way if way > 0 else 0.0
+    change = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
+    return _ROUNDED / change if change > 0 else 0.0
 
 
 def _end_at(
@@ -160,14 +160,14 @@ def _coordinates(
     of: Derivations, loads: LoadsOnNodes, at_places: Mapping[str, NDArray[np.float64]]
 ) -> dict[Symbol, float] | None:
     """Return the coordinates of nodes by their places; None if one turns."""
-    found: dict[Symbol, float] = {}
+    coordinates: dict[Symbol, float] = {}
     for node in of.system.nodes:
         if set(node.coordinates) <= set(loads.coordinates):
             if node.turns:
                 return None
             moved = [float(at_places[node.name][axis]) for axis in node.moves]
-            found.update(zip(node.coordinates, moved, strict=True))
-    return found
+            coordinates.update(zip(node.coordinates, moved, strict=True))
+    return coordinates
 
 
 def _between(before: Values, after: Values, share: float) -> dict[Symbol, float]:
@@ -250,10 +250,10 @@ class _Group:
         for step in range(1, _STEPS + 1):
             share = step / _STEPS
             values = {s: (1 - share) * x + share * after[s] for s, x in before.items()}
-            found = self._newton(z, values)
-            if found is None:
+            settled = self._newton(z, values)
+            if settled is None:
                 return True
-            z = found
+            z = settled
         size = 1e-3 + np.linalg.norm(end) + np.linalg.norm(places[1] - places[0])
         return bool(np.linalg.norm(z - end) > _APART * size)
 

@@ -53,14 +53,14 @@ def solved_kinematics(of: Derivations) -> TreeKinematics:
     Args:
         of: The account of the system with all coordinates of its spanning tree.
     """
-    found = tree_kinematics(of, merge=False)
+    marked = tree_kinematics(of, merge=False)
     solve = solver(
         of.system,
-        found.tree,
+        marked.tree,
         lambda: best_derivation(of, merge=False).vd,
         lambda: best_derivation(of, merge=False).lam,
     )
-    return found.kinematics.solved_by(solve)
+    return marked.kinematics.solved_by(solve)
 
 
 @in_state_coordinates
@@ -134,10 +134,10 @@ def derive_energy(of: Derivations) -> Equations:
         power of all loads, drives, and constraints that change with time, which is the
         rate of the two energies' sum.
     """
-    system, found = of.system, tree_kinematics(of, merge=False)
+    system, marked = of.system, tree_kinematics(of, merge=False)
     applied = tree_loads(of, merge=False).applied
     marks = ((next_serial(), "energy"),)
-    tree, kinematics = found.tree, found.kinematics
+    tree, kinematics = marked.tree, marked.kinematics
     motion = kinematics.motion()
     power = ZERO
     for member, velocity in zip(tree.members, _velocities(tree, motion.w), strict=True):
@@ -240,13 +240,13 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     Args:
         of: The account of the system with all coordinates of its spanning tree.
     """
-    found = tree_kinematics(of, merge=False)
-    tree = found.tree
+    marked = tree_kinematics(of, merge=False)
+    tree = marked.tree
     if not any(member.driven for member in tree.members):
         return []
     best = best_derivation(of, merge=False)
     applied = tree_loads(of, merge=False).applied
-    applied = with_constraints(of.system, found.kinematics, applied, best.lam)
+    applied = with_constraints(of.system, marked.kinematics, applied, best.lam)
     moving = with_accelerations(tree, best.vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [

@@ -250,8 +250,8 @@ def state_rates(
         rates += state.rate.ravel().tolist()
     if not rates:
         return ()
-    found = tree_kinematics(of, merge=merge)
-    kinematics = found.kinematics.solved_by(
-        solver(system, found.tree, lambda: vd, lambda: lam or {})
+    marked = tree_kinematics(of, merge=merge)
+    kinematics = marked.kinematics.solved_by(
+        solver(system, marked.tree, lambda: vd, lambda: lam or {})
     )
     return tuple(kinematics.resolve(rates))

@@ -71,9 +71,9 @@ def derive_switches(of: Derivations) -> Equations:
     results = {}
     for who, nodes in formulas.items():
         conditions = conditions_in(kinematics.resolve(nodes, who))
-        found = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
-        if found:
-            results[who] = np.array(found, dtype=object)
+        changing = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
+        if changing:
+            results[who] = np.array(changing, dtype=object)
     return Equations(system.name, "switches", arguments_of(system), results)
 
 
@@ -98,38 +98,38 @@ class KinematicFormulas:
 def _formulas(of: Derivations) -> KinematicFormulas:
     """Return the formulas in the coordinates of the spanning tree."""
     system, driven = of.system, driven_motion(of.system)
-    found: list[tuple[str, Node, bool]] = []
+    formulas: list[tuple[str, Node, bool]] = []
     for joint in system.joints:
         who = f"drive of joint {joint.name!r}"
         for q in joint.q:
             if q in driven:
-                found.append((who, driven[q], system.units[q] == "rad"))
+                formulas.append((who, driven[q], system.units[q] == "rad"))
     for link in system.links:
         if link.general is not None:
             who = f"joint {system.joints[link.joint].name!r}"
             entries = [*link.general.p, *(n for row in link.general.R for n in row)]
-            found += [(who, n, False) for n in entries if isinstance(n, Apply)]
+            formulas += [(who, n, False) for n in entries if isinstance(n, Apply)]
     kinds = {one.name: one.loop for one in system.loops}
     for solved in system.loop_solutions:
         if isinstance(kinds.get(solved.name), JointFormula):
             who = f"loop {solved.name!r}"
-            found += [(who, n, False) for n in solved.solution.formulas]
+            formulas += [(who, n, False) for n in solved.solution.formulas]
     rates: list[tuple[str, Node]] = []
     for one in system.constraints:
         who, constraint = f"constraint {one.name!r}", one.constraint
         if isinstance(constraint, OfFormulas | RigidConnector | Rod | Gear):
             kinematics = tree_kinematics(of, merge=False).kinematics
-            found += [(who, n, False) for n in constraint.positions(kinematics)]
+            formulas += [(who, n, False) for n in constraint.positions(kinematics)]
             rates += [(who, n) for n in constraint.velocities(kinematics)]
-    both = [*(n for _, n, _ in found), *(n for _, n in rates)]
+    both = [*(n for _, n, _ in formulas), *(n for _, n in rates)]
     if both:
         kinematics = tree_kinematics(of, merge=False).kinematics
         both = kinematics.resolve(both, "a kinematic formula")
-    places = tuple(both[: len(found)])
+    places = tuple(both[: len(formulas)])
     return KinematicFormulas(
-        tuple(who for who, _, _ in found),
+        tuple(who for who, _, _ in formulas),
         places,
-        tuple(turns for _, _, turns in found),
+        tuple(turns for _, _, turns in formulas),
         tuple(zip((who for who, _ in rates), both[len(places) :], strict=True)),
     )
 
@@ -137,21 +137,21 @@ def _formulas(of: Derivations) -> KinematicFormulas:
 @derivation
 def kinematic_formulas(of: Derivations) -> KinematicFormulas:
     """Return the formulas in the coordinates of the state."""
-    found = _formulas(of.spanning_tree)
-    groups = {"places": found.places, "rates": tuple(n for _, n in found.rates)}
+    formulas = _formulas(of.spanning_tree)
+    groups = {"places": formulas.places, "rates": tuple(n for _, n in formulas.rates)}
     arrays = {name: as_vector(group) for name, group in groups.items()}
     results = minimal(of, Equations(of.system.name, "kinematic", {}, arrays)).results
-    rates = zip((who for who, _ in found.rates), results["rates"], strict=True)
+    rates = zip((who for who, _ in formulas.rates), results["rates"], strict=True)
     return KinematicFormulas(
-        found.owners, tuple(results["places"]), found.turns, tuple(rates)
+        formulas.owners, tuple(results["places"]), formulas.turns, tuple(rates)
     )
 
 
 @derivation
 def corners_in_time(of: Derivations) -> tuple[Node, ...]:
     """Return what changes its sign where a formula of time alone has a corner."""
-    found, system = kinematic_formulas(of), of.system
-    formulas = [*found.places, *(node for _, node in found.rates)]
+    kinematic, system = kinematic_formulas(of), of.system
+    formulas = [*kinematic.places, *(node for _, node in kinematic.rates)]
     known = {system.t, *system.p}
     zeros = dict.fromkeys(zero for _, zero in corners_below(formulas, {system.t}))
     return tuple(zero for zero in zeros if known.issuperset(symbols_of(zero)))
@@ -179,11 +179,11 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
         By a sentence on each: what changes its sign there, as a vector, and by how much
         places or velocities jump.
     """
-    system, found = of.system, _formulas(of)
+    system, kinematic = of.system, _formulas(of)
     moving = {*system.q, *system.v}
     by_corner: dict[Node, tuple[str, Node]] = {}
-    places = list(zip(found.owners, found.places, strict=True))
-    for formulas, is_place in ((places, True), (found.rates, False)):
+    places = list(zip(kinematic.owners, kinematic.places, strict=True))
+    for formulas, is_place in ((places, True), (kinematic.rates, False)):
         for who, formula in formulas:
             for zero, sides in _sides_of(formula, moving):
                 rates = time_derivatives(system, sides) if is_place else sides
@@ -258,9 +258,9 @@ def derive_coincidences(of: Derivations) -> Equations:
     for named in system.loads:
         if not isinstance(named.load, Undirected):
             continue
-        found = named.load.undirected(kinematics)
-        if found is not None and not moving.isdisjoint(symbols_of(*found[0])):
-            p, force = found
+        lengths = named.load.undirected(kinematics)
+        if lengths is not None and not moving.isdisjoint(symbols_of(*lengths[0])):
+            p, force = lengths
             results[named.name] = np.empty(4, dtype=object)
             results[named.name][:] = kinematics.resolve(
                 [*p, force], f"load {named.name!r}"

@@ -26,11 +26,11 @@ from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.system.formulas_in_fields import left_curves, left_told
+from symbody.system.formulas_in_fields import left_curves, named_points_beyond
 from symbody.system.system import System
 
 Values: TypeAlias = Mapping[Symbol, float]
-Found: TypeAlias = tuple[float, ...]
+Numbers: TypeAlias = tuple[float, ...]
 # Where else Newton's method begins, beside where it was told to.
 _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
 _MOST = 2
@@ -44,8 +44,8 @@ def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
         of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    found = evaluate_each(wrenches_of_loads(of).results, values).items()
-    return [name for name, wrenches in found if not np.isfinite(wrenches).all()]
+    numbers = evaluate_each(wrenches_of_loads(of).results, values).items()
+    return [name for name, wrenches in numbers if not np.isfinite(wrenches).all()]
 
 
 def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
@@ -59,10 +59,14 @@ def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
         A sentence; "" if there is none.
     """
     results = (wrenches_of_loads(of).results, _rates_of_states(of).results)
-    formulas = [node for found in results for nodes in found.values() for node in nodes]
+    formulas = [
+        node for result in results for nodes in result.values() for node in nodes
+    ]
     known: dict[str | Symbol, float] = dict(values.items())
     unknown = symbols_of(*formulas) - values.keys()
-    return left_told(left_curves(formulas, known | dict.fromkeys(unknown, np.nan)))
+    return named_points_beyond(
+        left_curves(formulas, known | dict.fromkeys(unknown, np.nan))
+    )
 
 
 @in_state_coordinates
@@ -90,7 +94,7 @@ def _rates_of_states(of: Derivations) -> Equations:
     return Equations(system.name, "rates", arguments_of(system), results)
 
 
-def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Found]]:
+def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
     """Return the loads whose equations Newton's method does not solve from its start.
 
     By name, with the solutions that it finds from elsewhere.
@@ -100,13 +104,14 @@ def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Found]]:
         values: Of its time, states, inputs and parameters.
     """
     return {
-        name: _solutions(block, given)
-        for name, block, given in _laws(of, values)
-        if np.isfinite(given).all() and not np.isfinite(_value(block, given)).all()
+        name: _solutions(block, arguments)
+        for name, block, arguments in _laws(of, values)
+        if np.isfinite(arguments).all()
+        and not np.isfinite(_value(block, arguments)).all()
     }
 
 
-def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Found]]:
+def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
     """Return the solutions of loads whose equations have several, by name.
 
     Where the user says from where to begin, which solution is meant is said.
@@ -116,27 +121,27 @@ def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Found]]:
         values: As above.
     """
     result = {}
-    for name, block, given in _laws(of, values):
+    for name, block, arguments in _laws(of, values):
         definition = _definition(block)
         count = len(definition.unknowns)
         if any(arg is not ZERO for arg in block.args[:count]):
             continue
-        found = _solutions(block, given)
-        if len(found) > 1:
-            result[name] = found
+        solutions = _solutions(block, arguments)
+        if len(solutions) > 1:
+            result[name] = solutions
     return result
 
 
-def _solutions(block: Apply, given: Sequence[float]) -> list[Found]:
+def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
     """Return the solutions that are found from several beginnings."""
     definition = _definition(block)
     count = len(definition.unknowns)
-    found: list[Found] = []
+    solutions: list[Numbers] = []
     for start in ((0.0,) * count, *_beginnings(count)):
-        one = definition.value(*start, *given[count:])
-        if np.isfinite(one).all() and not any(_same(one, o) for o in found):
-            found.append(one)
-    return sorted(found)
+        one = definition.value(*start, *arguments[count:])
+        if np.isfinite(one).all() and not any(_same(one, o) for o in solutions):
+            solutions.append(one)
+    return sorted(solutions)
 
 
 def may_have_equations(system: System) -> bool:
@@ -184,8 +189,8 @@ def _definition(block: Apply) -> NonlinearSystem:
     return definition
 
 
-def _value(block: Apply, given: Sequence[float]) -> Found:
-    return _definition(block).value(*given)
+def _value(block: Apply, arguments: Sequence[float]) -> Numbers:
+    return _definition(block).value(*arguments)
 
 
 def _beginnings(count: int) -> list[tuple[float, ...]]:
@@ -194,6 +199,6 @@ def _beginnings(count: int) -> list[tuple[float, ...]]:
     return [(value,) * count for value in _BEGINNINGS]
 
 
-def _same(a: Found, b: Found) -> bool:
+def _same(a: Numbers, b: Numbers) -> bool:
     one, other = np.array(a), np.array(b)
     return bool(np.abs(one - other).max() <= _SAME * (1 + np.abs(one).max()))

@@ -204,11 +204,11 @@ def tree_loads(of: Derivations, *, merge: bool) -> MarkedLoads:
         of: The account.
         merge: As of `tree_kinematics`.
     """
-    found = tree_kinematics(of, merge=merge)
+    marked = tree_kinematics(of, merge=merge)
     # Velocities belong to the kinematics, whatever loads ask for.
-    found.kinematics.motion()
-    marks = (*found.marks, (next_serial(), "forces"))
-    return MarkedLoads(applied_loads(of.system, found.tree, found.kinematics), marks)
+    marked.kinematics.motion()
+    marks = (*marked.marks, (next_serial(), "forces"))
+    return MarkedLoads(applied_loads(of.system, marked.tree, marked.kinematics), marks)
 
 
 class _UnknownError(SymbodyError):
@@ -299,12 +299,12 @@ class LooseLinks:
 
     def rate(self, formula: Node) -> Node:
         """Return the rate in time of a formula of the user's."""
-        found = self._measured.rate(formula)
+        rate = self._measured.rate(formula)
         if not self._own.isdisjoint(symbols_of(*self.resolve([formula]))):
             raise _UnknownError
-        return found
+        return rate
 
-    def partial_velocities(self, *asked: object) -> list[tuple[Vec, Vec]]:
+    def partial_velocities(self, *arguments: object) -> list[tuple[Vec, Vec]]:
         """Raise, as loose links follow no joints."""
         raise _UnknownError
 
@@ -329,12 +329,12 @@ def loads_by_links(
     Returns:
         The links, and what each load does.
     """
-    loose, found = LooseLinks(of, is_number), list[list[OnMember]]()
+    loose, by_element = LooseLinks(of, is_number), list[list[OnMember]]()
     real = tree_kinematics(of, merge=False).kinematics
     links = velocity_links(of.system)
     for named in of.system.loads:
         try:
-            found.append(list(on_members(links, loose, named)))
+            by_element.append(list(on_members(links, loose, named)))
         except _UnknownError:
-            found.append(list(on_members(links, real, named)))
-    return loose, found
+            by_element.append(list(on_members(links, real, named)))
+    return loose, by_element

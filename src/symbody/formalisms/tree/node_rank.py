@@ -48,13 +48,13 @@ def rank(J: Array) -> int:
 def pivots(rows: Array) -> list[int]:
     """Return as many columns as there are rows, which are as independent as can be."""
     left = rows.copy()
-    found: list[int] = []
+    columns: list[int] = []
     for _ in range(len(rows)):
         column = int(np.linalg.norm(left, axis=0).argmax())
         direction = left[:, column] / np.linalg.norm(left[:, column])
         left -= np.outer(direction, direction @ left)
-        found.append(column)
-    return sorted(found)
+        columns.append(column)
+    return sorted(columns)
 
 
 def raise_partly_damped(balance: Balance, J: Array) -> None:
@@ -106,10 +106,10 @@ def check_held(balance: Balance, start: Values) -> None:
     Raises:
         ModelError: There are some, such as those on which one spring ends.
     """
-    found = rest(balance, start)
-    if found is None:
+    balance_place = rest(balance, start)
+    if balance_place is None:
         return
-    place, there, before = found
+    place, there, before = balance_place
     if np.isfinite(there).all() and rank(by_size(there)) < rank(by_size(before)):
         at = dict(zip(balance.coordinates, place.tolist(), strict=True))
         raise_loose(balance, by_size(there), {**start, **at})
@@ -170,9 +170,9 @@ def refuse_torques(
         for name, (force, torque) in loads[node.name].items():
             if node.turns or all(entry is ZERO for entry in torque):
                 continue
-            found = _found(force, torque, start, fixed)
-            if found is not None:
-                shown = ", ".join(f"{entry:.4g}" for entry in found)
+            numbers = _torque_numbers(force, torque, start, fixed)
+            if numbers is not None:
+                shown = ", ".join(f"{entry:.4g}" for entry in numbers)
                 raise ModelError(
                     f"node {node.name!r}: load {name!r} has a torque on it, such as "
                     f"({shown}) N m about its origin near the start, but the node does "
@@ -183,7 +183,7 @@ def refuse_torques(
                 )
 
 
-def _found(
+def _torque_numbers(
     force: Vec,
     torque: Vec,
     start: Mapping[Symbol, float],

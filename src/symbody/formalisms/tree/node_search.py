@@ -88,21 +88,21 @@ def searched(
     steps = newton_steps(rows, unknowns)
     if size is None:
         formulas, outside = hoisted([*rows, *steps], unknowns)
-        found = newton_solve(formulas[:n], begin, formulas[n:], "balance")
-        return substitute(found, outside)
+        solution = newton_solve(formulas[:n], begin, formulas[n:], "balance")
+        return substitute(solution, outside)
     reach = symbol("reach")
     far = _limited(rows, unknowns, reach)
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
     rows, steps, far = formulas[:n], formulas[n : 2 * n], formulas[2 * n :]
-    found = newton_solve(rows, begin, steps, "balance")
+    solution = newton_solve(rows, begin, steps, "balance")
     for part in _RADII:
         starts = {
             s: where(abs(place) < _GREATEST, place, begin[s])
-            for s, place in zip(unknowns, found, strict=True)
+            for s, place in zip(unknowns, solution, strict=True)
         }
         starts[reach] = as_node(part * size / _RADIUS)
-        found = newton_solve([*rows, reach], starts, far, "led")[:n]
-    near = dict(zip(unknowns, found, strict=True))
+        solution = newton_solve([*rows, reach], starts, far, "led")[:n]
+    near = dict(zip(unknowns, solution, strict=True))
     return substitute(newton_solve(rows, near, steps, "balance"), outside)
 
 
@@ -259,8 +259,8 @@ class _Search:
         names = tuple(self._balance.coordinates)
         newton = NonlinearSystem(names, (), (), (), self._step)
         end = np.array(newton.value(*begin.tolist()))
-        found = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
-        return end if found else None
+        balanced = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
+        return end if balanced else None
 
     def is_far(self, begin: Array, end: Array) -> bool:
         """Return whether a place is further from the guess than is searched near."""

@@ -111,10 +111,10 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     unknowns: dict[str, Array] = {}
     kinematics = TreeKinematics(tree, build_tree(tree, merge=False), unknowns=unknowns)
     solved = Solved(unknowns=unknowns)
-    found_balances = balances(tree, kinematics, start)
+    node_balances = balances(tree, kinematics, start)
     # What loads follow that is not known yet is zero where slopes are looked at.
     start |= dict.fromkeys(solved.sensors(), 0.0)
-    for balance in found_balances:
+    for balance in node_balances:
         begun = regular(balance, start)
         check_held(begun, start)
         turned = along_dampers(begun, start, tree.v)
@@ -123,9 +123,9 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
             loads = replace(loads, along=turned.turned.along)
         size = nearest(begun, start)
         _Solution(tree, kinematics, turned or begun, start, solved, size).solve()
-        found = [solved.values.get(s, s) for s in loads.coordinates]
+        places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
-        loads = replace(loads, places=tuple(found), flow=tuple(flow))
+        loads = replace(loads, places=tuple(places), flow=tuple(flow))
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
     refuse_torques(tree.nodes, loads_on_nodes(tree, kinematics), start, tree.p)
     if system.tree is not None:
@@ -217,7 +217,7 @@ class _Solution:
     def _solve_elastic(self, rows: list[Node]) -> None:
         J = self._numbers(rows, self._n)
         frozen, dropped = self._frozen(J)
-        kept = [i for i in range(len(self._n)) if i not in frozen]
+        free_places = [i for i in range(len(self._n)) if i not in frozen]
         for i in frozen:
             self._solved.values[self._n[i]] = ZERO
             self._solved.values[self._rates[i]] = ZERO
@@ -225,16 +225,16 @@ class _Solution:
         still = {self._n[i]: ZERO for i in frozen}
         left = [row for i, row in enumerate(rows) if i not in dropped]
         left = substitute(left, still)
-        free = [self._n[i] for i in kept]
-        found = self._by_newton(free, left)
-        self._solved.values.update(found)
-        self._add_rates(free, [], left, found)
+        free = [self._n[i] for i in free_places]
+        solution = self._by_newton(free, left)
+        self._solved.values.update(solution)
+        self._add_rates(free, [], left, solution)
 
     def _solve_damped(self, damped: list[Node], elastic: list[Node]) -> None:
         chosen = self._chosen(elastic)
         free = [self._n[i] for i in chosen]
-        found = self._by_newton(free, elastic) if free else {}
-        self._solved.values.update(found)
+        solution = self._by_newton(free, elastic) if free else {}
+        self._solved.values.update(solution)
         slopes = self._numbers([*damped, *elastic], [*self._n])
         by_rate = self._numbers(damped, self._rates)
         both = np.vstack([by_rate, slopes[len(damped) :]])
@@ -246,7 +246,7 @@ class _Solution:
             if s not in free:
                 self._solved.states.setdefault(name, []).append(s)
                 self._solved.starts[s] = self._start[s]
-        self._add_rates(self._n, damped, elastic, found)
+        self._add_rates(self._n, damped, elastic, solution)
         values = self._solved.values
         flow = dict(zip(self._n, self._rates, strict=True))
         self._solved.flow |= {s: values[rate] for s, rate in flow.items()}
@@ -272,7 +272,7 @@ class _Solution:
         coordinates: Sequence[Symbol],
         damped: list[Node],
         elastic: list[Node],
-        found: Mapping[Symbol, Node],
+        solution: Mapping[Symbol, Node],
     ) -> None:
         """Find the rates of coordinates: of B = 0 where rates are in it, or Ḃ = 0."""
         rate = dict(zip(self._n, self._rates, strict=True))
@@ -303,7 +303,7 @@ class _Solution:
                 where(abs(near) < _GREATEST, near, led)
                 for near, led in zip(rates, far, strict=True)
             ]
-        rates = substitute(rates, dict(found))
+        rates = substitute(rates, dict(solution))
         self._solved.values.update(zip(unknowns, rates, strict=True))
 
     def _flow(

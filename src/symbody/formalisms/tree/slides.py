@@ -63,22 +63,22 @@ class Slides:
         rates = dict(zip(system.q, coordinate_rates(system), strict=True))
         self._rates: dict[Symbol, Node] = {system.t: ONE, **rates}
         self._speeds = {q: v for q, v in rates.items() if isinstance(v, Symbol)}
-        self._found: dict[tuple[Frame, Frame], Slide | None] = {}
+        self._cache: dict[tuple[Frame, Frame], Slide | None] = {}
         self._values: dict[Symbol, float] | None = None
 
     def between(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line of two origins; None if they may leave one."""
-        if (a, b) not in self._found:
-            self._found[a, b] = self._find(a, b)
-        return self._found[a, b]
+        if (a, b) not in self._cache:
+            self._cache[a, b] = self._find(a, b)
+        return self._cache[a, b]
 
     def _find(self, a: Frame, b: Frame) -> Slide | None:
         gap = self._gap(a, b)
         moving = [q for q in symbols_of(*gap) if q in self._rates]
-        found = _along_axis(gap) or self._along_joint(gap, moving)
-        if found is None:
+        slide = _along_axis(gap) or self._along_joint(gap, moving)
+        if slide is None:
             return None
-        x, n = found
+        x, n = slide
         slides = self._sliding(x)
         if slides is None:
             return None

@@ -288,10 +288,10 @@ class TreeKinematics:
         Raises:
             ModelError: Its velocity is not known.
         """
-        found = self._system.node_motions.get(frame.body.name)
-        if found is not None and found.unknown:
-            raise ModelError(found.unknown)
-        return found
+        motion = self._system.node_motions.get(frame.body.name)
+        if motion is not None and motion.unknown:
+            raise ModelError(motion.unknown)
+        return motion
 
     def _check_no_node(self, what: str, *frames: Frame | None) -> None:
         """Raise if one of some frames is on a node.
@@ -342,13 +342,13 @@ class TreeKinematics:
 
     def _with_mass(self, bodies: Sequence[Body] | None) -> list[Body]:
         counted = self._system.bodies if bodies is None else bodies
-        found = [body for body in counted if body.mass is not ZERO]
-        if not found:
+        massive = [body for body in counted if body.mass is not ZERO]
+        if not massive:
             raise ModelError(
                 f"centre of mass: all {len(self._system.bodies)} bodies of model "
                 f"{self._system.name!r} are massless. Give one of them a mass."
             )
-        return found
+        return massive
 
     def partial_velocities(
         self, of: Frame, joint: Joint, expressed_in: Frame | None

@@ -141,8 +141,8 @@ class UserRates:
 
     def __init__(self, system: System) -> None:
         self._system = system
-        self._found: dict[Node, Node] = {}
-        self._asked: set[Node] = set()
+        self._cache: dict[Node, Node] = {}
+        self._pending: set[Node] = set()
 
     def of(self, formula: Node, formulas: Resolving) -> Node:
         """Return the rate of a formula.
@@ -156,20 +156,20 @@ class UserRates:
         Raises:
             DerivationError: The rate follows from itself.
         """
-        if formula in self._found:
-            return self._found[formula]
-        if formula in self._asked:
+        if formula in self._cache:
+            return self._cache[formula]
+        if formula in self._pending:
             raise DerivationError(
                 f"the rate of the free length {formula!r}: it follows from the force "
                 f"of its own load, whose damping follows from that rate. Leave the "
                 f"damping out, or let the free length follow another state."
             )
-        self._asked.add(formula)
+        self._pending.add(formula)
         try:
-            self._found[formula] = self._rate(formula, formulas)
+            self._cache[formula] = self._rate(formula, formulas)
         finally:
-            self._asked.discard(formula)
-        return self._found[formula]
+            self._pending.discard(formula)
+        return self._cache[formula]
 
     def _rate(self, formula: Node, formulas: Resolving) -> Node:
         system = self._system
@@ -193,8 +193,8 @@ class UserRates:
         known = {symbol: rate for symbol, rate in rates.items() if symbol in inside}
         if not known:
             return ZERO
-        found: Node = time_derivative(resolved, known)
-        return found
+        slope: Node = time_derivative(resolved, known)
+        return slope
 
 
 def _rates(rate: Array | None) -> list[Node]:
