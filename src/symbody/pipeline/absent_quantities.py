@@ -14,15 +14,15 @@ _HAD_WITH = {
 }
 
 
-def check_present(asked: Arguments, what: str, name: object) -> None:
+def check_present(arguments: Arguments, what: str, name: object) -> None:
     """Raise if a name is that of a quantity that a model does not have.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         what: The argument that holds the name.
         name: One that no quantity of the model has.
     """
     missing = _HAD_WITH.get(name) if isinstance(name, str) else None
     if missing is not None:
         rule = f"a quantity of this model, which has no {missing}"
-        raise asked.refused(what, name, rule, "Leave it out.")
+        raise arguments.refused(what, name, rule, "Leave it out.")

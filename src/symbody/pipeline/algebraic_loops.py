@@ -124,9 +124,9 @@ def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
     )
 
 
-def law_with_several(found: Mapping[str, Sequence[Sequence[float]]]) -> str:
+def law_with_several(table: Mapping[str, Sequence[Sequence[float]]]) -> str:
     """Return which loads have laws of several values, with these."""
-    name, values = next(iter(found.items()))
+    name, values = next(iter(table.items()))
     return (
         f"load {name!r}: at the start its implicit law has several values, "
         f"{_values_shown(values)}: a law is a function, which has one. What Newton's "
@@ -169,13 +169,14 @@ def warn_of_frozen(system: System) -> None:
         )
 
 
-def several_solutions(system: System, found: Sequence[NDArray[np.float64]]) -> str:
+def several_solutions(system: System, entries: Sequence[NDArray[np.float64]]) -> str:
     """Return that the motion is not determined, with the values found."""
     return (
         f"model {system.name!r}: loads follow {_sensors(system)}, which follows from "
-        f"the loads: an algebraic loop, and {len(found)} solutions satisfy both at the "
-        f"start: {listed(map(_text, found))}. The run takes the first, which is found "
-        f"from what the sensors show without the loads that follow them. {_REMEDY}"
+        f"the loads: an algebraic loop, and {len(entries)} solutions satisfy both at "
+        f"the start: {listed(map(_text, entries))}. The run takes the first, which is "
+        f"found from what the sensors show without the loads that follow them. "
+        f"{_REMEDY}"
     )
 
 

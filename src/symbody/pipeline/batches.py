@@ -56,21 +56,21 @@ def batch_of(
         DerivationError: LLVM has not made it, or arguments are wrong.
         CompileError: There is no such device.
     """
-    asked = Arguments("batch", DerivationError)
+    arguments = Arguments("batch", DerivationError)
     if backend != "llvm":
         rule, remedy = "'llvm', which writes vectors", "Compile the model by LLVM."
-        raise asked.refused("backend", backend, rule, remedy)
+        raise arguments.refused("backend", backend, rule, remedy)
     if workers is not None:
-        workers = asked.whole("workers", workers, least=1)
+        workers = arguments.whole("workers", workers, least=1)
     if among(device, ("cpu",)):
         return Batch(function, workers or processors(), made.lanes)
-    text = asked.text("device", device, _DEVICES)
+    text = arguments.text("device", device, _DEVICES)
     if text not in (CUDA, EMULATED) and not re.fullmatch(r"cuda:\d{1,3}", text):
         rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
-        raise asked.refused("device", device, rule, _DEVICES)
+        raise arguments.refused("device", device, rule, _DEVICES)
     if workers is not None:
         rule, remedy = "left out where a device evaluates", "Leave it away."
-        raise asked.refused("workers", workers, rule, remedy)
+        raise arguments.refused("workers", workers, rule, remedy)
     # It is needed on a device only.
     from symbody.runtime.cuda.batch import DeviceBatch
 

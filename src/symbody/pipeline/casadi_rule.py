@@ -18,14 +18,14 @@ from symbody.pipeline.framework_rules import Calls
 _Buffers = Sequence[memoryview | None]
 
 
-def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
+def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
     """Return a function of CasADi that calls machine code.
 
     Raises:
         ModelError: The function has no Jacobian under its name.
         CompileError: CasADi is not installed.
     """
-    calls = Calls(asked, model, name)
+    calls = Calls(arguments, model, name)
     casadi = from_extra("to_casadi", "casadi", "casadi", CompileError, name="CasADi")
     names, sizes = ["t", "y", "u"], calls.columns
 
@@ -59,13 +59,13 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
             return True
 
         def get_jacobian(self, *_: object) -> object:
-            raise calls.no_third(asked)
+            raise calls.no_third(arguments)
 
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, given: _Buffers, results: _Buffers) -> int:
-            H = calls.curvatures(*_read(given[:3], sizes))
+        def eval_buffer(self, arguments_by_name: _Buffers, results: _Buffers) -> int:
+            H = calls.curvatures(*_read(arguments_by_name[:3], sizes))
             ends = np.cumsum(sizes)[:-1]
             columns = np.split(H, ends, axis=1)
             for i, result in enumerate(results):
@@ -109,8 +109,8 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, given: _Buffers, results: _Buffers) -> int:
-            J = calls.slopes(*_read(given[:3], sizes))
+        def eval_buffer(self, arguments_by_name: _Buffers, results: _Buffers) -> int:
+            J = calls.slopes(*_read(arguments_by_name[:3], sizes))
             parts = np.split(J, np.cumsum(sizes)[:-1], axis=1)
             for result, part in zip(results, parts, strict=True):
                 if result is not None and part.size:
@@ -156,17 +156,21 @@ def ruled_casadi(asked: Arguments, model: CompiledModel, name: str) -> Any:
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, given: _Buffers, results: Sequence[memoryview]) -> int:
-            np.frombuffer(results[0])[:] = calls.values(*_read(given, sizes))
+        def eval_buffer(
+            self, arguments_by_name: _Buffers, results: Sequence[memoryview]
+        ) -> int:
+            np.frombuffer(results[0])[:] = calls.values(
+                *_read(arguments_by_name, sizes)
+            )
             return 0
 
     return Values(calls.function.program.name)
 
 
-def _read(given: _Buffers, sizes: Sequence[int]) -> list[NDArray[np.float64]]:
+def _read(values: _Buffers, sizes: Sequence[int]) -> list[NDArray[np.float64]]:
     """Return t, y and u of buffers, which are None where all is zero."""
     t, y, u = (
         np.zeros(size) if buffer is None else np.frombuffer(buffer)
-        for buffer, size in zip(given, sizes, strict=True)
+        for buffer, size in zip(values, sizes, strict=True)
     )
     return [t[0], y, u]

@@ -142,11 +142,11 @@ class CompiledFunctions:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
-        found = self._functions.get(purpose) if purpose.__class__ is str else None
-        if found is None:
-            found = self._made(_word("purpose", purpose))
-            self._functions[purpose] = found
-        return found
+        result = self._functions.get(purpose) if purpose.__class__ is str else None
+        if result is None:
+            result = self._made(_word("purpose", purpose))
+            self._functions[purpose] = result
+        return result
 
     def _made(self, purpose: str) -> CompiledFunction:
         derivative = derivative_in(purpose)
@@ -179,19 +179,19 @@ class CompiledFunctions:
         known = self._outputs.get(names) if names.__class__ is tuple else None
         if known is not None:
             return known
-        asked = Arguments("outputs", DerivationError)
-        ordered = in_order(asked.words("names", names, FUNCTIONS))
+        arguments = Arguments("outputs", DerivationError)
+        ordered = in_order(arguments.words("names", names, FUNCTIONS))
         if not ordered:
             rule, remedy = "at least one function", "Give for example ['energy']."
-            raise asked.refused("names", names, rule, remedy)
-        found = self._outputs.get(ordered)
-        if found is None:
+            raise arguments.refused("names", names, rule, remedy)
+        output = self._outputs.get(ordered)
+        if output is None:
             function = CompiledFunction.of(
                 self._shared.joint_entry(ordered), self.parameters
             )
-            found = Outputs(function, self._shared.places(ordered))
-            self._outputs[ordered] = found
-        return found
+            output = Outputs(function, self._shared.places(ordered))
+            self._outputs[ordered] = output
+        return output
 
     @overload
     def batch(
@@ -282,8 +282,8 @@ class CompiledFunctions:
         if not self.system.x:
             if Arguments("extra states").numbers("x", x).size:
                 rule = f"left out, as model {self.system.name!r} has no extra states"
-                asked, remedy = Arguments("extra states"), "Add them by add_state."
-                raise asked.refused("x", x, rule, remedy)
+                request, remedy = Arguments("extra states"), "Add them by add_state."
+                raise request.refused("x", x, rule, remedy)
             return ()
         return (x,)
 
@@ -336,8 +336,10 @@ class CompiledFunctions:
 
 
 def _word(what: str, value: object) -> str:
-    asked = Arguments("compiled model", DerivationError)
-    return asked.text(what, value, 'Give a word such as "dynamics" or "derivatives".')
+    arguments = Arguments("compiled model", DerivationError)
+    return arguments.text(
+        what, value, 'Give a word such as "dynamics" or "derivatives".'
+    )
 
 
 def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:

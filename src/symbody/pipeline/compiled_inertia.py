@@ -47,8 +47,8 @@ class CompiledInertia:
         self._rows = int((self._tree[:, 1] >= 0).sum())
         formulas = [*check.mass.formulas, *check.rates]
         name = f"{of.system.name}_inertia"
-        asked = Asked(_equations(of, formulas), name, _ARGUMENTS, {"x": ("x",)})
-        self._entry = compiled_entry(asked, backend, quick=True)
+        request = Asked(_equations(of, formulas), name, _ARGUMENTS, {"x": ("x",)})
+        self._entry = compiled_entry(request, backend, quick=True)
         self._own = threading.local()
 
     def at(self, t: float, q: Sequence[float] | Array, p: Array) -> tuple[Array, Array]:

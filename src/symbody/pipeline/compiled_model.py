@@ -87,11 +87,11 @@ class CompiledModel(CompiledFunctions):
             ModelError: A name is unknown, a value has another shape, or a body gets a
                 mass or an inertia that none has.
         """
-        asked = Arguments("with_parameters", ModelError)
-        values = asked.mapping("values", values, optional=False)
-        found = with_sought(self, values)
-        check_parameters(self.system, found.parameters, values)
-        return found
+        arguments = Arguments("with_parameters", ModelError)
+        values = arguments.mapping("values", values, optional=False)
+        result = with_sought(self, values)
+        check_parameters(self.system, result.parameters, values)
+        return result
 
     @property
     def settled_for_parameters(self) -> bool:
@@ -114,8 +114,8 @@ class CompiledModel(CompiledFunctions):
         """
         y = self._state("settled", y)
         with building_graph():
-            found = self._closed(y, ())
-        return self._variant(found), _state_of(found)
+            result = self._closed(y, ())
+        return self._variant(result), _state_of(result)
 
     def settled_start(
         self, y: Values, start: Mapping[str, float], u: Values = ()
@@ -134,23 +134,25 @@ class CompiledModel(CompiledFunctions):
         Raises:
             AnalysisError: The loops do not close, or a fixed value does not stay.
         """
-        asked = Arguments("settled_start")
-        y = self._state(asked.who, y)
-        u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
-        start = asked.mapping("start", start, optional=False)
-        start = {n: asked.number(f"start[{n!r}]", value) for n, value in start.items()}
-        quick = self._quickly_settled(y, start)
-        if quick is not None:
-            return (*quick, ())
+        arguments = Arguments("settled_start")
+        y = self._state(arguments.who, y)
+        u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
+        start = arguments.mapping("start", start, optional=False)
+        start = {
+            n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
+        }
+        quickly_settled = self._quickly_settled(y, start)
+        if quickly_settled is not None:
+            return (*quickly_settled, ())
         with building_graph():
-            found = self._closed(y, start, u)
-            of = self.derivations.variant(found)
-            known = self._dependents_at(found)
+            result = self._closed(y, start, u)
+            of = self.derivations.variant(result)
+            known = self._dependents_at(result)
             check_fixed(of, self.parameters, start, known)
-            assumed = {} if start else assumed_start(found)
-            given = start or user_start(found)
-            moved = moved_start(of, given, self.parameters, assumed, known)
-        return self._looked_at(found), _state_of(found), moved
+            assumed = {} if start else assumed_start(result)
+            values = start or user_start(result)
+            moved = moved_start(of, values, self.parameters, assumed, known)
+        return self._looked_at(result), _state_of(result), moved
 
     def _quickly_settled(
         self, y: NDArray[np.float64], start: Mapping[str, float]
@@ -183,12 +185,12 @@ class CompiledModel(CompiledFunctions):
                 return None
         return None if model is None else (model, closed)
 
-    def _looked_at(self, found: System) -> CompiledModel:
+    def _looked_at(self, system: System) -> CompiledModel:
         """Return the model of a start that was looked at closely; note its rank."""
-        quick = self._quick_starts() if found.constraints else None
+        quick = self._quick_starts() if system.constraints else None
         if quick is not None:
-            quick.rank = len(found.coordinates.by_constraints.rows)
-        return self._variant(found)
+            quick.rank = len(system.coordinates.by_constraints.rows)
+        return self._variant(system)
 
     def _quick_starts(self) -> QuickStarts | None:
         """Return what closes starts by compiled code; None where nothing does."""
@@ -208,18 +210,18 @@ class CompiledModel(CompiledFunctions):
                     )
         return self._quick
 
-    def _dependents_at(self, found: System) -> Mapping[str, float] | None:
+    def _dependents_at(self, system: System) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start, by name; None at first.
 
         A few starts are not worth machine code.
         """
-        if not found.loop_solutions:
+        if not system.loop_solutions:
             return None
         self._shared.starts += 1
         if self._shared.starts < _PAYS:
             return None
         names = self.equations("dependents").labels["dependents"]
-        function, y = self.function("dependents"), _state_of(found)
+        function, y = self.function("dependents"), _state_of(system)
         values = at_once(function, 0.0, y, self._no_inputs)
         return dict(zip(names, values.tolist(), strict=True))
 
@@ -239,28 +241,28 @@ class CompiledModel(CompiledFunctions):
         if not rough.constraints and not rough.start_conditions:
             return rough
         if not rough.start_conditions:
-            plain = self._plainly_closed(rough, y, start)
-            if plain is not None:
-                return plain
+            plainly_closed = self._plainly_closed(rough, y, start)
+            if plainly_closed is not None:
+                return plainly_closed
         # SciPy takes half a second to import, which trees do not need.
         from symbody.closure.close_and_partition import close_and_partition
 
         extra, of = y[at.x_in_y], self.derivations
         rows = self._rows(0.0, extra)
-        found = close_and_partition(
+        result = close_and_partition(
             rough, self.parameters, extra, start, derivations=of, rows=rows
         )
-        if not found.start_conditions:
-            return found
+        if not result.start_conditions:
+            return result
         # As above.
         from symbody.closure.start_conditions import has_late, met_late
 
-        if not has_late(found):
-            return found
-        settled = self._shared.variant(found, self.parameters).derivations
-        own = started(settled.system, found.q_start, found.v_start, found.x_start)
+        if not has_late(result):
+            return result
+        settled = self._shared.variant(result, self.parameters).derivations
+        own = started(settled.system, result.q_start, result.v_start, result.x_start)
         met = met_late(settled.variant(own), self.parameters, start, u)
-        return started(found, met.q_start, met.v_start, met.x_start)
+        return started(result, met.q_start, met.v_start, met.x_start)
 
     def _plainly_closed(
         self, rough: System, y: NDArray[np.float64], start: Collection[str]
@@ -276,8 +278,8 @@ class CompiledModel(CompiledFunctions):
         # As in `_closed`.
         from symbody.closure.close_and_partition import with_partition
 
-        found = with_partition(rough, partition)
-        return replace(found, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
+        result = with_partition(rough, partition)
+        return replace(result, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
@@ -316,16 +318,16 @@ class CompiledModel(CompiledFunctions):
 
         t = Arguments("repartitioned").number("t", t, unit="s")
         y = self._state("repartitioned", y)
-        quick = self._quickly_chosen(t, y)
-        if quick is not None:
-            return quick
+        chosen = self._quickly_chosen(t, y)
+        if chosen is not None:
+            return chosen
         with building_graph():
             of = self.derivations
             rows = self._rows(t, self.system.x_start)
-            found = choose(
+            result = choose(
                 self.system, self.parameters, t, y, derivations=of, rows=rows
             )
-        return self._variant(found)
+        return self._variant(result)
 
     def _quickly_chosen(self, t: float, y: NDArray[np.float64]) -> CompiledModel | None:
         """Return the same where the choice is plain, and was made before."""
@@ -364,14 +366,14 @@ class CompiledModel(CompiledFunctions):
     def partitions(self) -> tuple[Partition, ...]:
         """The choices of dependent coordinates so far, its own first."""
         own = self.system.partition
-        found = [system.partition for system in self._shared.variants()]
-        several = dict.fromkeys(p for p in (own, *found) if p is not None)
+        entries = [system.partition for system in self._shared.variants()]
+        several = dict.fromkeys(p for p in (own, *entries) if p is not None)
         return tuple(several)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""
-        asked = Arguments("stabilized", ModelError)
-        gains = asked.number("alpha", alpha), asked.number("beta", beta)
+        arguments = Arguments("stabilized", ModelError)
+        gains = arguments.number("alpha", alpha), arguments.number("beta", beta)
         return self._variant(stabilized(self.system, gains))
 
     def _variant(self, system: System) -> CompiledModel:
@@ -391,12 +393,12 @@ class CompiledModel(CompiledFunctions):
         family = self._family
         if not family:
             family[self._shared] = self
-        found = family.get(shared)
-        if not isinstance(found, CompiledModel):
-            found = CompiledModel(shared, self.overrides, self.parameters)
-            found._family = family
-            family[shared] = found
-        return found
+        result = family.get(shared)
+        if not isinstance(result, CompiledModel):
+            result = CompiledModel(shared, self.overrides, self.parameters)
+            result._family = family
+            family[shared] = result
+        return result
 
 
 def _state_of(system: System) -> NDArray[np.float64]:

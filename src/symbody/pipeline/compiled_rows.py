@@ -93,8 +93,8 @@ class CompiledRows:
 
     def rates(self, q: Array, v: Array) -> Array:
         """Return the rates of the coordinates."""
-        found: Array = self._call(self._t, q, v, self._x, self._u)[3]
-        return found
+        values: Array = self._call(self._t, q, v, self._x, self._u)[3]
+        return values
 
     def _values(self, q: Array) -> tuple[Array, Array, Array, Array]:
         at = q.tobytes()

@@ -123,8 +123,8 @@ class CompiledSystem:
         """The machine code of `CompiledRows`."""
         with building_graph():
             if not self._rows:
-                asked = asked_rows(self.derivations)
-                self._rows.append(self.compiled("rows", asked, quick=True))
+                request = asked_rows(self.derivations)
+                self._rows.append(self.compiled("rows", request, quick=True))
         return self._rows[0]
 
     @property
@@ -161,9 +161,9 @@ class CompiledSystem:
         Raises:
             DerivationError: There is none of this kind.
         """
-        found = self._equations.get(kind)
-        if found is not None:
-            return found
+        equation = self._equations.get(kind)
+        if equation is not None:
+            return equation
         if kind not in EQUATIONS:
             raise DerivationError(
                 f"equations {kind!r}: unknown. Known are {', '.join(EQUATIONS)}. "
@@ -172,8 +172,8 @@ class CompiledSystem:
         with building_graph():
             if kind not in self._equations:
                 with self.timed(f"derive {kind}"):
-                    way = Way(self.formalism, self._merge)
-                    self._equations[kind] = EQUATIONS[kind](self.derivations, way)
+                    method = Way(self.formalism, self._merge)
+                    self._equations[kind] = EQUATIONS[kind](self.derivations, method)
         return self._equations[kind]
 
     def program(self, name: str) -> Program:
@@ -182,9 +182,9 @@ class CompiledSystem:
         Raises:
             DerivationError: There is no such function, or not for this model.
         """
-        found = self._programs.get(name)
-        if found is not None:
-            return found
+        result = self._programs.get(name)
+        if result is not None:
+            return result
         spec = self._spec(name)
         with building_graph():
             if name not in self._programs:
@@ -237,9 +237,9 @@ class CompiledSystem:
             DerivationError: There is no such function, or not for this model.
             CompileError: A compiler is missing or refused the code.
         """
-        found = self._entries.get(name)
-        if found is not None:
-            return found
+        result = self._entries.get(name)
+        if result is not None:
+            return result
         spec = self._spec(name)
         if spec.equations in _LONG:
             self.warn_of_many(f"the function {name!r}")
@@ -248,9 +248,9 @@ class CompiledSystem:
             if rolled is not None and name not in self._entries:
                 self._entries[name] = rolled.entry(name, partial(self.program, name))
             if name not in self._entries:
-                asked = self._asked(spec, self.equations(spec.equations))
+                request = self._asked(spec, self.equations(spec.equations))
                 self._entries[name] = self.compiled(
-                    name, asked, partial(self.program, name), quick=spec.quick
+                    name, request, partial(self.program, name), quick=spec.quick
                 )
         return self._entries[name]
 
@@ -262,7 +262,7 @@ class CompiledSystem:
     def compiled(
         self,
         what: str,
-        asked: Asked,
+        request: Asked,
         lowered: Callable[[], Program] | None = None,
         *,
         quick: bool = False,
@@ -271,7 +271,7 @@ class CompiledSystem:
 
         Args:
             what: It is, in `timings`.
-            asked: What it is lowered from.
+            request: What it is lowered from.
             lowered: Gives the program if it is not.
             quick: Whether compiling fast matters more than code that runs fast.
 
@@ -279,17 +279,17 @@ class CompiledSystem:
             CompileError: A compiler is missing or refused the code.
         """
         return compiled_entry(
-            asked,
+            request,
             self.backend,
             quick=quick,
-            lowered=lowered or partial(self._lowered, what, asked),
-            later=partial(_lowered_alone, asked),
+            lowered=lowered or partial(self._lowered, what, request),
+            later=partial(_lowered_alone, request),
             timed=partial(self.timed, f"compile {what}"),
         )
 
-    def _lowered(self, what: str, asked: Asked) -> Program:
+    def _lowered(self, what: str, request: Asked) -> Program:
         with self.timed(f"lower {what}"):
-            return asked.lowered()
+            return request.lowered()
 
     def joint_entry(self, names: tuple[str, ...]) -> Entry:
         """Return the machine code of several functions as one.
@@ -307,8 +307,8 @@ class CompiledSystem:
             with building_graph():
                 equations = [self.equations(spec.equations) for spec in specs]
                 if names not in self._joint:
-                    asked = joint_function(self.system, specs, equations)
-                    self._joint[names] = self.compiled("outputs", asked, quick=True)
+                    request = joint_function(self.system, specs, equations)
+                    self._joint[names] = self.compiled("outputs", request, quick=True)
         return self._joint[names]
 
     def places(self, names: tuple[str, ...]) -> dict[str, slice]:
@@ -327,9 +327,9 @@ class CompiledSystem:
         Raises:
             DerivationError: There is no function for this purpose.
         """
-        found = self._switches.get(purpose)
-        if found is not None:
-            return found
+        switch = self._switches.get(purpose)
+        if switch is not None:
+            return switch
         spec = self._spec(purpose)
         with building_graph():
             if purpose not in self._switches:
@@ -419,9 +419,9 @@ class CompiledSystem:
         }
 
 
-def _lowered_alone(asked: Asked) -> Program:
+def _lowered_alone(request: Asked) -> Program:
     with building_graph():
-        return asked.lowered()
+        return request.lowered()
 
 
 def _key(system: System) -> tuple[object, ...]:

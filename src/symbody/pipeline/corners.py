@@ -62,13 +62,13 @@ def named_corners(
 
 def _below(roots: Sequence[Node]) -> Iterator[tuple[str, Node, list[Node]]]:
     """Yield name and zero of each corner, and the solutions that the zero holds."""
-    seen: set[Node] = set()
+    visited: set[Node] = set()
     waiting = list(reversed(roots))
     while waiting:
         node = waiting.pop()
-        if node in seen or not isinstance(node, Apply):
+        if node in visited or not isinstance(node, Apply):
             continue
-        seen.add(node)
+        visited.add(node)
         system = node.op.definition
         if isinstance(system, NonlinearSystem):
             # Slopes follow from the equations, not from where the search begins.
@@ -84,11 +84,11 @@ def _inside(
     node: Apply, system: NonlinearSystem
 ) -> Iterator[tuple[str, Node, list[Node]]]:
     """Yield the corners of the equations that a block solves."""
-    given: dict[Node, Node] = dict(
+    values: dict[Node, Node] = dict(
         zip(system.given, node.args[len(system.unknowns) :], strict=True)
     )
     solved: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
-    formulas = substitute(list(system.residuals), given)
+    formulas = substitute(list(system.residuals), values)
     for name, zero, solutions in _below(formulas):
         placed = substitute(zero, solved)
         inner = substitute(solutions, solved)
@@ -98,21 +98,21 @@ def _inside(
 
 def _solutions(formula: Node) -> list[Node]:
     """Return the outermost items of Newton's blocks that a formula holds."""
-    found: dict[Node, None] = {}
-    waiting, seen = [formula], set[Node]()
+    table: dict[Node, None] = {}
+    waiting, visited = [formula], set[Node]()
     while waiting:
         node = waiting.pop()
-        if node in seen or not isinstance(node, Apply):
+        if node in visited or not isinstance(node, Apply):
             continue
-        seen.add(node)
+        visited.add(node)
         block = node.args[0] if isinstance(node.op.definition, Item) else None
         if isinstance(block, Apply) and isinstance(
             block.op.definition, NonlinearSystem
         ):
-            found[node] = None
+            table[node] = None
         else:
             waiting += node.args
-    return list(found)
+    return list(table)
 
 
 def _rounded(zero: Node, solutions: Sequence[Node]) -> Node:

@@ -17,10 +17,10 @@ def derivative_in(name: object) -> tuple[Kind, list[str], list[str]] | None:
     Returns:
         None if it is the name of another function, or none.
     """
-    found = _FORM.fullmatch(name) if isinstance(name, str) else None
-    if found is None:
+    result = _FORM.fullmatch(name) if isinstance(name, str) else None
+    if result is None:
         return None
-    kind, of, wrt = found.groups()
+    kind, of, wrt = result.groups()
     return cast("Kind", kind), _listed(of), _listed(wrt)
 
 

@@ -61,19 +61,19 @@ class Way(NamedTuple):
 Derive: TypeAlias = Callable[[Derivations, Way], Equations]
 
 
-def _dynamics(of: Derivations, way: Way) -> Equations:
-    return derive_dynamics(of, way.formalism, merge=way.merge)
+def _dynamics(of: Derivations, method: Way) -> Equations:
+    return derive_dynamics(of, method.formalism, merge=method.merge)
 
 
-def _matrices(of: Derivations, way: Way) -> Equations:
+def _matrices(of: Derivations, method: Way) -> Equations:
     """Derive by a formalism that gives M and c, whatever was asked for."""
-    without = way.formalism in ("auto", "articulated")
-    formalism: Formalism = "composite" if without else way.formalism
-    return derive_dynamics(of, formalism, merge=way.merge)
+    without = method.formalism in ("auto", "articulated")
+    formalism: Formalism = "composite" if without else method.formalism
+    return derive_dynamics(of, formalism, merge=method.merge)
 
 
-def _balance(of: Derivations, way: Way) -> Equations:
-    return derive_balance(of, way.formalism, merge=way.merge)
+def _balance(of: Derivations, method: Way) -> Equations:
+    return derive_balance(of, method.formalism, merge=method.merge)
 
 
 def _jacobian(of: Derivations, _: Way) -> Equations:

@@ -32,8 +32,8 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
         DerivationError: There is no such frame.
         CompileError: A compiler is missing or refused the code.
     """
-    asked = Arguments(kind, DerivationError)
-    frame = frame_named(asked, shared.system, name)
+    arguments = Arguments(kind, DerivationError)
+    frame = frame_named(arguments, shared.system, name)
     key = kind, name
     with building_graph():
         if key not in shared.frames:
@@ -46,11 +46,11 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
     return shared.frames[key]
 
 
-def frame_named(asked: Arguments, system: System, name: object) -> Frame:
+def frame_named(arguments: Arguments, system: System, name: object) -> Frame:
     """Return a frame by its name.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         system: The system.
         name: "body" for the body's own frame, "body.frame", or "frame" if one body has
             a frame of this name and no body is called so; "world" is a body.
@@ -66,9 +66,9 @@ def frame_named(asked: Arguments, system: System, name: object) -> Frame:
     ]
     if same:
         rule = f"the name of one frame, but there are {', '.join(same)}"
-        raise asked.refused("frame", name, rule, f"Give for example {same[0]!r}.")
+        raise arguments.refused("frame", name, rule, f"Give for example {same[0]!r}.")
     rule = "the name of a body, or of a frame such as 'body.frame'"
-    raise asked.refused("frame", name, rule, near(name, known))
+    raise arguments.refused("frame", name, rule, near(name, known))
 
 
 def _frames(system: System) -> dict[str, Frame]:

@@ -45,11 +45,11 @@ class _Traced(Protocol):
 class Calls:
     """A function of t, y and u and its derivatives by all of them, for many states."""
 
-    def __init__(self, asked: Arguments, model: CompiledModel, name: str) -> None:
+    def __init__(self, arguments: Arguments, model: CompiledModel, name: str) -> None:
         if name not in RULED:
             rule = f"one of {', '.join(RULED)}, whose Jacobians are rules"
             remedy = f"{near(name, RULED)} Or leave out compiled=True."
-            raise asked.refused("function", name, rule, remedy)
+            raise arguments.refused("function", name, rule, remedy)
         self.name = name
         self.function = model.function(name)
         (self.result,) = self.function.program.results
@@ -88,30 +88,30 @@ class Calls:
         Raises:
             ExpressionError: An external function has no derivatives.
         """
-        found = self._derivatives.get(kind)
-        if found is None:
+        derivative = self._derivatives.get(kind)
+        if derivative is None:
             system, of = self._model.system, getattr(self._model, kind)
             with warnings.catch_warnings():
                 # Of what depends on neither time nor inputs, these columns are zero.
                 warnings.simplefilter("ignore", ModelWarning)
-                found = of(self.name, [system.t, *system.coordinates.y, *system.u])
-            self._derivatives[kind] = found
-        return found
+                derivative = of(self.name, [system.t, *system.coordinates.y, *system.u])
+            self._derivatives[kind] = derivative
+        return derivative
 
-    def no_third(self, asked: Arguments) -> DerivationError:
+    def no_third(self, arguments: Arguments) -> DerivationError:
         """Return what says that there are no third derivatives."""
         return DerivationError(
-            f"{asked.who}: third derivatives of {self.name!r} are asked for, but with "
-            f"compiled=True there are first and second ones. Leave out compiled=True: "
-            f"formulas that are traced have third ones."
+            f"{arguments.who}: third derivatives of {self.name!r} are asked for, but "
+            "with compiled=True there are first and second ones. Leave out "
+            f"compiled=True: formulas that are traced have third ones."
         )
 
 
 def _each(
-    write: Callable[..., None], shape: tuple[int, ...], *given: object
+    write: Callable[..., None], shape: tuple[int, ...], *values: object
 ) -> _Floats:
     """Return what a function writes for each row of its arguments."""
-    t, y, u = (np.asarray(a, dtype=float) for a in given)
+    t, y, u = (np.asarray(a, dtype=float) for a in values)
     batch = np.broadcast_shapes(t.shape, y.shape[:-1], u.shape[:-1])
     times = np.broadcast_to(t, batch)
     states, inputs = (
@@ -123,14 +123,14 @@ def _each(
     return result
 
 
-def ruled_jax(asked: Arguments, model: CompiledModel, name: str) -> RuledFunction:
+def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
     """Return a function of JAX that calls machine code.
 
     Raises:
         ModelError: The function has no Jacobian under its name.
         CompileError: JAX is not installed, or works in single precision.
     """
-    calls = Calls(asked, model, name)
+    calls = Calls(arguments, model, name)
     jax = from_extra("to_jax", "jax", "jax", CompileError, name="JAX")
     if not jax.config.jax_enable_x64:
         raise CompileError(
@@ -163,18 +163,18 @@ def ruled_jax(asked: Arguments, model: CompiledModel, name: str) -> RuledFunctio
 
     # Each asks for what it calls, so that what cannot be derived is told to the user;
     # JAX tells what its calls raise as an error of its own.
-    def of_values(given: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+    def of_values(entries: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
         calls.derive("jacobian")
-        moved = jax.numpy.einsum("...ij,...j->...i", slopes(*given), joined(changes))
-        return value(*given), moved
+        moved = jax.numpy.einsum("...ij,...j->...i", slopes(*entries), joined(changes))
+        return value(*entries), moved
 
-    def of_slopes(given: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+    def of_slopes(entries: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
         calls.derive("hessian")
-        moved = jax.numpy.einsum("...ijk,...k->...ij", bends(*given), joined(changes))
-        return slopes(*given), moved
+        moved = jax.numpy.einsum("...ijk,...k->...ij", bends(*entries), joined(changes))
+        return slopes(*entries), moved
 
     def of_bends(_given: Sequence[object], _changes: Sequence[_Traced]) -> _Pair:
-        raise calls.no_third(asked)
+        raise calls.no_third(arguments)
 
     value.defjvp(of_values)
     slopes.defjvp(of_slopes)

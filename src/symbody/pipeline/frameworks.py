@@ -42,15 +42,15 @@ def to_casadi(
         WriterError: The model holds an external function.
         CompileError: CasADi is not installed.
     """
-    asked = Arguments("to_casadi", ModelError)
-    asked.word("parameters", parameters, ("argument", "values"))
-    if asked.flag("compiled", compiled):
+    arguments = Arguments("to_casadi", ModelError)
+    arguments.word("parameters", parameters, ("argument", "values"))
+    if arguments.flag("compiled", compiled):
         if parameters == "argument":
             rule = '"values" with compiled=True, as machine code holds the parameters'
             remedy = 'Give parameters="values".'
-            raise asked.refused("parameters", parameters, rule, remedy)
-        return ruled_casadi(asked, _compiled(asked, model), function)
-    made = _compiled(asked, model)
+            raise arguments.refused("parameters", parameters, rule, remedy)
+        return ruled_casadi(arguments, _compiled(arguments, model), function)
+    made = _compiled(arguments, model)
     values = made.parameters if parameters == "values" else None
     return load_casadi(made.program(function), values)
 
@@ -93,10 +93,10 @@ def to_jax(
         WriterError: The model holds an external function, and formulas are traced.
         CompileError: JAX is not installed, or works in single precision.
     """
-    asked = Arguments("to_jax", ModelError)
-    made = _compiled(asked, model)
-    if asked.flag("compiled", compiled):
-        return ruled_jax(asked, made, function)
+    arguments = Arguments("to_jax", ModelError)
+    made = _compiled(arguments, model)
+    if arguments.flag("compiled", compiled):
+        return ruled_jax(arguments, made, function)
     return load_jax(made.program(function), made.parameters)
 
 
@@ -138,17 +138,17 @@ def to_torch(
         WriterError: The model holds an external function, and formulas are traced.
         CompileError: PyTorch is not installed.
     """
-    asked = Arguments("to_torch", ModelError)
-    made = _compiled(asked, model)
-    if asked.flag("compiled", compiled):
+    arguments = Arguments("to_torch", ModelError)
+    made = _compiled(arguments, model)
+    if arguments.flag("compiled", compiled):
         # PyTorch's rule needs its classes.
         from symbody.pipeline.torch_rule import ruled_torch
 
-        return ruled_torch(asked, made, function)
+        return ruled_torch(arguments, made, function)
     return load_torch(made.program(function), made.parameters)
 
 
-def _compiled(asked: Arguments, model: Model | CompiledModel) -> CompiledModel:
+def _compiled(arguments: Arguments, model: Model | CompiledModel) -> CompiledModel:
     if isinstance(model, CompiledModel):
         return model
-    return compile_model(checked_model(asked, model))
+    return compile_model(checked_model(arguments, model))

@@ -113,9 +113,13 @@ def _counted(axis: str, of: Derivations) -> int:
 
 def _dae_unknowns(of: Derivations) -> int:
     """Return the number of q, v, x and the multipliers of both kinds."""
-    kept = partitioned_constraints(of).partition.rows
+    stored = partitioned_constraints(of).partition.rows
     holonomic = len(state_rows(of).phi)
-    return of.system.coordinates.size + sum(row < holonomic for row in kept) + len(kept)
+    return (
+        of.system.coordinates.size
+        + sum(row < holonomic for row in stored)
+        + len(stored)
+    )
 
 
 def _sensor_entries(of: Derivations) -> int:

@@ -140,23 +140,23 @@ class ImplicitFunctions:
         derive: Callable[..., Equations],
         *more: str,
     ) -> CompiledFunction:
-        found = self._functions.get(key)
-        if found is None:
+        function = self._functions.get(key)
+        if function is None:
 
             def make() -> Entry:
-                asked = Asked(
+                request = Asked(
                     derive(self._of),
                     f"{self.form.system.name}_implicit",
                     {group: (group,) for group in (*_GROUPS, *more)},
                     {result: (result,)},
                 )
-                return compiled_entry(asked, self._backend, quick=True)
+                return compiled_entry(request, self._backend, quick=True)
 
             with building_graph():
                 entry = self._of.once(("implicit", self._backend, key), make)
-            found = CompiledFunction.of(entry, self.parameters)
-            self._functions[key] = found
-        return found
+            function = CompiledFunction.of(entry, self.parameters)
+            self._functions[key] = function
+        return function
 
 
 def _numbers(values: object) -> NDArray[np.float64]:

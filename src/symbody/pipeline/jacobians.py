@@ -93,10 +93,10 @@ def derivative_of(
         DerivationError: A name is unknown.
         CompileError: A compiler is missing or refused the code.
     """
-    asked = Arguments(kind, DerivationError)
+    arguments = Arguments(kind, DerivationError)
     shared.warn_of_many(f"the {kind} of {of!r} by {wrt!r}")
     with building_graph():
-        made = _made(asked, shared, kind, of, wrt)
+        made = _made(arguments, shared, kind, of, wrt)
     unreached = [f"of {row!r} by {column!r}" for row, column in _unreached(made)]
     if unreached:
         warn_user(
@@ -157,8 +157,8 @@ class _Asked:
 
     def arguments(self, *more: str) -> dict[str, tuple[str, ...]]:
         """Return the arguments of its function, with what comes after."""
-        given = [*(["vd"] if self.inverse else []), *more]
-        return {**_ARGUMENTS, **{name: (name,) for name in given}}
+        entries = [*(["vd"] if self.inverse else []), *more]
+        return {**_ARGUMENTS, **{name: (name,) for name in entries}}
 
     def formulas(self, functions: Chosen) -> Differentiable:
         """Return the formulas, ready to be differentiated."""
@@ -168,34 +168,34 @@ class _Asked:
 
     def function(self, equations: Equations, name: str) -> Asked:
         """Return what its function is lowered from."""
-        given = self.arguments(*_MORE[self.kind])
-        return Asked(equations, name, given, {"J": ("J",)})
+        values = self.arguments(*_MORE[self.kind])
+        return Asked(equations, name, values, {"J": ("J",)})
 
 
 def _asked_for(
-    asked: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
+    arguments: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
 ) -> _Asked:
     """Return what a user asks for, checked."""
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
-    quantities = quantities_of(asked, of, source.system, source.equations)
+    quantities = quantities_of(arguments, of, source.system, source.equations)
     motions = _motions(shared)
     more = {JOINT_FORCES: forces, MOTIONS: motions}
-    variables = variables_of(asked, wrt, source.system, more, quantities)
+    variables = variables_of(arguments, wrt, source.system, more, quantities)
     if kind == "hessian" and MOTIONS in variables.names:
         rule = f"without {MOTIONS!r}, along which there are no second derivatives"
-        raise asked.refused("wrt", wrt, rule, 'Give "q" in its place.')
+        raise arguments.refused("wrt", wrt, rule, 'Give "q" in its place.')
     return _Asked(kind, source, quantities, variables, forces, motions)
 
 
 def _made(
-    asked: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
+    arguments: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
 ) -> Made:
     """Return a derivative, made anew unless it was asked for before."""
-    wanted = _asked_for(asked, shared, kind, of, wrt)
+    wanted = _asked_for(arguments, shared, kind, of, wrt)
     if wanted.key not in shared.derivatives:
-        functions = functions_of(asked, wanted.quantities)
+        functions = functions_of(arguments, wanted.quantities)
         formulas = wanted.formulas(functions)
         equations, pattern, reached = _derived(wanted, formulas)
         name = f"{wanted.source.system.name}_{kind}"
@@ -204,8 +204,8 @@ def _made(
         shared.derivatives[wanted.key] = Made(
             entry, functions, wanted.variables, pattern, reached, corners
         )
-    found: Made = shared.derivatives[wanted.key]
-    return found
+    result: Made = shared.derivatives[wanted.key]
+    return result
 
 
 def derivative_program(
@@ -216,19 +216,19 @@ def derivative_program(
     Raises:
         DerivationError: A name is unknown.
     """
-    asked = Arguments(kind, DerivationError)
+    arguments = Arguments(kind, DerivationError)
     name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
     key = "program", kind, tuple(of), tuple(wrt)
     with building_graph():
         if key not in shared.derivatives:
-            wanted = _asked_for(asked, shared, kind, list(of), list(wrt))
-            functions = functions_of(asked, wanted.quantities)
+            wanted = _asked_for(arguments, shared, kind, list(of), list(wrt))
+            functions = functions_of(arguments, wanted.quantities)
             equations, _, _ = _derived(wanted, wanted.formulas(functions))
             labels = _labels(kind, functions.labels, wanted.variables.labels)
             equations = replace(equations, labels={"J": labels})
             shared.derivatives[key] = wanted.function(equations, name).lowered()
-    found: Program = shared.derivatives[key]
-    return found
+    program: Program = shared.derivatives[key]
+    return program
 
 
 def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
@@ -247,12 +247,12 @@ def _corners(
     """Return what finds corners, if the formulas have any that a motion meets."""
     system = formulas.system
     moving = {system.t, *system.coordinates.y, *system.u, *system.vd}
-    found = list(named_corners([*formulas.formulas, *formulas.vd], moving))
-    if not found:
+    result = list(named_corners([*formulas.formulas, *formulas.vd], moving))
+    if not result:
         return None
     stand_for: dict[Node, Node] = dict(zip(system.vd, formulas.vd, strict=False))
     stand_for |= dict.fromkeys(wanted.forces, ZERO)
-    zeros = as_vector(substitute([zero for _, zero in found], stand_for))
+    zeros = as_vector(substitute([zero for _, zero in result], stand_for))
     equations = Equations(
         system.name,
         "corners",
@@ -260,9 +260,9 @@ def _corners(
         {"corners": zeros},
     )
     name = f"{system.name}_corners"
-    asked = Asked(equations, name, wanted.arguments(), {"corners": ("corners",)})
-    entry = shared.compiled("corners", asked, quick=True)
-    return entry, tuple(name for name, _ in found)
+    request = Asked(equations, name, wanted.arguments(), {"corners": ("corners",)})
+    entry = shared.compiled("corners", request, quick=True)
+    return entry, tuple(name for name, _ in result)
 
 
 def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
@@ -270,8 +270,8 @@ def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
     key = "small motions"
     if key not in shared.derivatives:
         shared.derivatives[key] = small_motions(shared.system)
-    found: tuple[Symbol, ...] = shared.derivatives[key]
-    return found
+    motions: tuple[Symbol, ...] = shared.derivatives[key]
+    return motions
 
 
 def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]:
@@ -279,14 +279,14 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
     key = "with joint forces"
     if key not in shared.derivatives:
         system, forces = with_joint_forces(shared.system)
-        found = CompiledSystem(
+        compiled_system = CompiledSystem(
             Derivations(system),
             shared.formalism,
             shared.backend,
             None,
             shared.closed_with,
         )
-        shared.derivatives[key] = found, forces
+        shared.derivatives[key] = compiled_system, forces
     result: tuple[CompiledSystem, tuple[Symbol, ...]] = shared.derivatives[key]
     return result
 
@@ -307,9 +307,9 @@ def _derived(
     else:
         reached = chart.reached(_dependence(formulas, chart.symbols))
         many = chart.count if kind == "jvp" else len(formulas.formulas)
-        given = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(many))
-        arguments[_MORE[kind][0]] = given
-        J = _PRODUCTS[kind](formulas, chart, given)
+        values = tuple(Symbol(f"{_MORE[kind][0]}_{i}") for i in range(many))
+        arguments[_MORE[kind][0]] = values
+        J = _PRODUCTS[kind](formulas, chart, values)
         pattern = filled(J) if kind == "hessian" else reached
     # The forces are there to be differentiated by: they are zero.
     J = substitute(J, dict.fromkeys(wanted.forces, ZERO))

@@ -24,10 +24,10 @@ def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
     """
     loads = {named.name: named.load for named in system.loads}
     jumping = {node.name for node in system.nodes} - {*system.states}
-    found = []
+    entries = []
     for name in names:
         if name not in loads:
-            found.append(name)
+            entries.append(name)
             continue
         frames = list(loads[name].frames())
         ends = " and ".join(place_name(frame) for frame in frames)
@@ -37,14 +37,14 @@ def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
                 f"; or the equilibrium of node {nodes[0]!r} ends, and it jumps to the "
                 f"other side: then give it a damper"
             )
-        found.append(
+        entries.append(
             f"the ends of load {name!r} ({ends}) meet, where the force along their "
             f"line has no direction and would flip. If it is meant to act along a "
             f"joint, give it as JointForce or TorsionalSpringDamper; else as Force "
             f"with components, or let it vanish where the ends meet, or end the run "
             f"before."
         )
-    return tuple(found)
+    return tuple(entries)
 
 
 def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) -> str:

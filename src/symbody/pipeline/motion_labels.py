@@ -84,8 +84,8 @@ def _multipliers(
     system: System, derived: Derived, name: str, part: slice
 ) -> list[tuple[str, Node]]:
     named = next(c for c in system.constraints if f"lam_{c.name}" == name)
-    found = dict(entries_of(derived("dynamics"), ["lam"]))
-    return [(entry, found[entry]) for entry in named.multipliers[part]]
+    result = dict(entries_of(derived("dynamics"), ["lam"]))
+    return [(entry, result[entry]) for entry in named.multipliers[part]]
 
 
 def _of_joints(name: str, system: System, derived: Derived) -> Formulas | None:
@@ -95,9 +95,9 @@ def _of_joints(name: str, system: System, derived: Derived) -> Formulas | None:
         kinds += ["dependents", "dependent accelerations"]
     for kind in kinds:
         (result,) = derived(kind).results
-        found = dict(entries_of(derived(kind), [result]))
-        if name in found:
-            return partial(_dependent, system, derived, name, found[name])
+        entry = dict(entries_of(derived(kind), [result]))
+        if name in entry:
+            return partial(_dependent, system, derived, name, entry[name])
     return None
 
 

@@ -58,7 +58,7 @@ class Chosen:
 
 
 def quantities_of(
-    asked: Arguments,
+    arguments: Arguments,
     of: object,
     system: System,
     derived: Derived,
@@ -69,7 +69,7 @@ def quantities_of(
     On a tree these may hold the symbols of the accelerations.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         of: A name or a list of names.
         system: The system.
         derived: Returns its derivations.
@@ -78,7 +78,7 @@ def quantities_of(
     Raises:
         DerivationError: A name is unknown, has two meanings, or stands twice.
     """
-    names = [of] if isinstance(of, str) else _several(asked, "of", of)
+    names = [of] if isinstance(of, str) else _several(arguments, "of", of)
     known, sensors = _quantities(system, derived), _sensors(system, derived)
     result: dict[str, Formulas] = {}
     for name in names:
@@ -87,41 +87,41 @@ def quantities_of(
             find = known.get(name) or sensors.get(name)
             find = find or labelled(name, system, derived)
         if find is None:
-            check_present(asked, what, name)
+            check_present(arguments, what, name)
             # Quantities along a motion may be states and inputs, too.
             own = [] if what == "of" else list(_elements(system))
-            raise _unknown(asked, what, name, [*own, *known, *sensors])
+            raise _unknown(arguments, what, name, [*own, *known, *sensors])
         if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
-            raise asked.refused(what, name, rule, "Give the sensor another name.")
+            raise arguments.refused(what, name, rule, "Give the sensor another name.")
         if name in result:
             rule = f"each name once, but {name!r} is among them twice"
-            raise asked.refused("of", of, rule, "Leave out one of them.")
+            raise arguments.refused("of", of, rule, "Leave out one of them.")
         result[name] = find
     if INVERSE in result and len(result) > 1:
         rule = f"{INVERSE!r} alone, which takes accelerations as an argument"
-        raise asked.refused(
+        raise arguments.refused(
             "of", of, rule, "Ask for the others in a call of their own."
         )
     return result
 
 
-def functions_of(asked: Arguments, quantities: dict[str, Formulas]) -> Chosen:
+def functions_of(arguments: Arguments, quantities: dict[str, Formulas]) -> Chosen:
     """Return the formulas of some quantities.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         quantities: As of `quantities_of`.
 
     Raises:
         DerivationError: There is nothing under the names.
     """
     parts = [find() for find in quantities.values()]
-    return _chosen(asked, "of", list(quantities), parts)
+    return _chosen(arguments, "of", list(quantities), parts)
 
 
 def variables_of(
-    asked: Arguments,
+    arguments: Arguments,
     wrt: Any,
     system: System,
     more: Mapping[str, Sequence[Symbol]],
@@ -131,7 +131,7 @@ def variables_of(
     """Return the symbols by which to differentiate.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         wrt: A name, a symbol, or a list of them.
         system: The system.
         more: What "tau" and "dq" stand for.
@@ -143,7 +143,7 @@ def variables_of(
             model's or stands twice, or there is nothing under the names.
     """
     alone = isinstance(wrt, (str, Symbol))
-    names = [wrt] if alone else _several(asked, what, wrt)
+    names = [wrt] if alone else _several(arguments, what, wrt)
     groups, elements = _groups(system, more), _elements(system)
     entries = {s.name: s for symbols in elements.values() for s in symbols}
     entries = {name: s for name, s in entries.items() if name not in elements}
@@ -162,26 +162,26 @@ def variables_of(
         if what == "free":
             # Parameters come last, and are what a search is most likely to free.
             known.reverse()
-        found = _known(asked, what, name, known)
-        if found in groups and found in elements:
+        result = _known(arguments, what, name, known)
+        if result in groups and result in elements:
             rule = "clear, but it is the name of a group and of an element"
             remedy = f"Give the symbols of the one that is meant, as in {what}=[m, k]."
-            raise asked.refused(what, name, rule, remedy)
-        symbols = groups.get(found) or elements.get(found, ())
+            raise arguments.refused(what, name, rule, remedy)
+        symbols = groups.get(result) or elements.get(result, ())
         parts.append([(s.name, s) for s in symbols])
-    chosen = _chosen(asked, what, [getattr(n, "name", n) for n in names], parts)
+    chosen = _chosen(arguments, what, [getattr(n, "name", n) for n in names], parts)
     doubled = [s for i, s in enumerate(chosen.entries) if s in chosen.entries[:i]]
     if doubled:
         rule = f"each symbol once, but {doubled[0]} is among them twice"
-        raise asked.refused(what, wrt, rule, "Leave out one of the names.")
+        raise arguments.refused(what, wrt, rule, "Leave out one of the names.")
     return chosen
 
 
-def _several(asked: Arguments, what: str, value: object) -> list[Any]:
+def _several(arguments: Arguments, what: str, value: object) -> list[Any]:
     if isinstance(value, np.ndarray):
         value = value.ravel().tolist()
     if not isinstance(value, (list, tuple)) or not value:
-        raise asked.refused(what, value, *_RULES[what])
+        raise arguments.refused(what, value, *_RULES[what])
     result: list[object] = []
     for entry in value:
         nested = isinstance(entry, np.ndarray)
@@ -197,23 +197,25 @@ _VARIABLES = (
 _RULES = {"of": _OF, "wrt": _VARIABLES, "free": _VARIABLES}
 
 
-def _known(asked: Arguments, what: str, name: object, known: Collection[str]) -> str:
+def _known(
+    arguments: Arguments, what: str, name: object, known: Collection[str]
+) -> str:
     if isinstance(name, str) and name in known:
         return name
-    raise _unknown(asked, what, name, known)
+    raise _unknown(arguments, what, name, known)
 
 
-def _unknown(asked: Arguments, what: str, name: object, known: Any) -> SymbodyError:
+def _unknown(arguments: Arguments, what: str, name: object, known: Any) -> SymbodyError:
     rule = f"one of {listed(map(repr, known), most=40)}"
-    return asked.refused(what, name, rule, near(name, known))
+    return arguments.refused(what, name, rule, near(name, known))
 
 
 def _chosen(
-    asked: Arguments, what: str, names: list[str], parts: Sequence[list[Any]]
+    arguments: Arguments, what: str, names: list[str], parts: Sequence[list[Any]]
 ) -> Chosen:
     if not any(parts):
         rule = "something that this model has, which has no entries of these"
-        raise asked.refused(what, names, rule, _RULES[what][1])
+        raise arguments.refused(what, names, rule, _RULES[what][1])
     return Chosen(
         tuple(names),
         tuple(len(part) for part in parts),

@@ -49,19 +49,19 @@ def cost_formulas(
         measured = solved_kinematics(of.spanning_tree)
         array = as_vector(measured.resolve(list(formulas), who))
         arguments = arguments_of(of.system.spanning_tree)
-        given = Equations(of.system.name, "cost", arguments, {"cost": array})
-        shared.derivatives[key] = minimal(of, given).results["cost"].tolist()
+        equations = Equations(of.system.name, "cost", arguments, {"cost": array})
+        shared.derivatives[key] = minimal(of, equations).results["cost"].tolist()
         return list(shared.derivatives[key])
 
 
 def quantity(
-    shared: CompiledSystem, asked: Arguments, name: str, what: str = "of"
+    shared: CompiledSystem, arguments: Arguments, name: str, what: str = "of"
 ) -> tuple[tuple[str, ...], list[Node]]:
     """Return the labels and formulas of a quantity that `jacobian` knows.
 
     Args:
         shared: The model.
-        asked: Who asks.
+        arguments: Who asks.
         name: Of the quantity.
         what: The argument that holds the name, for messages.
 
@@ -72,11 +72,13 @@ def quantity(
     with building_graph():
         if key not in shared.derivatives:
             system = shared.system
-            quantities = quantities_of(asked, name, system, shared.equations, what)
-            found = functions_of(asked, quantities)
+            quantities = quantities_of(arguments, name, system, shared.equations, what)
+            functions = functions_of(arguments, quantities)
             # On a tree these may hold the symbols of accelerations.
-            nodes = with_accelerations(held(shared.derivations, list(found.entries)))
-            shared.derivatives[key] = found.labels, nodes
+            nodes = with_accelerations(
+                held(shared.derivations, list(functions.entries))
+            )
+            shared.derivatives[key] = functions.labels, nodes
     result: tuple[tuple[str, ...], list[Node]] = shared.derivatives[key]
     return result
 
@@ -182,5 +184,5 @@ def compiled_function(
     )  # fmt: skip
     groups = {"t": ("t",), "y": ("q", "v", *last), "u": ("u",), "p": ("p",)}
     title = f"{system.name}_{name}"
-    asked = Asked(equations, title, groups, {"results": tuple(results)})
-    return shared.compiled(name, asked)
+    request = Asked(equations, title, groups, {"results": tuple(results)})
+    return shared.compiled(name, request)

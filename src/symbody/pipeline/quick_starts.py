@@ -65,7 +65,7 @@ class Plans(Protocol):
     def geometry(self) -> NDArray[np.int64]:
         """Numbers of the parameters that the equations depend on."""
 
-    def plan(self, asked: Collection[str], moving: Collection[str]) -> Plan:
+    def plan(self, request: Collection[str], moving: Collection[str]) -> Plan:
         """Return how to close starts."""
 
     def choice(self) -> Grouped:
@@ -92,21 +92,21 @@ class QuickPlans:
         self._partitions: dict[bytes, Partition] = {}
         self.free_choice = Choice(plans.choice())
 
-    def plan(self, given: Collection[str], v: Array) -> _Plan:
+    def plan(self, values: Collection[str], v: Array) -> _Plan:
         """Return how to close a start.
 
         Args:
-            given: Names of the start values that are given for a run.
+            values: Names of the start values that are given for a run.
             v: Velocities there.
         """
-        key = frozenset(given), (v != 0.0).tobytes()
-        found = self._made.get(key)
-        if found is None:
+        key = frozenset(values), (v != 0.0).tobytes()
+        result = self._made.get(key)
+        if result is None:
             moving = [n for n, value in zip(self._names, v, strict=True) if value]
             if len(self._made) >= _MOST_KEPT:
                 self._made.clear()
-            found = self._made[key] = _Plan(self.plans.plan(given, moving))
-        return found
+            result = self._made[key] = _Plan(self.plans.plan(values, moving))
+        return result
 
     def same_geometry(self, p: Array, other: Array) -> bool:
         """Return whether two sets of parameters give the same equations."""
@@ -116,10 +116,10 @@ class QuickPlans:
     def partition(self, closing: Closing) -> Partition:
         """Return the partition of the choice that was made last."""
         key = closing.found()
-        found = self._partitions.get(key)
-        if found is None:
-            found = self._partitions[key] = self.plans.partition(*closing.pivots())
-        return found
+        result = self._partitions.get(key)
+        if result is None:
+            result = self._partitions[key] = self.plans.partition(*closing.pivots())
+        return result
 
 
 @final
@@ -164,7 +164,7 @@ class QuickStarts:
         self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
 
     def settled(
-        self, q: Array, v: Array, x: Array, given: Collection[str]
+        self, q: Array, v: Array, x: Array, values: Collection[str]
     ) -> Partition | None:
         """Close a start in place; return its partition.
 
@@ -174,9 +174,9 @@ class QuickStarts:
             q: Coordinates.
             v: Velocities.
             x: Extra states.
-            given: Names of those that are given for a run.
+            values: Names of those that are given for a run.
         """
-        plan, closing = self._made.plan(given, v), self._closing()
+        plan, closing = self._made.plan(values, v), self._closing()
         done = closing.settled(
             q, v, x, plan.moving, plan.dependent, plan.changing, plan.preserved
         )
@@ -217,11 +217,11 @@ class QuickStarts:
         return self._closing().sign(q, x, places)
 
     def _closing(self) -> Closing:
-        found: Closing | None = getattr(self._own, "closing", None)
-        if found is None:
-            found = self._own.closing = Closing(
+        result: Closing | None = getattr(self._own, "closing", None)
+        if result is None:
+            result = self._own.closing = Closing(
                 self._function,
                 plain=self._made.plans.rates_are_velocities,
                 quaternions=self._quaternions,
             )
-        return found
+        return result

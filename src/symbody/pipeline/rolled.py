@@ -100,13 +100,13 @@ class Rolled:
             p: Parameters.
             nearly: Whether what has little inertia is named, too: nothing is, here.
         """
-        found = self.tree.lacking(t, y, p)
-        if found is None:
+        result = self.tree.lacking(t, y, p)
+        if result is None:
             return None
         system = self.system
         return (
             f"model {system.name!r}: the mass matrix is singular, or indefinite, at "
-            f"t = {t:.6g} s: {str(system.links[found].v)!r} moves nothing that has "
+            f"t = {t:.6g} s: {str(system.links[result].v)!r} moves nothing that has "
             f"positive inertia. Give the bodies that it moves mass, or inertia about "
             f"its axis, or drive or lock the joint."
             + " With compile_model(…, rolled=False) constraints may hold what has no "
@@ -132,7 +132,7 @@ class Rolled:
 
 def rolled_tree(
     of: Derivations,
-    asked: bool | None,
+    request: bool | None,
     formalism: str,
     backend: str,
     compiled: Callable[[Asked], Entry],
@@ -143,7 +143,7 @@ def rolled_tree(
 
     Args:
         of: The system.
-        asked: Whether the user wants it; None for where it pays.
+        request: Whether the user wants it; None for where it pays.
         formalism: The formalism of the equations, as asked for.
         backend: What makes the functions.
         compiled: Compiles the forces of loads.
@@ -152,7 +152,7 @@ def rolled_tree(
         DerivationError: It was asked for, and there is none; the text says why.
     """
     system = of.system
-    if asked is False or (asked is None and len(system.links) < MANY_LINKS):
+    if request is False or (request is None and len(system.links) < MANY_LINKS):
         return None
     try:
         if backend != "llvm":
@@ -160,7 +160,7 @@ def rolled_tree(
         if formalism not in ("auto", "articulated"):
             raise NotRolledError(f"the formalism {formalism!r} was asked for")
         check_rolled(system)
-        if asked is None and (count := _equations_beyond_loops(system)):
+        if request is None and (count := _equations_beyond_loops(system)):
             raise NotRolledError(f"a loop would solve {_at_once(count)}")
         loads = rolled_loads(of, compiled) if system.loads else None
         forces = formulas_beside(of)
@@ -173,7 +173,7 @@ def rolled_tree(
         formulas = (*(loads.formulas if loads else ()), *forces)
         return Rolled(RolledTree(tables), formulas, system)
     except NotRolledError as reason:
-        if asked is None:
+        if request is None:
             warn_user(
                 f"model {system.name!r}: its {len(system.links)} links are not "
                 f"computed in a loop, as {reason}. The formulas of all of them are "
@@ -253,9 +253,9 @@ def entry_again(system: System, name: str) -> Entry:
     return made.entry(name, partial(program_alone, system, name))
 
 
-def compiled_alone(asked: Asked) -> Entry:
+def compiled_alone(request: Asked) -> Entry:
     """Return a compiled function that no compiled model keeps."""
-    return compiled_entry(asked, "llvm")
+    return compiled_entry(request, "llvm")
 
 
 def program_alone(system: System, name: str) -> Program:

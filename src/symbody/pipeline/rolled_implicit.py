@@ -52,11 +52,11 @@ class RolledImplicit:
         self, t: float, q: Array, v: Array, vd: Array, x: Array, u: Array
     ) -> Array:
         """Return the derivatives by q, v, vd, x, u and t, one after the other."""
-        given = [q, v, vd, x, u, np.array([t])]
-        at = np.concatenate(given)
+        entries = [q, v, vd, x, u, np.array([t])]
+        at = np.concatenate(entries)
         if self._kept is not None and self._kept[0] == at.tobytes():
             return self._kept[1]
-        sizes = np.cumsum([len(part) for part in given])
+        sizes = np.cumsum([len(part) for part in entries])
         accelerations = range(sizes[1], sizes[2])
 
         def found(values: Array) -> Array:
@@ -84,17 +84,17 @@ class RolledImplicit:
         return J
 
     def _difference(
-        self, found: Callable[[Array], Array], at: Array, i: int, J: Array
+        self, result: Callable[[Array], Array], at: Array, i: int, J: Array
     ) -> float:
         """Write a column of J; return how far it may be off.
 
         Differences around a corner agree; what is bent there grows with the step and
         not with its square.
         """
-        step, error, here = _STEP * max(1.0, abs(at[i])), np.inf, found(at)
+        step, error, here = _STEP * max(1.0, abs(at[i])), np.inf, result(at)
         for _ in range(_TIMES):
             pairs = [
-                [found(_with(at, [i], at[i] + k * step)) for k in (-size, size)]
+                [result(_with(at, [i], at[i] + k * step)) for k in (-size, size)]
                 for size in (0.5, 1.0, 2.0)
             ]
             half, one, two = (after - before for before, after in pairs)

@@ -70,17 +70,17 @@ def rolled_loads(of: Derivations, compiled: Callable[[Asked], Entry]) -> RolledL
             raise NotRolledError(
                 f"the load {named.name!r} is gravity, with an energy of its own"
             )
-    acting = [found for load in loads if (found := _entries(system, load))]
+    acting = [entries for load in loads if (entries := _entries(system, load))]
     size = FORCE_NUMBERS if any(_on_bodies(load) for load in loads) else 1
     groups = [[formula for _, _, formula in load] for load in acting]
     outs = [[size * link + at for link, at, _ in load] for load in acting]
     addresses = _addresses(system, links)
-    given = set(links.numbers.values())
+    arguments_by_name = set(links.numbers.values())
     kinds, constants = [], dict[Node, int]()
     for kind in joined(alike(groups, (system.t,), links.numbers)):
         entry = compiled(_asked(system, kind))
         leaves = [
-            [_address(leaf, addresses, constants, given) for leaf in row]
+            [_address(leaf, addresses, constants, arguments_by_name) for leaf in row]
             for row in kind.leaves
         ]
         to = [outs[i] for i in kind.groups]
@@ -105,7 +105,7 @@ def _on_bodies(load: Sequence[OnMember]) -> bool:
 
 def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, Node]]:
     """Return link, place among its numbers, and formula of what a load does."""
-    found = []
+    entries = []
     for on in load:
         link = system.links[on.member - 1]
         formulas = [(ALONG, on.joint)]
@@ -114,19 +114,19 @@ def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, N
             formulas.append((LINEAR + places.index(axis), on.force[axis]))
         for axis in range(3):
             formulas.append((TORQUE + places.index(axis), on.torque[axis]))
-        found += [
+        entries += [
             (on.member - 1, at, formula)
             for at, formula in formulas
             if formula is not ZERO
         ]
-    return found
+    return entries
 
 
 def _asked(system: System, kind: Alike) -> Asked:
     """Return what the formula of a kind of loads is lowered from."""
-    given = {"t": (system.t,), "leaves": kind.symbols, "u": (), "p": ()}
+    values = {"t": (system.t,), "leaves": kind.symbols, "u": (), "p": ()}
     equations = Equations(
-        system.name, "loads", given, {"forces": as_vector(kind.formulas)}
+        system.name, "loads", values, {"forces": as_vector(kind.formulas)}
     )
     arguments = {"t": ("t",), "y": ("leaves",), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_loads_{kind.groups[0]}"
@@ -135,12 +135,12 @@ def _asked(system: System, kind: Alike) -> Asked:
 
 def _addresses(system: System, links: LooseLinks) -> dict[Node, int]:
     """Return where symbols stand: POOLS times the place in a pool, and its number."""
-    found: dict[Node, int] = {}
+    addresses: dict[Node, int] = {}
     pools = {
         _STATE: system.coordinates.y, _INPUTS: system.u, _PARAMETERS: system.p,
     }  # fmt: skip
     for pool, symbols in pools.items():
-        found.update((s, POOLS * i + pool) for i, s in enumerate(symbols))
+        addresses.update((s, POOLS * i + pool) for i, s in enumerate(symbols))
     for link, motion in zip(system.links, links.symbols, strict=True):
         order, first = table_axes(link), PLACE_NUMBERS * link.index
         places = [PLACE_ORIGIN + k for k in range(3)]
@@ -150,17 +150,17 @@ def _addresses(system: System, links: LooseLinks) -> dict[Node, int]:
         places += [PLACE_VELOCITY + order.index(axis) for axis in range(3)]
         places += [PLACE_SPIN + order.index(axis) for axis in range(3)]
         for symbol, place in zip(motion, places, strict=True):
-            found[symbol] = POOLS * (first + place) + _PLACES
-    return found
+            addresses[symbol] = POOLS * (first + place) + _PLACES
+    return addresses
 
 
 def _address(
     leaf: Node,
     addresses: dict[Node, int],
     constants: dict[Node, int],
-    given: Collection[Node],
+    values: Collection[Node],
 ) -> int:
-    if isinstance(leaf, Const) or leaf in given:
+    if isinstance(leaf, Const) or leaf in values:
         return POOLS * constants.setdefault(leaf, len(constants)) + _CONSTANTS
     if leaf not in addresses:
         raise NotRolledError(f"a load follows {leaf!r}")

@@ -136,5 +136,5 @@ def _tree(of: Derivations) -> RolledTree | None:
         return None
 
 
-def _compiled(asked: Asked) -> Entry:
-    return compiled_entry(asked, "llvm", quick=True)
+def _compiled(request: Asked) -> Entry:
+    return compiled_entry(request, "llvm", quick=True)

@@ -213,11 +213,13 @@ def closing_of(
     if chosen is not None and chosen.redundant:
         nodes.append(less_where_off(rows.residuals, (), chosen, ZERO))
     array = as_vector(nodes)
-    given = {**arguments_of(system), "ends": tuple(motion)}
-    equations = Equations(system.name, "rows by ends", given, {"rows": array})
+    arguments_by_name = {**arguments_of(system), "ends": tuple(motion)}
+    equations = Equations(
+        system.name, "rows by ends", arguments_by_name, {"rows": array}
+    )
     arguments = {"t": ("t",), "y": ("ends",), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_rows_by_ends"
-    asked = Asked(equations, name, arguments, {"rows": ("rows",)})
+    request = Asked(equations, name, arguments, {"rows": ("rows",)})
     count = sum(len(named.multipliers) for named in system.constraints)
     return ClosingTables(
         np.array(list(rows.ends), dtype=np.int64),
@@ -225,7 +227,7 @@ def closing_of(
         count,
         np.array(range(count) if chosen is None else chosen.rows, dtype=np.int64),
         np.array(range(count) if chosen is None else chosen.dependent, dtype=np.int64),
-        compiled(asked),
+        compiled(request),
     )
 
 

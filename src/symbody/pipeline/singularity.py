@@ -56,14 +56,14 @@ class InertiaOfStates:
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
         self._asked += 1
         if self._asked < _PAYS:
-            found = self._check.message(self._values(t, y, p), when, little)
+            result = self._check.message(self._values(t, y, p), when, little)
         else:
             M, rates = self._fast().at(t, y[self._system.coordinates.q_in_y], p)
-            found = self._check.message_of(M, rates, when, little)
-        if found is None:
+            result = self._check.message_of(M, rates, when, little)
+        if result is None:
             self._found = at
             return None
-        return f"model {self._system.name!r}: {found}"
+        return f"model {self._system.name!r}: {result}"
 
     def clear(
         self,

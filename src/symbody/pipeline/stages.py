@@ -61,9 +61,9 @@ def derive(
         >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
         (1,)
     """
-    asked = Arguments("derive", ModelError)
-    checked_model(asked, model)
-    _check_options(asked, formalism, merge)
+    arguments = Arguments("derive", ModelError)
+    checked_model(arguments, model)
+    _check_options(arguments, formalism, merge)
     with building_graph():
         system = assemble(model)
         settled = _settled(Derivations(system), parameter_values(system))
@@ -100,12 +100,12 @@ def compile_model(
         ModelError: The model, or a value of a parameter, contradicts itself or physics.
         DerivationError: It cannot be rolled, though that was asked for.
     """
-    asked = Arguments("compile_model", ModelError)
-    checked_model(asked, model)
-    asked.word("backend", backend, Backend)
-    _check_options(asked, formalism, merge)
+    arguments = Arguments("compile_model", ModelError)
+    checked_model(arguments, model)
+    arguments.word("backend", backend, Backend)
+    _check_options(arguments, formalism, merge)
     if rolled is not None:
-        asked.flag("rolled", rolled)
+        arguments.flag("rolled", rolled)
     compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
     check_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
@@ -149,13 +149,13 @@ def compile_system(
     return CompiledModel(shared, parameters or {}, values)
 
 
-def _check_options(asked: Arguments, formalism: str, merge: bool | None) -> None:
+def _check_options(arguments: Arguments, formalism: str, merge: bool | None) -> None:
     if not among(formalism, get_args(Formalism)):
         # As where it is asked for by other ways.
-        asked = replace(asked, error=DerivationError)
-    asked.word("formalism", formalism, Formalism)
+        arguments = replace(arguments, error=DerivationError)
+    arguments.word("formalism", formalism, Formalism)
     if merge is not None:
-        asked.flag("merge", merge)
+        arguments.flag("merge", merge)
 
 
 def _settled(
@@ -202,8 +202,8 @@ def _settled(
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
     check_fixed(of, values)
-    asked, assumed = user_start(system), assumed_start(system)
-    moved = moved_start(of, asked, values, assumed)
+    request, assumed = user_start(system), assumed_start(system)
+    moved = moved_start(of, request, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
 
 

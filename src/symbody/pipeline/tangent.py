@@ -96,14 +96,14 @@ def tangent(
     with building_graph():
         if key not in shared.derivatives:
             shared.derivatives[key] = _tangent(shared, wrt, starts, inputs, cost)
-        found = _with_values(shared.derivatives[key], parameters)
+        values = _with_values(shared.derivatives[key], parameters)
         if not stiff:
-            return found
+            return values
         of_it = ("Jacobian", key)
         if of_it not in shared.derivatives:
             shared.derivatives[of_it] = _jacobian(shared, wrt, starts, inputs, cost)
         entry: Entry = shared.derivatives[of_it]
-    return replace(found, jacobian=CompiledFunction.of(entry, parameters))
+    return replace(values, jacobian=CompiledFunction.of(entry, parameters))
 
 
 def adjoint(
@@ -129,8 +129,8 @@ def adjoint(
     return _with_values(shared.derivatives[key], parameters)
 
 
-def _with_values(found: Any, parameters: NDArray[np.float64]) -> Tangent:
-    rates, correction = found
+def _with_values(result: Any, parameters: NDArray[np.float64]) -> Tangent:
+    rates, correction = result
     return Tangent(
         CompiledFunction.of(rates, parameters),
         None if correction is None else CompiledFunction.of(correction, parameters),
@@ -139,11 +139,11 @@ def _with_values(found: Any, parameters: NDArray[np.float64]) -> Tangent:
 
 def _rates(shared: CompiledSystem, cost: Node | None) -> Held:
     """Return the rates of the state, and of the cost."""
-    asked, system = Arguments("tangent", DerivationError), shared.system
+    request, system = Arguments("tangent", DerivationError), shared.system
     more = [] if cost is None else [cost]
     if system.coordinates.y:  # none where everything is driven
-        quantities = quantities_of(asked, "derivatives", system, shared.equations)
-        more = [*functions_of(asked, quantities).entries, *more]
+        quantities = quantities_of(request, "derivatives", system, shared.equations)
+        more = [*functions_of(request, quantities).entries, *more]
     return held(shared.derivations, more)
 
 
@@ -247,13 +247,17 @@ def _augmented(
     entry = compiled_function(shared, name, arguments, rates, ("x", "carried"))
     if not system.constraints:
         return entry, None
-    kept = derive_correction(shared.derivations)
+    correction = derive_correction(shared.derivations)
     results = {
         "state": as_vector(
             [
-                *(node for part in ("q", "v", "x") for node in kept.results[part]),
+                *(
+                    node
+                    for part in ("q", "v", "x")
+                    for node in correction.results[part]
+                ),
                 *carried,
-                *kept.results["growth"],
+                *correction.results["growth"],
             ]
         )
     }

@@ -70,14 +70,14 @@ _Host = Callable[[object, object, object], NDArray[np.float64]]
 _OWN = (0, 1, 1)
 
 
-def ruled_torch(asked: Arguments, model: CompiledModel, name: str) -> RuledFunction:
+def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
     """Return a function of PyTorch that calls machine code.
 
     Raises:
         ModelError: The function has no Jacobian under its name.
         CompileError: PyTorch is not installed.
     """
-    calls = Calls(asked, model, name)
+    calls = Calls(arguments, model, name)
     torch = from_extra("to_torch", "torch", "torch", CompileError, name="PyTorch")
     slopes = _constant(torch, calls.slopes, calls.function.name)
     ends = np.cumsum(calls.columns).tolist()
@@ -98,18 +98,19 @@ def ruled_torch(asked: Arguments, model: CompiledModel, name: str) -> RuledFunct
 
         @staticmethod
         def backward(context: _Context, weights: _Tensor) -> tuple[_Tensor, ...]:
-            given = context.saved_tensors
-            whole = (weights[..., None] * slopes(*given)).sum(-2)
+            arguments_by_name = context.saved_tensors
+            whole = (weights[..., None] * slopes(*arguments_by_name)).sum(-2)
             parts = [whole[..., place] for place in places]
             parts[0] = parts[0][..., 0]
             return tuple(
-                p.sum_to_size(g.shape) for p, g in zip(parts, given, strict=True)
+                p.sum_to_size(g.shape)
+                for p, g in zip(parts, arguments_by_name, strict=True)
             )
 
         @staticmethod
         def jvp(context: _Context, *changes: _Tensor | None) -> _Tensor:
-            given = context.saved_tensors
-            J = slopes(*given)
+            arguments_by_name = context.saved_tensors
+            J = slopes(*arguments_by_name)
             total: _Tensor = torch.zeros(J.shape[:-1], dtype=J.dtype)
             for n, (change, place) in enumerate(zip(changes, places, strict=True)):
                 if change is not None:
@@ -119,9 +120,9 @@ def ruled_torch(asked: Arguments, model: CompiledModel, name: str) -> RuledFunct
 
         @staticmethod
         def vmap(
-            info: _Batches, dims: Sequence[int | None], *given: _Tensor
+            info: _Batches, dims: Sequence[int | None], *arguments_by_name: _Tensor
         ) -> tuple[_Tensor, int]:
-            return Values.apply(*_in_front(info.batch_size, dims, given)), 0
+            return Values.apply(*_in_front(info.batch_size, dims, arguments_by_name)), 0
 
     return RuledFunction(calls.function.program, Values.apply, torch.as_tensor)
 
@@ -150,9 +151,9 @@ def _constant(torch: ModuleType, host: _Host, name: str) -> _Slopes:
 
         @staticmethod
         def vmap(
-            info: _Batches, dims: Sequence[int | None], *given: _Tensor
+            info: _Batches, dims: Sequence[int | None], *values: _Tensor
         ) -> tuple[_Tensor, int]:
-            return Slopes.apply(*_in_front(info.batch_size, dims, given)), 0
+            return Slopes.apply(*_in_front(info.batch_size, dims, values)), 0
 
     applied: _Slopes = Slopes.apply
     return applied
@@ -167,14 +168,14 @@ def _called(
 
 
 def _in_front(
-    size: int, dims: Sequence[int | None], given: Sequence[_Tensor]
+    size: int, dims: Sequence[int | None], entries: Sequence[_Tensor]
 ) -> list[_Tensor]:
     """Return arguments whose first dimension counts what is mapped over.
 
     Behind it they have as many dimensions of batches, so that these stay side by side.
     """
     moved = []
-    for value, dim in zip(given, dims, strict=True):
+    for value, dim in zip(entries, dims, strict=True):
         if dim is None:
             moved.append(value.expand(size, *value.shape))
         else:

@@ -155,14 +155,14 @@ def compare(
         UnknownQuantityError: A motion has none of this name.
         CallError: There is no motion.
     """
-    asked = Arguments("compare")
-    motions = asked.mapping("motions", motions, optional=False)
+    arguments = Arguments("compare")
+    motions = arguments.mapping("motions", motions, optional=False)
     if not motions:
-        raise asked.refused(
+        raise arguments.refused(
             "motions", motions, "one at least", "Give {'label': motion}."
         )
     for label, motion in motions.items():
-        asked.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
+        arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
     several = _names("compare", names)
     drawn = axes_to_draw_in(ax)
     units: dict[str, None] = {}
@@ -182,21 +182,21 @@ def compare(
     return drawn
 
 
-def velocity_of(motion: Motion, asked: Arguments, x: str, y: str | None) -> str:
+def velocity_of(motion: Motion, arguments: Arguments, x: str, y: str | None) -> str:
     """Return what is drawn over x: y, or the velocity of the coordinate x.
 
     Raises:
         CallError: There is none, and y is left out.
     """
     remedy = "Give the name of a quantity."
-    x = asked.text("x", x, remedy)
+    x = arguments.text("x", x, remedy)
     if y is not None:
-        return asked.text("y", y, remedy)
+        return arguments.text("y", y, remedy)
     velocity = f"v_{x[2:]}"
     if not x.startswith("q_") or velocity not in _columns(motion):
         raise CallError(
-            f"{asked.who}: x={x!r} is no coordinate that has a velocity of its own. "
-            f"Name both: {asked.who}({x!r}, y=…)."
+            f"{arguments.who}: x={x!r} is no coordinate that has a velocity of its "
+            f"own. Name both: {arguments.who}({x!r}, y=…)."
         )
     return velocity
 
@@ -204,11 +204,11 @@ def velocity_of(motion: Motion, asked: Arguments, x: str, y: str | None) -> str:
 def _names(who: str, names: object) -> tuple[str, ...]:
     if isinstance(names, str):
         return (names,)
-    found = Arguments(who).items("names", names, str)
-    if not found:
+    result = Arguments(who).items("names", names, str)
+    if not result:
         remedy = "Give the names of quantities."
         raise Arguments(who).refused("names", names, "one name at least", remedy)
-    return found
+    return result
 
 
 def scalar_names(motion: Motion, who: str, names: object) -> list[str]:

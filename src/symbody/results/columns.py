@@ -66,9 +66,9 @@ class Labels:
     """
 
     def __init__(self, columns: Sequence[Column]) -> None:
-        found = [Quantity(c.name, _NOTHING, c.kind) for c in columns]
+        entries = [Quantity(c.name, _NOTHING, c.kind) for c in columns]
         # Names are checked once.
-        by_name(tuple(found), 0)
+        by_name(tuple(entries), 0)
         self.columns = {column.name: column for column in columns}
 
 
@@ -87,10 +87,10 @@ class Labelled(Mapping[str, Quantity]):
         self._made: dict[str, Quantity] = {}
 
     def __getitem__(self, name: str) -> Quantity:
-        found = self._made.get(name)
-        if found is None:
-            found = self._made[name] = self._columns[name].of(self._arrays)
-        return found
+        result = self._made.get(name)
+        if result is None:
+            result = self._made[name] = self._columns[name].of(self._arrays)
+        return result
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._columns)

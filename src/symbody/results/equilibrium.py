@@ -101,14 +101,14 @@ class Equilibrium(Result):
     @property
     def inputs(self) -> dict[str, Any]:
         """The inputs by name, as analyses take them; arrays have their entries."""
-        found: dict[str, Any] = {}
+        table: dict[str, Any] = {}
         for name, value in zip(self.input_labels.names, self.u.tolist(), strict=True):
             base, bracket, _ = name.partition("[")
             if bracket:
-                found.setdefault(base, []).append(value)
+                table.setdefault(base, []).append(value)
             else:
-                found[name] = value
-        return found
+                table[name] = value
+        return table
 
     @property
     def stable(self) -> bool | None:

@@ -162,12 +162,12 @@ class FrequencyResponse(Result):
         Raises:
             CallError: `kind` is none of these, or "Bode" with `ax`.
         """
-        asked = Arguments(self.title())
-        asked.word("kind", kind, ResponsePlot)
+        arguments = Arguments(self.title())
+        arguments.word("kind", kind, ResponsePlot)
         if ax is not None:
             if kind == "Bode":
                 remedy = "Give kind='amplitude' or kind='phase' for one."
-                raise asked.refused("ax", ax, "left out for a Bode diagram", remedy)
+                raise arguments.refused("ax", ax, "left out for a Bode diagram", remedy)
             axes = checked_axes(self.title(), ax)
             self.draw(axes, kind)
             return axes
@@ -372,12 +372,12 @@ def bode(
     if frequencies is None:
         f = _frequencies(self.eigenvalues())
     else:
-        given = real_array(frequencies)
-        if given is None or given.ndim != 1 or not given.size or not (given >= 0).all():
+        array = real_array(frequencies)
+        if array is None or array.ndim != 1 or not array.size or not (array >= 0).all():
             rule = "a list of frequencies [Hz], none negative"
             remedy = "Leave it out for those about the natural frequencies."
             raise Arguments(who).refused("frequencies", frequencies, rule, remedy)
-        f = given
+        f = array
     eye = np.eye(len(self.A))
     response = np.empty((f.size, *D.shape), dtype=complex)
     for k, s in enumerate((2j * np.pi * f).tolist()):
@@ -447,8 +447,11 @@ def transfer_function(self: LinearSystem, of: str, by: str) -> TransferFunction:
         CallError: A list is given, or the system has no inputs.
     """
     who = f"transfer_function of {self.model!r}"
-    asked = Arguments(who)
-    of, by = asked.text("of", of, "Name one."), asked.text("by", by, "Name one.")
+    arguments = Arguments(who)
+    of, by = (
+        arguments.text("of", of, "Name one."),
+        arguments.text("by", by, "Name one."),
+    )
     outputs, C, D = _outputs(self, who, of)
     inputs, (j,) = _inputs(self, who, by)
     zeros, gain = _zeros(self.A, self.B[:, j], C[0], float(D[0, j]))

@@ -127,13 +127,13 @@ def harmonics(
         UnknownQuantityError: There is none of this name.
         CallError: The motion has no whole period from there on, or too few times.
     """
-    asked = Arguments("harmonics")
+    arguments = Arguments("harmonics")
     parts = scalar_names(self, "harmonics", names)
-    frequency = asked.number("frequency", frequency, above=0, unit="Hz")
-    orders = asked.whole("orders", orders, least=1)
+    frequency = arguments.number("frequency", frequency, above=0, unit="Hz")
+    orders = arguments.whole("orders", orders, least=1)
     time = self.time
     first, last = float(time.min()), float(time.max())
-    since = asked.number("begin", 0.5 * (first + last) if begin is None else begin)
+    since = arguments.number("begin", 0.5 * (first + last) if begin is None else begin)
     periods = np.floor((last - since) * frequency * (1 + 1e-9))
     chosen = time >= last - periods / frequency * (1 + 1e-9)
     if periods < 1 or since < first or np.count_nonzero(chosen) < 4 * orders + 1:
@@ -141,7 +141,9 @@ def harmonics(
         rule += (
             f"{4 * orders + 1} times or more, in a motion from {first:g} to {last:g} s"
         )
-        raise asked.refused("begin", since, rule, "Simulate longer, with more times.")
+        raise arguments.refused(
+            "begin", since, rule, "Simulate longer, with more times."
+        )
     angle = 2 * np.pi * frequency * np.outer(time[chosen], np.arange(1, orders + 1))
     basis = np.hstack([np.ones((len(angle), 1)), np.cos(angle), -np.sin(angle)])
     pairs = [found_part(self, name) for name in parts]

@@ -74,7 +74,7 @@ def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
 
 def record_of(data: xr.Dataset) -> Record:
     """Return the record that labelled data were made from."""
-    quantities, given = {}, {}
+    quantities, values = {}, {}
     for key, variable in data.data_vars.items():
         name, attributes = str(key), variable.attrs
         entries: tuple[str, ...] = ()
@@ -87,7 +87,7 @@ def record_of(data: xr.Dataset) -> Record:
             str(attributes.get("long_name", "")), entries,
         )  # fmt: skip
         if "given_start" in attributes:
-            given[name] = float(attributes["given_start"])
+            values[name] = float(attributes["given_start"])
     about = data.attrs
     status = Status(about["outcome"], about["message"])
     notes = tuple(str(about.get("notes", "")).splitlines())
@@ -95,20 +95,20 @@ def record_of(data: xr.Dataset) -> Record:
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
     statistics = _statistics(about)
-    return Record(time, quantities, model, status, statistics, notes, given, held)
+    return Record(time, quantities, model, status, statistics, notes, values, held)
 
 
-def _statistics(found: dict[str, int]) -> Statistics:
+def _statistics(table: dict[str, int]) -> Statistics:
     return Statistics(
-        method=str(found["method"]),
-        steps=int(found["steps"]),
-        rejected=int(found["rejected"]) if "rejected" in found else None,
-        evaluations=int(found["evaluations"]),
-        jacobians=int(found["jacobians"]),
-        seconds=float(found["seconds"]),
-        stiff=bool(found["stiff"]),
-        events=int(found.get("events", 0)),
-        note=str(found.get("note", "")),
+        method=str(table["method"]),
+        steps=int(table["steps"]),
+        rejected=int(table["rejected"]) if "rejected" in table else None,
+        evaluations=int(table["evaluations"]),
+        jacobians=int(table["jacobians"]),
+        seconds=float(table["seconds"]),
+        stiff=bool(table["stiff"]),
+        events=int(table.get("events", 0)),
+        note=str(table.get("note", "")),
     )
 
 
@@ -124,10 +124,10 @@ def read_netcdf(path: Path) -> Record:
     try:
         data = xr.load_dataset(path)
     except (OSError, ValueError) as error:
-        found = "is no file of this format" if path.is_file() else "is not there"
+        result = "is no file of this format" if path.is_file() else "is not there"
         reason = str(error).partition("\n")[0]  # a guide to file formats follows
         raise CallError(
-            f"motion: the file {str(path)!r} {found}. Motion.from_netcdf reads what "
+            f"motion: the file {str(path)!r} {result}. Motion.from_netcdf reads what "
             f"Motion.to_netcdf has written ({reason})."
         ) from error
     if not {"model", "outcome", "method"} <= data.attrs.keys():
@@ -199,7 +199,7 @@ def _bytes_in_netcdf(data: xr.Dataset) -> int:
     return int(1.1 * data.nbytes) + 100_000
 
 
-def interpolated(data: xr.Dataset, asked: Array) -> xr.Dataset:
+def interpolated(data: xr.Dataset, values: Array) -> xr.Dataset:
     """Return data at other times, by cubic splines over time.
 
     Where a time stands twice, one spline ends and another begins; there it is the
@@ -216,37 +216,39 @@ def interpolated(data: xr.Dataset, asked: Array) -> xr.Dataset:
             f"input is that of the result before, all else is interpolated. Save "
             f"results at all times of calls, or ask the motion that simulate returned."
         )
-        rows = np.searchsorted(sign * time, sign * asked, side="right") - 1
-        found = _on_splines(data.drop_vars(held), asked, time, sign)
-        row = xr.DataArray(rows, dims=("time",) if asked.ndim else ())
+        rows = np.searchsorted(sign * time, sign * values, side="right") - 1
+        splines = _on_splines(data.drop_vars(held), values, time, sign)
+        row = xr.DataArray(rows, dims=("time",) if values.ndim else ())
         stairs = data[held].isel(time=row).drop_vars("time")
-        return found.assign(stairs.data_vars)[list(data.data_vars)]
-    return _on_splines(data, asked, time, sign)
+        return splines.assign(stairs.data_vars)[list(data.data_vars)]
+    return _on_splines(data, values, time, sign)
 
 
-def _on_splines(data: xr.Dataset, asked: Array, time: Array, sign: float) -> xr.Dataset:
+def _on_splines(
+    data: xr.Dataset, values: Array, time: Array, sign: float
+) -> xr.Dataset:
     starts = 1 + np.flatnonzero(np.diff(time) == 0)
     if not starts.size:
-        return _on_one_spline(data, asked)
-    part = np.searchsorted(sign * time[starts], sign * asked, side="right")
+        return _on_one_spline(data, values)
+    part = np.searchsorted(sign * time[starts], sign * values, side="right")
     ends = [0, *starts.tolist(), time.size]
-    if asked.ndim == 0:
-        return _on_one_spline(data.isel(time=_rows(ends, int(part))), asked)
-    found = [
-        _on_one_spline(data.isel(time=_rows(ends, i)), asked[part == i])
+    if values.ndim == 0:
+        return _on_one_spline(data.isel(time=_rows(ends, int(part))), values)
+    entries = [
+        _on_one_spline(data.isel(time=_rows(ends, i)), values[part == i])
         for i in np.unique(part).tolist()
     ]
     order = np.argsort(np.argsort(part, kind="stable"), kind="stable")
-    return xr.concat(found, "time").isel(time=order)
+    return xr.concat(entries, "time").isel(time=order)
 
 
 def _rows(ends: Sequence[int], part: int) -> slice:
     return slice(ends[part], ends[part + 1])
 
 
-def _on_one_spline(data: xr.Dataset, asked: Array) -> xr.Dataset:
+def _on_one_spline(data: xr.Dataset, values: Array) -> xr.Dataset:
     if data.sizes["time"] == 1:
-        return data.isel(time=np.zeros(asked.shape, dtype=int) if asked.ndim else 0)
+        return data.isel(time=np.zeros(values.shape, dtype=int) if values.ndim else 0)
     if data.sizes["time"] > 3:
-        return data.interp(time=asked, method="cubic")
-    return data.interp(time=asked)
+        return data.interp(time=values, method="cubic")
+    return data.interp(time=values)

@@ -66,13 +66,13 @@ class LinearFormulas:
             entry = sympy.simplify(to_sympy(node))
             # What has no value, such as 0/0, is no formula of SymPy's, and stays.
             short.append(node if entry.has(*undefined) else from_sympy(entry, own))
-        found, begin = [], 0
+        result, begin = [], 0
         for matrix in every:
             part = np.empty(matrix.size, dtype=object)
             part[:] = short[begin : begin + matrix.size]
-            found.append(part.reshape(matrix.shape))
+            result.append(part.reshape(matrix.shape))
             begin += matrix.size
-        A, B, C, D = found
+        A, B, C, D = result
         return replace(self, A=A, B=B, C=C, D=D)
 
     def __repr__(self) -> str:

@@ -187,8 +187,8 @@ class LinearSystem(Result):
         ):  # fmt: skip
             names = labels.told()
             more = f", … ({len(names)} in all)" if len(names) > _MOST_SHOWN else ""
-            told = ", ".join(names[:_MOST_SHOWN]) or "none"
-            lines.append(f"  {title}: {told}{more}")
+            text = ", ".join(names[:_MOST_SHOWN]) or "none"
+            lines.append(f"  {title}: {text}{more}")
         return tuple(lines)
 
     def __repr__(self) -> str:

@@ -123,11 +123,11 @@ class ModePaths(Result):
         Raises:
             CallError: `kind` is none of these, or "orders" of what is no speed.
         """
-        asked = Arguments(self.title())
-        asked.word("kind", kind, Diagram)
+        arguments = Arguments(self.title())
+        arguments.word("kind", kind, Diagram)
         if kind == "orders" and self.unit != "rad/s":
             rule = f"another one, for {self.along!r} is no speed in rad/s"
-            raise asked.refused("kind", kind, rule, "Give 'Campbell'.")
+            raise arguments.refused("kind", kind, rule, "Give 'Campbell'.")
         label = f"{self.along} [{self.unit}]" if self.unit else self.along
 
         def scaled(omega: Any, speed: Any) -> Any:

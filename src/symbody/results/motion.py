@@ -127,20 +127,20 @@ class Motion:
             CallError: Two quantities have one name, or a name that a dimension has, or
                 the number of values is not that of the times.
         """
-        asked = Arguments("motion")
-        grid = asked.numbers("time", time)
+        arguments = Arguments("motion")
+        grid = arguments.numbers("time", time)
         if grid.ndim != 1:
-            raise asked.refused("time", time, "a list of times", "Give one a row.")
-        asked.text("model", model, "Give the name of the model.")
-        asked.instance("status", status, Status, "Give Status(outcome, message).")
-        asked.instance(
+            raise arguments.refused("time", time, "a list of times", "Give one a row.")
+        arguments.text("model", model, "Give the name of the model.")
+        arguments.instance("status", status, Status, "Give Status(outcome, message).")
+        arguments.instance(
             "statistics", statistics, Statistics, "Give what the integration took."
         )
-        found = by_name(asked.items("quantities", quantities, Quantity), len(grid))
+        name = by_name(arguments.items("quantities", quantities, Quantity), len(grid))
         grid = np.array(grid, dtype=np.float64)
-        notes = asked.items("notes", notes, str)
-        given = asked.mapping("given_start", given_start)
-        return cls(Record(grid, found, model, status, statistics, notes, given))
+        notes = arguments.items("notes", notes, str)
+        values = arguments.mapping("given_start", given_start)
+        return cls(Record(grid, name, model, status, statistics, notes, values))
 
     @classmethod
     def from_netcdf(cls, path: str | PathLike[str]) -> Motion:
@@ -181,8 +181,8 @@ class Motion:
             CallError: The ending is another, or the package for it is not installed.
             FileError: It cannot be written, for one because the disk is full.
         """
-        asked = Arguments("motion")
-        place = asked.path("path", path)
+        arguments = Arguments("motion")
+        place = arguments.path("path", path)
         ending = place.suffix.lower()
         if ending == ".nc":
             self.to_netcdf(place)
@@ -199,7 +199,7 @@ class Motion:
             write_matlab(self.record, place)
         else:
             rule = "a file whose ending is .nc, .csv, .parquet or .mat"
-            raise asked.refused("path", str(place), rule, "Name it motion.nc.")
+            raise arguments.refused("path", str(place), rule, "Name it motion.nc.")
 
     def to_csv(self, path: str | PathLike[str]) -> None:
         """Write the table of `to_dataframe` as text: a line for each time.
@@ -402,23 +402,23 @@ class Motion:
         from symbody.results.labelled import dataset, interpolated
 
         first, last = np.min(self.time), np.max(self.time)
-        asked = real_array(t)
-        if asked is None:
+        array = real_array(t)
+        if array is None:
             rule, remedy = "a time or a list of times [s]", "Give times within the run."
             raise Arguments("motion").refused("t", t, rule, remedy)
-        if not np.all((first <= asked) & (asked <= last)):
+        if not np.all((first <= array) & (array <= last)):
             raise CallError(
                 f"motion of {self.record.model!r}: t = {t} s was asked for, but "
                 f"it goes from {first:g} to {last:g} s. Take a time within."
             )
         if self.between is None:
-            return interpolated(self.data, asked)
+            return interpolated(self.data, array)
         sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
-        times, places = np.unique(sign * asked, return_inverse=True)
-        found = dataset(self.between(sign * times).record)
-        found.attrs = self.data.attrs
-        rows = 1 + places.reshape(np.shape(asked))
-        return found.isel(time=rows if rows.ndim else int(rows))
+        times, places = np.unique(sign * array, return_inverse=True)
+        result = dataset(self.between(sign * times).record)
+        result.attrs = self.data.attrs
+        rows = 1 + places.reshape(np.shape(array))
+        return result.isel(time=rows if rows.ndim else int(rows))
 
     @overload
     def plot(
@@ -481,13 +481,15 @@ class Motion:
         lines += [f"  {note}" for note in self.notes]
         shown: dict[str, list[str]] = {}
         for kind, title in KINDS.items():
-            found = [_described(q) for q in self.record.of_kind(kind)]
-            if len(found) > _MOST_SHOWN:
-                found[_MOST_SHOWN - 4 :] = [f"… ({len(found)} in all)"]
-            if found:
-                shown[title] = found
+            entries = [_described(q) for q in self.record.of_kind(kind)]
+            if len(entries) > _MOST_SHOWN:
+                entries[_MOST_SHOWN - 4 :] = [f"… ({len(entries)} in all)"]
+            if entries:
+                shown[title] = entries
         width = max(map(len, shown), default=0)
-        lines += [f"  {t:<{width}} {', '.join(found)}" for t, found in shown.items()]
+        lines += [
+            f"  {t:<{width}} {', '.join(entries)}" for t, entries in shown.items()
+        ]
         return "\n".join(lines)
 
     def _title(self) -> str:

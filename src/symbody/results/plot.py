@@ -55,8 +55,8 @@ def plot_into(
 def _varying_most(lines: list[tuple[str, Array]], most: int) -> list[tuple[str, Array]]:
     """Return so many lines whose values have the widest range, in their order."""
     wide = [_range(values) for _, values in lines]
-    kept = sorted(np.argsort(wide, kind="stable")[::-1][:most].tolist())
-    return [lines[i] for i in kept]
+    stored = sorted(np.argsort(wide, kind="stable")[::-1][:most].tolist())
+    return [lines[i] for i in stored]
 
 
 def _range(values: Array) -> float:

@@ -75,10 +75,10 @@ def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
         CallError: Two have one name, or a name that a dimension has, or the number of
             values is not that of the times.
     """
-    found: dict[str, Quantity] = {}
+    table: dict[str, Quantity] = {}
     for quantity in quantities:
         name = quantity.name
-        if name in found or name in RESERVED_NAMES:
+        if name in table or name in RESERVED_NAMES:
             raise CallError(
                 f"motion: the name {name!r} is given to two quantities, or to a "
                 f"quantity and a dimension ({', '.join(sorted(RESERVED_NAMES))}). "
@@ -89,5 +89,5 @@ def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
                 f"motion: {name!r} has {len(quantity.values)} rows, but there are "
                 f"{rows} times. Give one row for each time."
             )
-        found[name] = quantity
-    return found
+        table[name] = quantity
+    return table

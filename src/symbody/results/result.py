@@ -66,13 +66,13 @@ class Labels:
         """
         if isinstance(name, str) and name in self.names:
             return self.names.index(name)
-        found = spelled_label(name, self.names) if isinstance(name, str) else None
-        if found is None:
+        result = spelled_label(name, self.names) if isinstance(name, str) else None
+        if result is None:
             raise UnknownQuantityError(
                 f"{who}: it has no entry {shown(name)}. It has {listed(self.names)}. "
                 f"{near(name, self.names)}"
             )
-        return found
+        return result
 
     def told(self) -> list[str]:
         """Return names with their units in brackets."""
@@ -171,11 +171,11 @@ class Result:
             CallError: The ending is another.
             FileError: It cannot be written, for one because the disk is full.
         """
-        asked = Arguments(self.title())
-        place = asked.path("path", path)
+        arguments = Arguments(self.title())
+        place = arguments.path("path", path)
         if place.suffix.lower() != ".npz":
             rule, remedy = "a file whose ending is .npz", "Name it result.npz."
-            raise asked.refused("path", str(place), rule, remedy)
+            raise arguments.refused("path", str(place), rule, remedy)
         write_result(self, place)
 
     @classmethod

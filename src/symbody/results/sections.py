@@ -56,8 +56,8 @@ def plot_poincare(
     References:
         Guckenheimer, Holmes (1983), section 1.5.
     """
-    asked = Arguments("plot_poincare")
-    y = velocity_of(self, asked, x, y)
+    arguments = Arguments("plot_poincare")
+    y = velocity_of(self, arguments, x, y)
     (horizontal, unit_x), (vertical, unit_y) = (found_part(self, n) for n in (x, y))
     if (through is None) == (period is None):
         raise CallError(
@@ -65,30 +65,30 @@ def plot_poincare(
             f"it takes one of the two. Name a quantity, as through='v_hip', or give a "
             f"period."
         )
-    value = 0.0 if at is None else asked.number("at", at)
-    rises = True if rising is None else asked.flag("rising", rising)
+    value = 0.0 if at is None else arguments.number("at", at)
+    rises = True if rising is None else arguments.flag("rising", rising)
     if through is None and not (at is None and rising is None):
         raise CallError(
             f"plot_poincare: at={at!r} and rising={rising!r} have no effect with a "
             f"period. Leave them out, or name what passes: through='v_hip'."
         )
     first = float(self.time[0])
-    after = first if after is None else asked.number("after", after, unit="s")
+    after = first if after is None else arguments.number("after", after, unit="s")
     if period is not None:
-        period = asked.number("period", period, above=0, unit="s")
+        period = arguments.number("period", period, above=0, unit="s")
         times = np.arange(max(after, first), float(self.time[-1]), period)
-        told = f"every {period:g} s"
+        sentence = f"every {period:g} s"
     else:
-        through = asked.text("through", through, "Give the name of a quantity.")
+        through = arguments.text("through", through, "Give the name of a quantity.")
         crossed, unit = found_part(self, through)
         times = _passages(self.time, crossed - value, rises)
         times = times[times >= after]
         word = "rising" if rises else "falling"
-        told = f"{word} through {through} = {value:g}{f' {unit}' if unit else ''}"
+        sentence = f"{word} through {through} = {value:g}{f' {unit}' if unit else ''}"
     if not times.size:
         raise CallError(
             f"plot_poincare: the motion of {self.record.model!r} has no passage "
-            f"{told} after {after:g} s. Simulate longer, or take another surface."
+            f"{sentence} after {after:g} s. Simulate longer, or take another surface."
         )
     curves = [horizontal, vertical, *([] if through is None else [crossed])]
     _warn_of_gaps(self, curves, times)
@@ -98,7 +98,7 @@ def plot_poincare(
         ".", markersize=3,
     )  # fmt: skip
     drawn.set(xlabel=label_of(x, unit_x), ylabel=label_of(y, unit_y))
-    drawn.set_title(f"{self.record.model}: {times.size} points {told}")
+    drawn.set_title(f"{self.record.model}: {times.size} points {sentence}")
     drawn.grid(True, alpha=0.3)
     return drawn
 

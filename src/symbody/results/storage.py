@@ -67,8 +67,8 @@ def read_result(kind: type[Kind], path: Path) -> Kind:
                 raise ValueError(f"its format is {about['format']!r}")
             packed = about["result"]
             known = {k.__name__: k for k in _kinds(kind)}
-            found: Kind = _unpacked(packed, arrays, known, kind)
-            return found
+            result: Kind = _unpacked(packed, arrays, known, kind)
+            return result
     except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
         what = "holds no such result" if path.is_file() else "is not there"
         raise CallError(
@@ -167,7 +167,7 @@ _UNPACK: dict[str, Callable[[_Packed, _Arrays, _Kinds, object], object]] = {
 
 def _kinds(kind: type) -> Iterator[type]:
     """Yield a dataclass and those that its fields may hold."""
-    found, open_kinds = {kind}, [kind]
+    result, open_kinds = {kind}, [kind]
     while open_kinds:
         one = open_kinds.pop()
         yield one
@@ -175,8 +175,8 @@ def _kinds(kind: type) -> Iterator[type]:
             continue
         for hint in get_type_hints(one).values():
             for part in _parts(hint):
-                if is_dataclass(part) and isinstance(part, type) and part not in found:
-                    found.add(part)
+                if is_dataclass(part) and isinstance(part, type) and part not in result:
+                    result.add(part)
                     open_kinds.append(part)
 
 

@@ -76,10 +76,10 @@ def checked_output(function: str, slot: Slot, array: Any) -> Vector:
     Raises:
         CallError: It is not such an array.
     """
-    found = _flaw(slot, array)
-    if found is not None:
+    flaw = _flaw(slot, array)
+    if flaw is not None:
         raise CallError(
-            f"{function}: the result {slot.name!r} is to be written into {found}; it "
+            f"{function}: the result {slot.name!r} is to be written into {flaw}; it "
             f"needs a writable array of float64 and {slot.expected()}. "
             f"np.empty({slot.shape}) makes one."
         )

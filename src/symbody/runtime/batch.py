@@ -91,18 +91,18 @@ class Batch:
         """
         slots = self._slots
         listed = named(self.name, slots, arguments)
-        given = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
+        values = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
         slot = self._entry.p
         if p is not None and slot.shape != (0,):
-            given["p"] = self._array(slot, p)
-        counts = {name: len(array) for name, (array, many) in given.items() if many}
+            values["p"] = self._array(slot, p)
+        counts = {name: len(array) for name, (array, many) in values.items() if many}
         rows = row_count(self.name, counts)
-        places = {name: address(array) for name, (array, _) in given.items()}
-        if "p" in given:
-            k = self._condensed(*given["p"])
+        places = {name: address(array) for name, (array, _) in values.items()}
+        if "p" in values:
+            k = self._condensed(*values["p"])
             k_place = address(k)
         else:
-            given["p"] = self._parameters, False
+            values["p"] = self._parameters, False
             places["p"], k_place = self._own_places
         if into is None:
             results = self._new(rows)
@@ -110,9 +110,9 @@ class Batch:
         else:
             results = self._outputs(rows, into)
             written = [address(array) for array in results]
-            self._check_apart(results, written, given, places)
+            self._check_apart(results, written, values, places)
         if rows:
-            shared = frozenset([name for name, (_, many) in given.items() if not many])
+            shared = frozenset([name for name, (_, many) in values.items() if not many])
             self._evaluate(rows, shared, places, k_place, written)
         return results[0] if len(results) == 1 else tuple(results)
 
@@ -122,20 +122,20 @@ class Batch:
         Args:
             shared: Names of the arguments that all rows share.
         """
-        found = self._made.get(shared)
-        if found is None:
+        result = self._made.get(shared)
+        if result is None:
             # As above.
             from symbody.runtime.lanes_code import lanes_code
 
             code = lanes_code(self._entry.program, shared)
             own = "p" not in shared and self._entry.signature.constants > 0
-            found = self._made[shared] = Lanes(
+            result = self._made[shared] = Lanes(
                 code.function(f"{self.name}_lanes"),
                 code.function(f"{self.name}_constants_lanes") if own else 0,
                 c_int64.from_address(code.data(f"{self.name}_lanes_work")).value,
                 code,
             )
-        return found
+        return result
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out the machine code, which each process makes for itself."""
@@ -143,8 +143,8 @@ class Batch:
         return Batch, (function, self.workers, {})
 
     def __repr__(self) -> str:
-        way = "in lanes" if self.in_lanes else "row by row"
-        return f"Batch {self.name}, {way}, on {self.workers} threads"
+        method = "in lanes" if self.in_lanes else "row by row"
+        return f"Batch {self.name}, {method}, on {self.workers} threads"
 
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""
@@ -183,16 +183,16 @@ class Batch:
     def _outputs(self, rows: int, into: object) -> list[Vector]:
         """Return the arrays of the caller's that results are written into."""
         slots = self._entry.results
-        found = list(into) if isinstance(into, (tuple, list)) else [into]
-        if len(found) != len(slots):
+        result = list(into) if isinstance(into, (tuple, list)) else [into]
+        if len(result) != len(slots):
             names = ", ".join(slot.name for slot in slots)
             raise CallError(
-                f"{self.name}: into has {len(found)} arrays, but the results are "
+                f"{self.name}: into has {len(result)} arrays, but the results are "
                 f"{names}. Give one each, in this order, in a tuple."
             )
         return [
             checked_output(self.name, slot, array)
-            for slot, array in zip(self._whole(rows), found, strict=True)
+            for slot, array in zip(self._whole(rows), result, strict=True)
         ]
 
     def _whole(self, rows: int) -> list[Slot]:
@@ -208,27 +208,27 @@ class Batch:
         self,
         arrays: Sequence[Vector],
         written: Sequence[int],
-        given: dict[str, tuple[Vector, bool]],
+        values: dict[str, tuple[Vector, bool]],
         places: dict[str, int],
     ) -> None:
         """Raise if results do not lie in one piece each, apart from all else."""
         others = [
             ("argument", name, places[name], array.nbytes)
-            for name, (array, _) in given.items()
+            for name, (array, _) in values.items()
         ]
         for slot, array, begin in zip(
             self._entry.results, arrays, written, strict=True
         ):
             flags, size = array.flags, array.nbytes
             if not flags.c_contiguous or not flags.aligned:
-                found = f"an array with strides {array.strides}"
+                text = f"an array with strides {array.strides}"
                 rule = "its rows must lie one behind the other"
-                raise self._not_into(slot, array, f"{found}; {rule}")
+                raise self._not_into(slot, array, f"{text}; {rule}")
             for kind, name, first, length in others:
                 if begin < first + length and first < begin + size:
-                    found = f"memory of the {kind} {name!r}"
+                    text = f"memory of the {kind} {name!r}"
                     rule = "which other rows may still read; it must lie apart"
-                    raise self._not_into(slot, array, f"{found}, {rule}")
+                    raise self._not_into(slot, array, f"{text}, {rule}")
             others.append(("result", slot.name, begin, size))
 
     def _not_into(self, slot: Slot, array: Vector, flaw: str) -> CallError:

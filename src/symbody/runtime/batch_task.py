@@ -128,7 +128,7 @@ class Task:
 
     def run(
         self,
-        given: Mapping[str, int],
+        arguments_by_name: Mapping[str, int],
         k: int,
         results: Sequence[int],
         first: int,
@@ -137,20 +137,20 @@ class Task:
         """Evaluate rows from the first one until before the last.
 
         Args:
-            given: Addresses of the arguments, by name.
+            arguments_by_name: Addresses of the arguments, by name.
             k: Address of the constants, where all rows share them.
             results: Addresses of the results.
             first: Number of the first row.
             last: Number behind that of the last row.
         """
         for array, name in zip(self._arrays, self._names, strict=False):
-            array.values = given[name]
+            array.values = arguments_by_name[name]
         for array, place in zip(self._results, results, strict=False):
             array.values = place
         for name, index in self._shared:
-            self._block[index] = given[name]
+            self._block[index] = arguments_by_name[name]
         if "t" not in self._names:
-            self._function.t = given.get("t", 0)
+            self._function.t = arguments_by_name.get("t", 0)
         if not self._own_k:
             self._block[self._k_place] = k
         _, run = _runner()

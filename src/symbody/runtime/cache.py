@@ -92,14 +92,14 @@ def cache_size() -> float:
     Raises:
         CompileError: It is not a number from zero on.
     """
-    given = os.environ.get("SYMBODY_CACHE_SIZE") or str(_SIZE)
+    values = os.environ.get("SYMBODY_CACHE_SIZE") or str(_SIZE)
     try:
-        size = float(given)
+        size = float(values)
     except ValueError:
         size = math.nan
     if not size >= 0:
         raise CompileError(
-            f"SYMBODY_CACHE_SIZE is {given!r}, but must be a number of MB from zero "
+            f"SYMBODY_CACHE_SIZE is {values!r}, but must be a number of MB from zero "
             f"on. Set it to for example {_SIZE:g}, or unset it."
         )
     return size * 1e6
@@ -208,8 +208,8 @@ def _trim(folder: Path, size: float) -> None:
     """
     entries: list[tuple[Path, os.stat_result]] = []
     others: list[Path] = []
-    with os.scandir(folder) as found:
-        for one in found:
+    with os.scandir(folder) as result:
+        for one in result:
             if not _NAME.fullmatch(one.name):
                 others.append(Path(one.path))
             elif not one.name.endswith(_CHECKSUM):

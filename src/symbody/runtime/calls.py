@@ -159,8 +159,8 @@ def _begin(
         written: What copies results, where they were not written into these arrays.
         made: What makes these arrays; None if they are arguments.
     """
-    given = tuple(x for x, _ in inputs)
-    parameters = ("t", *given) if timed else given
+    values = tuple(x for x, _ in inputs)
+    parameters = ("t", *values) if timed else values
     t = "t" if timed else "0.0"
     read = "".join(
         (_READ if filled else _READ_NONE).format(x=x, index=i)
@@ -171,8 +171,8 @@ def _begin(
         parameters=", ".join(parameters if made else (*parameters, *results)),
         convert="if t.__class__ is not float: t = _time(t)" if timed else "pass",
         made=made or "",
-        given=", ".join(("_bound[0]", t, *given, *results)),
-        buffers="".join(f"_{x}, " for x in (*given, *results)),
+        given=", ".join(("_bound[0]", t, *values, *results)),
+        buffers="".join(f"_{x}, " for x in (*values, *results)),
         read=indent(read, "    "),
         t=t,
         written=indent(written, "    "),

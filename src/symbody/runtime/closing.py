@@ -149,7 +149,7 @@ class Closing:
         moving: Choice,
         dependent: Choice,
         changing: Choice,
-        kept: NDArray[np.int64],
+        values: NDArray[np.int64],
     ) -> bool:
         """Close the loops at a start, at t = 0, in place; return whether all is well.
 
@@ -160,12 +160,12 @@ class Closing:
             moving: Coordinates that closing changes.
             dependent: Dependent velocities.
             changing: Velocities that change where dependent ones are to be kept.
-            kept: Which are, 1 or 0 for each.
+            values: Which are, 1 or 0 for each.
         """
         self._make_room(moving, dependent, changing)
         start = self._start
         start.moving, start.dependent = moving.pointer, dependent.pointer
-        start.changing, start.kept = changing.pointer, address(kept)
+        start.changing, start.kept = changing.pointer, address(values)
         self._rows.t = 0.0
         self._q[:], self._v[:], self._x[:] = q, v, x
         if self._functions["closing_settled"](*self._pointers) != 0:
@@ -199,10 +199,10 @@ class Closing:
         self._rows.t = 0.0
         self._q[:], self._x[:] = q, x
         count, first = places.shape[1], address(places)
-        found: int = self._functions["closing_sign"](
+        result: int = self._functions["closing_sign"](
             self._pointers[0], self._start.q, count, first, first + 8 * count
         )
-        return found
+        return result
 
     def found(self) -> bytes:
         """Return rows and columns of the choice made last, to look them up by."""

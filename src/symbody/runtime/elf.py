@@ -176,17 +176,17 @@ class _Object:
         externals: Mapping[str, int],
     ) -> NDArray[np.uint64]:
         """Return the address of each symbol; zero for those of no section in memory."""
-        found = np.zeros(len(symbols), np.uint64)
+        addresses = np.zeros(len(symbols), np.uint64)
         for i, symbol in enumerate(symbols.tolist()):
             name, _, _, section, value, _ = symbol
             if section == _UNDEFINED:
-                found[i] = _outside(_name(names, name), externals) if i else 0
+                addresses[i] = _outside(_name(names, name), externals) if i else 0
             elif section in self.places:
-                found[i] = base + self.places[section] + value
+                addresses[i] = base + self.places[section] + value
             else:
                 # Names of files, and what unwinds the stack.
                 _need(section == _ABSOLUTE or section < _FIRST_RESERVED)
-        return found
+        return addresses
 
     def _connect(
         self, memory: NDArray[np.uint8], addresses: NDArray[np.uint64]

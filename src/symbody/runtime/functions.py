@@ -271,13 +271,13 @@ def _invoking(entry: Entry) -> dict[str, object]:
         from symbody.runtime.python_call import python_call
 
         names = [slot.name for slot in entry.signature.arrays]
-        given = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
+        entries = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
         # Behind the constants.
         first = len(names) + 1
         wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
-        found = python_call(entry.addresses.packed, given, wanted)
-        if found is not None:
-            return {"_invoke": found[0], "_plan": found[1]}
+        result = python_call(entry.addresses.packed, entries, wanted)
+        if result is not None:
+            return {"_invoke": result[0], "_plan": result[1]}
     return {"_invoke": _never}
 
 

@@ -33,24 +33,24 @@ _FOLDERS = (
 )  # fmt: skip
 
 
-def key_of(asked: Asked, backend: Backend, quick: bool) -> str | None:
+def key_of(request: Asked, backend: Backend, quick: bool) -> str | None:
     """Return under which key a function is kept; None if it cannot be.
 
     Only LLVM's code is, and none that calls Python functions of this process.
 
     Args:
-        asked: What it is lowered from.
+        request: What it is lowered from.
         backend: What compiles it.
         quick: Whether compiling fast matters more than code that runs fast.
     """
-    content = asked.content() if backend == "llvm" else None
+    content = request.content() if backend == "llvm" else None
     if content is None:
         return None
     return "\0".join([*processor(), translation(), str(quick), content])
 
 
 def compiled_entry(
-    asked: Asked,
+    request: Asked,
     backend: Backend,
     *,
     quick: bool = False,
@@ -61,10 +61,10 @@ def compiled_entry(
     """Return a compiled function, from disk if its code is kept there.
 
     Args:
-        asked: What it is lowered from.
+        request: What it is lowered from.
         backend: What compiles it.
         quick: Whether compiling fast matters more than code that runs fast.
-        lowered: Gives its program; `asked` does by default.
+        lowered: Gives its program; `request` does by default.
         later: Likewise when the code was on disk and somebody asks for the program;
             lives as long as the function.
         timed: Is entered for what belongs to compiling.
@@ -73,15 +73,17 @@ def compiled_entry(
         CompileError: A compiler is missing or refused the code.
     """
     with timed():
-        key = key_of(asked, backend, quick)
-        found = None if key is None else kept_entry(key, quick, later or asked.lowered)
-    if found is None:
-        program = (lowered or asked.lowered)()
+        key = key_of(request, backend, quick)
+        entry = (
+            None if key is None else kept_entry(key, quick, later or request.lowered)
+        )
+    if entry is None:
+        program = (lowered or request.lowered)()
         with timed():
-            (found,) = compile_programs([program], backend, quick=quick)
+            (entry,) = compile_programs([program], backend, quick=quick)
             if key is not None:
-                keep(key, found)
-    return found
+                keep(key, entry)
+    return entry
 
 
 def kept_entry(key: str, quick: bool, lowered: Callable[[], Program]) -> Entry | None:
@@ -99,9 +101,9 @@ def kept_entry(key: str, quick: bool, lowered: Callable[[], Program]) -> Entry |
         record = kept(entry_name(key), _RECORD)
         if record is None:
             return None
-        found = json.loads(record)
-        signature = _signature(found["signature"])
-        code = load_kept([signature.name], found["objects"])
+        result = json.loads(record)
+        signature = _signature(result["signature"])
+        code = load_kept([signature.name], result["objects"])
     except CompileError:  # of the folder; who compiles tells it
         return None
     if code is None:

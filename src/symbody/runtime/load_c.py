@@ -71,11 +71,11 @@ def _packed(program: Program) -> str:
     outputs = ["k", *(result.name for result in program.results)]
     inputs = [argument.name for argument in program.arguments if not argument.scalar]
     places = {name: f"block[{index}]" for index, name in enumerate(inputs + outputs)}
-    given = [
+    entries = [
         "t" if argument.scalar else places[argument.name]
         for argument in program.arguments
     ]
-    given += [places[name] for name in outputs]
+    entries += [places[name] for name in outputs]
     name = f"{program.name}_packed"
     return "\n".join(
         [
@@ -84,7 +84,7 @@ def _packed(program: Program) -> str:
             f"void {name}(double t, double *const *block)",
             "{",
             "    (void)t;",
-            f"    {program.name}({', '.join(given)});",
+            f"    {program.name}({', '.join(entries)});",
             "}",
             "",
         ]

@@ -65,13 +65,13 @@ def _loaded(
 def _by_pointer(text: str, name: str, count: int) -> str:
     """Return a module that calls a user's function by an address set after loading."""
     kinds = ", ".join(["double"] * count)
-    given = ", ".join(f"double %a{i}" for i in range(count))
+    values = ", ".join(f"double %a{i}" for i in range(count))
     called = "\n".join(
         [
             f"@{name}.address = global ptr null",
-            f"define internal double @{name}({given}) {{",
+            f"define internal double @{name}({values}) {{",
             f"  %f = load ptr, ptr @{name}.address",
-            f"  %value = call double %f({given})",
+            f"  %value = call double %f({values})",
             "  ret double %value",
             "}",
         ]

@@ -51,16 +51,16 @@ def _callbacks(
     inputs = len(sizes)
     single = len(program.results) == 1
 
-    def function(*given: Any) -> None:
-        for result, pointer in zip(program.results, given[inputs:], strict=True):
+    def function(*entries: Any) -> None:
+        for result, pointer in zip(program.results, entries[inputs:], strict=True):
             _write(pointer, [math.nan] * len(result.nodes))
         values = [
             x if isinstance(x, float) else x[:size]
-            for x, size in zip(given[:inputs], sizes, strict=True)
+            for x, size in zip(entries[:inputs], sizes, strict=True)
         ]
         results = evaluate(*values)
-        found = [results] if single else results
-        for value, pointer in zip(found, given[inputs:], strict=True):
+        entry = [results] if single else results
+        for value, pointer in zip(entry, entries[inputs:], strict=True):
             _write(pointer, np.ravel(value).tolist())
 
     def constants(p: Sequence[float], k: MutableSequence[float]) -> None:
@@ -69,8 +69,8 @@ def _callbacks(
     def packed(t: float, block: Any) -> None:
         count = sum(not a.scalar for a in arguments) + 1 + len(program.results)
         pointers = iter(block[:count])
-        given = [t if a.scalar else next(pointers) for a in arguments]
-        function(*given, *pointers)
+        entries = [t if a.scalar else next(pointers) for a in arguments]
+        function(*entries, *pointers)
 
     kinds = [ctypes.c_double if a.scalar else _POINTER for a in arguments]
     kinds += [_POINTER] * (1 + len(program.results))

@@ -35,12 +35,12 @@ def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
     plain = _run(text)[f"{program.name}_function"]()
     # An SX graph cannot call the iteration of a Newton block, an MX graph can.
     kind = casadi.MX if program.bodies else casadi.SX
-    given = [
+    entries = [
         kind.sym(a.name, *(() if a.scalar else (len(a.symbols),)))
         for a in program.arguments
     ]
     names = [argument.name for argument in program.arguments]
-    free, passed = list(zip(names, given, strict=True)), list(given)
+    free, passed = list(zip(names, entries, strict=True)), list(entries)
     if parameters is not None and "p" in names:
         passed[names.index("p")] = casadi.DM(np.asarray(parameters, dtype=float))
         free = [(name, symbols) for name, symbols in free if name != "p"]

@@ -119,15 +119,15 @@ def kept_code(name: str) -> MachineCode | None:
     Raises:
         CompileError: The folder for compiled code cannot be used.
     """
-    found = kept(name, _OBJECT)
-    if found is None:
+    result = kept(name, _OBJECT)
+    if result is None:
         return None
-    return _linked(found, name)
+    return _linked(result, name)
 
 
 def _linked(code: bytes, name: str) -> MachineCode:
-    found = placed(code, _EXTERNALS)
-    return MachineCode(found or _linked_by_llvm(code), name)
+    result = placed(code, _EXTERNALS)
+    return MachineCode(result or _linked_by_llvm(code), name)
 
 
 def _linked_by_llvm(code: bytes) -> _Linked:
@@ -154,8 +154,8 @@ def kept_object(key: str, compiled: Callable[[], bytes]) -> bytes:
         target.write_bytes(made[-1])
 
     try:
-        found = entry(key, _OBJECT, make)
-        return made[-1] if made else found.read_bytes()
+        result = entry(key, _OBJECT, make)
+        return made[-1] if made else result.read_bytes()
     except (CompileError, FileError, OSError) as error:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.

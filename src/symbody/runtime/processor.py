@@ -32,12 +32,12 @@ def processor() -> tuple[str, ...]:
         record = kept(entry_name(key), _RECORD)
         if record is not None:
             return tuple(json.loads(record))
-        found = _asked()
-        text = json.dumps(found)
+        request = _asked()
+        text = json.dumps(request)
         keep_text(key, _RECORD, text)
     except (CompileError, FileError):  # of the folder; who compiles tells it
         return _asked()
-    return found
+    return request
 
 
 def _asked() -> tuple[str, ...]:
@@ -55,10 +55,10 @@ def _asked() -> tuple[str, ...]:
 
 def _key() -> str | None:
     """Return under which key the answer is kept; None if too little is known."""
-    found = find_spec("llvmlite")
-    if found is None or found.origin is None or not _INFORMATION.exists():
+    result = find_spec("llvmlite")
+    if result is None or result.origin is None or not _INFORMATION.exists():
         return None
-    library = Path(found.origin).parent / "binding" / "libllvmlite.so"
+    library = Path(result.origin).parent / "binding" / "libllvmlite.so"
     try:
         state = library.stat()
     except OSError:

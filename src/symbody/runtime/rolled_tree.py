@@ -252,8 +252,8 @@ class RolledTree:
         k = np.empty(self.constants)
         tree = ctypes.addressof(self._tree)
         self._condense(tree, address(p), address(k))
-        found = self._lacking(tree, t, address(y), address(p), address(k))
-        return None if found < 0 else int(found)
+        result = self._lacking(tree, t, address(y), address(p), address(k))
+        return None if result < 0 else int(result)
 
     def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
         """Return residuals of constraints, and their Jacobian by the velocities.
@@ -323,8 +323,8 @@ def _module(signature: Signature, nq: int) -> str:
         "yd": "rates", "energy": "energy", "vd": "accelerations", "tau": "inverse",
         "state": "correction", "lam": "multipliers",
     }[result.name]  # fmt: skip
-    given = ", ".join(f"ptr %{array}" for array in [*arrays, "k", "out"])
-    passed = given + (", ptr %rates" if called == "rates" else "")
+    values = ", ".join(f"ptr %{array}" for array in [*arrays, "k", "out"])
+    passed = values + (", ptr %rates" if called == "rates" else "")
     if called in ("accelerations", "inverse") and "x" not in arrays:
         passed = passed.replace("ptr %u", "ptr null, ptr %u")
     velocities = nq if called == "rates" else 0
@@ -344,7 +344,7 @@ def _module(signature: Signature, nq: int) -> str:
             f"@{name}.tree = global ptr null",
             f"declare void @tree_motion_{called}(ptr, double, {declared})",
             "declare void @tree_motion_constants(ptr, ptr, ptr)",
-            f"define void @{name}(double %t, {given}) {{",
+            f"define void @{name}(double %t, {values}) {{",
             f"  %tree = load ptr, ptr @{name}.tree",
             f"  %rates = getelementptr double, ptr %out, i64 {velocities}",
             f"  call void @tree_motion_{called}(ptr %tree, double %t, {passed})",
@@ -357,7 +357,7 @@ def _module(signature: Signature, nq: int) -> str:
             "}",
             f"define void @{name}_packed(double %t, ptr %block) {{",
             *loads,
-            f"  call void @{name}(double %t, {given})",
+            f"  call void @{name}(double %t, {values})",
             "  ret void",
             "}",
             "",

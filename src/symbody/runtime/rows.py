@@ -65,7 +65,7 @@ def named(
             f"{names}. Give one each, of its shape or with a row for each "
             f"evaluation{', and parameters by name: p=…' if more else ''}."
         )
-    return {slot.name: given for slot, given in zip(slots, arguments, strict=True)}
+    return {slot.name: values for slot, values in zip(slots, arguments, strict=True)}
 
 
 def numbers(function: str, slot: Slot, value: object) -> Vector:
@@ -127,16 +127,16 @@ def row_count(function: str, counts: Mapping[str, int]) -> int:
             f"Call the function itself, or give one argument a row for each."
         )
     if len(set(counts.values())) > 1:
-        told = ", ".join(f"{name} {count}" for name, count in counts.items())
+        text = ", ".join(f"{name} {count}" for name, count in counts.items())
         raise CallError(
-            f"{function}: the arguments have different numbers of rows: {told}. "
+            f"{function}: the arguments have different numbers of rows: {text}. "
             f"Give as many to each, or none to what all share."
         )
     return next(iter(counts.values()))
 
 
-def _unfit(function: str, slot: Slot, found: str) -> CallError:
+def _unfit(function: str, slot: Slot, text: str) -> CallError:
     return CallError(
-        f"{function}: the argument {slot.name!r} has {found}, but it must "
+        f"{function}: the argument {slot.name!r} has {text}, but it must "
         f"have {slot.expected()}, or a row of these for each evaluation."
     )

@@ -29,8 +29,8 @@ def at_once(function: CompiledFunction, t: float, y: Array, u: Array) -> Array:
     """
     known = vars(function)
     if _ASKED in known:
-        found: Array = np.asarray(function.call(t, y, u)).ravel()
-        return found
+        values: Array = np.asarray(function.call(t, y, u)).ravel()
+        return values
     known[_ASKED] = True
     row: Array = map_over(function, np.array([t]), y[None], u[None], function.size)[0]
     return row

@@ -45,18 +45,20 @@ class TracedFunction:
         self._evaluate: Callable[..., object] = scope[program.name]
         self._constants: Callable[..., object] = scope[f"{program.name}_constants"]
 
-    def __call__(self, *given: object, **named: object) -> Any:
+    def __call__(self, *arguments_by_name: object, **named: object) -> Any:
         """Return the result, or a tuple of results.
 
         Raises:
             CallError: An argument is missing, unknown, or has a wrong last dimension.
         """
-        values = self._bound(given, named)
+        values = self._bound(arguments_by_name, named)
         p = values[self.arguments.index("p")] if "p" in self.arguments else np.zeros(0)
         return self._evaluate(*values, self._constants(p))
 
-    def _bound(self, given: Sequence[object], named: dict[str, object]) -> list[object]:
-        return _bound(self.program, self.arguments, self.parameters, given, named)
+    def _bound(
+        self, entries: Sequence[object], named: dict[str, object]
+    ) -> list[object]:
+        return _bound(self.program, self.arguments, self.parameters, entries, named)
 
     def __reduce__(self) -> tuple[object, ...]:
         return self._again, (self.program, self.parameters)
@@ -91,13 +93,13 @@ class RuledFunction:
         self.labels = {result.name: result.labels for result in program.results}
         self._evaluate, self._as_array = evaluate, as_array
 
-    def __call__(self, *given: object, **named: object) -> Any:
+    def __call__(self, *arguments_by_name: object, **named: object) -> Any:
         """Return the result.
 
         Raises:
             CallError: An argument is missing, unknown, or has a wrong last dimension.
         """
-        values = _bound(self.program, self.arguments, None, given, named)
+        values = _bound(self.program, self.arguments, None, arguments_by_name, named)
         arrays = [self._as_array(value, dtype=float) for value in values]
         return self._evaluate(*arrays)
 
@@ -109,14 +111,14 @@ def _bound(
     program: Program,
     arguments: Sequence[str],
     parameters: NDArray[np.float64] | None,
-    given: Sequence[object],
+    entries: Sequence[object],
     named: dict[str, object],
 ) -> list[object]:
     """Return the values of the arguments in order, checked."""
-    taken = dict(zip(arguments, given, strict=False))
+    taken = dict(zip(arguments, entries, strict=False))
     unknown = [name for name in named if name not in arguments or name in taken]
-    if unknown or len(given) > len(arguments):
-        what = repr(unknown[0]) if unknown else f"{len(given)} arguments"
+    if unknown or len(entries) > len(arguments):
+        what = repr(unknown[0]) if unknown else f"{len(entries)} arguments"
         raise CallError(
             f"{program.name}: {what} cannot be taken. It is called with "
             f"{', '.join(arguments)}, each once, in this order or by name."

@@ -56,11 +56,11 @@ class Block:
     def joined(cls, parts: Sequence[Block]) -> Block:
         """Return blocks that follow each other as one."""
         first = parts[0]
-        kept = {
+        table = {
             label: np.concatenate([part.kept[label] for part in parts])
             for label in first.kept
         }
         failures = tuple(f for part in parts for f in part.failures)
         notes = tuple(n for part in parts for n in part.notes)
         warned = tuple(run for part in parts for run in part.warned)
-        return cls(first.first, kept, failures, notes, warned)
+        return cls(first.first, table, failures, notes, warned)

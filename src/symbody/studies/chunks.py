@@ -79,15 +79,15 @@ def written_checksum(place: Path) -> bytes:
         return b""
 
 
-def place_number(name: str, number: int, found: bytes) -> int:
+def place_number(name: str, number: int, result: bytes) -> int:
     """Return a number that no other chunk has, and none with another checksum.
 
     Args:
         name: Of its array.
         number: Of the chunk.
-        found: Its checksum.
+        result: Its checksum.
     """
-    place = f"{name}/{number}/".encode() + found
+    place = f"{name}/{number}/".encode() + result
     value: int = imported("google_crc32c").value(place)
     return value
 

@@ -42,8 +42,8 @@ def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
         run: Number of the run that was tried.
         motion: Of it, at the times of the study.
     """
-    seen = {k: what for k, what in runs.keep.items() if isinstance(what, _BY_TIMES)}
-    if not seen or len(runs.times) < 2 or isinstance(runs.source, Fmu):
+    table = {k: what for k, what in runs.keep.items() if isinstance(what, _BY_TIMES)}
+    if not table or len(runs.times) < 2 or isinstance(runs.source, Fmu):
         return ()
     some = [run]
     if isinstance(runs.source, CompiledModel) and motion.statistics.seconds < _QUICK:
@@ -52,21 +52,21 @@ def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
     whole = len(times) == len(runs.times)
     notes: dict[str, str] = {}
     for one in some:
-        found = motion if whole and one == run else _motion(runs, one, times)
+        result = motion if whole and one == run else _motion(runs, one, times)
         closer = _motion(runs, one, finer(times))
-        if found is None or closer is None:
+        if result is None or closer is None:
             continue
         until = "" if whole else f" until t = {times[-1]:.6g} s"
-        for label, what in seen.items():
-            if label not in notes and _differs(what, found, closer):
+        for label, what in table.items():
+            if label not in notes and _differs(what, result, closer):
                 notes[label] = (
                     f"keep[{label!r}]: {type(what).__name__} of {what.of!r} is "
-                    f"{_shown(what, found)} in run {one}{until}, and "
+                    f"{_shown(what, result)} in run {one}{until}, and "
                     f"{_shown(what, closer)} if that is looked at {_FINER} times as "
                     f"often: a study sees quantities at its own times only. Give more "
                     f"times."
                 )
-    return tuple(notes[label] for label in seen if label in notes)
+    return tuple(notes[label] for label in table if label in notes)
 
 
 def _motion(runs: Runs, run: int, times: Numbers) -> Motion | None:
@@ -87,10 +87,10 @@ def finer(times: Numbers) -> Numbers:
     if len(times) * _FINER > _MOST_TIMES:
         return times
     places = np.arange((len(times) - 1) * _FINER + 1) / _FINER
-    found = np.interp(places, np.arange(len(times)), times)
+    result = np.interp(places, np.arange(len(times)), times)
     # Those of the study themselves, without rounding.
-    found[::_FINER] = times
-    return found
+    result[::_FINER] = times
+    return result
 
 
 def _differs(what: Reduction, motion: Motion, closer: Motion) -> bool:

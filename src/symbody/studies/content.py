@@ -201,11 +201,11 @@ def _is_own(value: object) -> bool:
     module = getattr(value, "__module__", None) or ""
     if module.partition(".")[0] in ("symbody", "builtins"):
         return False
-    found = sys.modules.get(module)
-    file = getattr(found, "__file__", None)
+    result = sys.modules.get(module)
+    file = getattr(result, "__file__", None)
     if file is None:
         # A script, a notebook, what was typed in, or a file that was run and became no
         # module; modules in C have no text.
-        typed = found is None or module in ("__main__", "__mp_main__")
+        typed = result is None or module in ("__main__", "__mp_main__")
         return typed and not isinstance(value, BuiltinFunctionType)
     return not is_installed(file)

@@ -62,8 +62,10 @@ def _beyond(time: Numbers, above: Numbers, i: int, step: int, near: float) -> li
 
 def _divided_differences(x: list[float], y: list[float]) -> list[float]:
     """Return the coefficients of Newton's form of a polynomial through points."""
-    found = list(y)
+    differences = list(y)
     for order in range(1, len(x)):
         for k in range(len(x) - 1, order - 1, -1):
-            found[k] = (found[k] - found[k - 1]) / (x[k] - x[k - order])
-    return found
+            differences[k] = (differences[k] - differences[k - 1]) / (
+                x[k] - x[k - order]
+            )
+    return differences

@@ -69,9 +69,9 @@ def damages(
         place = chunk_place(folder / "status", number, 1)
         if not place.exists():
             continue  # nothing of it is done
-        found = _fault(place, step, looks_into=True)
-        if found:
-            yield Damage("status", number, runs, found)
+        fault = _fault(place, step, looks_into=True)
+        if fault:
+            yield Damage("status", number, runs, fault)
             continue
         if chunk_place(folder / "message", number, 1).exists():
             try:
@@ -82,10 +82,10 @@ def damages(
         for label, shape in shapes.items():
             place = chunk_place(folder / label, number, 1 + len(shape))
             size = NUMBERS.itemsize * step * math.prod(shape)
-            found = _fault(place, size, looks_into=looks_into)
-            if found:
+            fault = _fault(place, size, looks_into=looks_into)
+            if fault:
                 whole = False
-                yield Damage(label, number, runs, found)
+                yield Damage(label, number, runs, fault)
         if whole and places:
             yield from _displaced(folder, number, runs, shapes)
 
@@ -114,9 +114,9 @@ def _displaced(
     """Yield the chunks of a block that were written for another one."""
     chunks = chunks_of(folder, number, shapes)
     place = chunk_place(folder / PLACES, number, 2)
-    found = _fault(place, PLACE_NUMBER.itemsize * len(chunks), looks_into=True)
-    if found:
-        yield Damage(PLACES, number, runs, found)
+    fault = _fault(place, PLACE_NUMBER.itemsize * len(chunks), looks_into=True)
+    if fault:
+        yield Damage(PLACES, number, runs, fault)
         return
     wanted = np.fromfile(place, PLACE_NUMBER, len(chunks)).tolist()
     for (name, file), other in zip(chunks.items(), wanted, strict=True):
@@ -124,23 +124,23 @@ def _displaced(
             yield Damage(name, number, runs, "is not the one that was written there")
 
 
-def told(found: Sequence[Damage]) -> str:
+def told(entries: Sequence[Damage]) -> str:
     """Return damages as a sentence without its end.
 
     Args:
-        found: At least one.
+        entries: At least one.
     """
-    more = counted(len(found) - 1, "other chunk is", "other chunks are")
-    return f"{found[0]}, and {more} damaged, too" if found[1:] else str(found[0])
+    more = counted(len(entries) - 1, "other chunk is", "other chunks are")
+    return f"{entries[0]}, and {more} damaged, too" if entries[1:] else str(entries[0])
 
 
 def _fault(place: Path, size: int, *, looks_into: bool) -> str:
     """Return what is wrong with a chunk of so many bytes; "" for nothing."""
     wanted = size + CHECKSUM
     try:
-        found = place.stat().st_size
-        if found != wanted:
-            return f"has {found} of {wanted} bytes"
+        result = place.stat().st_size
+        if result != wanted:
+            return f"has {result} of {wanted} bytes"
         if looks_into and not is_as_written(place):
             return "has other bits than those that were written"
     except FileNotFoundError:

@@ -66,22 +66,22 @@ def _of_client(
     with modules_by_value(runs):
         there = client.scatter(runs, broadcast=True, hash=False)
     waiting = distributed.as_completed()
-    asked: dict[object, Numbered] = {}
+    table: dict[object, Numbered] = {}
     coming = iter(blocks)
 
     def submit() -> None:
         block = next(coming, None)
         if block is not None:
             future = client.submit(_work, there, block, pure=False)
-            asked[future] = block
+            table[future] = block
             waiting.add(future)
 
     try:
         for _ in range(_AHEAD * max(1, sum(client.nthreads().values()))):
             submit()
-        while asked:
+        while table:
             future = next(waiting)
-            block = asked.pop(future)
+            block = table.pop(future)
             submit()
             try:
                 yield future.result()
@@ -89,7 +89,7 @@ def _of_client(
                 yield _one_by_one(client, distributed, there, runs, block)
     finally:
         if _is_there(client):
-            client.cancel(list(asked))
+            client.cancel(list(table))
 
 
 def _is_there(client: Any) -> bool:

@@ -29,17 +29,17 @@ from symbody.studies.targets import Target
 from symbody.system.system import System
 
 
-def check_source(asked: Arguments, model: object) -> None:
+def check_source(arguments: Arguments, model: object) -> None:
     """Raise unless runs can be made of it."""
     if not isinstance(model, (Model, Fmu)) and (
         not callable(model) or isinstance(model, CompiledModel)
     ):
         rule = "a Model, a function that returns one, or a sb.studies.Fmu"
-        raise asked.refused("model", model, rule, "Give the model itself.")
+        raise arguments.refused("model", model, rule, "Give the model itself.")
 
 
 def checked_options(
-    asked: Arguments, options: Mapping[str, object], known: Sequence[str]
+    arguments: Arguments, options: Mapping[str, object], known: Sequence[str]
 ) -> dict[str, object]:
     """Return the options of all runs.
 
@@ -49,11 +49,11 @@ def checked_options(
     for name in options:
         if name not in known:
             raise ModelError(
-                f"{asked.who}: the option {name!r} is unknown. Known are "
+                f"{arguments.who}: the option {name!r} is unknown. Known are "
                 f"{listed(known)}. {near(name, known)}"
             )
     for name in ("parameters", "inputs"):
-        asked.mapping(name, options.get(name), optional=True)
+        arguments.mapping(name, options.get(name), optional=True)
     return dict(options)
 
 
@@ -78,12 +78,12 @@ def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:
 
 
 def check_told_once(
-    asked: Arguments, targets: Mapping[str, Target], options: Mapping[str, object]
+    arguments: Arguments, targets: Mapping[str, Target], options: Mapping[str, object]
 ) -> None:
     """Raise if something varies that is given otherwise, too.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         targets: What varies.
         options: Of all runs.
     """
@@ -92,20 +92,20 @@ def check_told_once(
         twin = known.setdefault((target.of or name, target.at), name)
         if twin != name:
             raise ModelError(
-                f"{asked.who}: {twin!r} and {name!r} vary, which are the same entry: "
-                f"which of the two counts is not said. Let one of them vary."
+                f"{arguments.who}: {twin!r} and {name!r} vary, which are the same "
+                f"entry: which of the two counts is not said. Let one of them vary."
             )
         if target.kind == "entry" and target.of in targets:
             raise ModelError(
-                f"{asked.who}: {target.of!r} varies, and so does its entry {name!r}: "
-                f"which of the two counts is not said. Let one of them vary."
+                f"{arguments.who}: {target.of!r} varies, and so does its entry "
+                f"{name!r}: which of the two counts is not said. Let one of them vary."
             )
         option = {"parameter": "parameters", "start": "start", "input": "inputs"}
-        given = options.get(option.get(target.kind, ""))
-        if isinstance(given, Mapping) and name in given:
+        values = options.get(option.get(target.kind, ""))
+        if isinstance(values, Mapping) and name in values:
             raise ModelError(
-                f"{asked.who}: {name!r} varies, and {option[target.kind]} gives "
-                f"{shown(given[name])} for it in all runs, which would have no "
+                f"{arguments.who}: {name!r} varies, and {option[target.kind]} gives "
+                f"{shown(values[name])} for it in all runs, which would have no "
                 f"effect. Leave one of the two out."
             )
 
@@ -130,12 +130,16 @@ def check_options(
 
 
 def check_run_options(
-    asked: Arguments, model: CompiledModel, options: Mapping[str, Any], *, fixed: bool
+    arguments: Arguments,
+    model: CompiledModel,
+    options: Mapping[str, Any],
+    *,
+    fixed: bool,
 ) -> None:
     """Raise if an option of all runs is wrong, as far as no run is needed to see it.
 
     Args:
-        asked: Who asks.
+        arguments: Who asks.
         model: Of the runs, or of the first one.
         options: Of all runs.
         fixed: Whether all runs have this model, and so its names.
@@ -146,22 +150,22 @@ def check_run_options(
     method = options.get("method", "DP54")
     tolerances = options.get("rtol", RTOL), options.get("atol", ATOL)
     steps = options.get("step"), options.get("max_step")
-    choice = chosen_method(asked, method, *tolerances, *steps)
+    choice = chosen_method(arguments, method, *tolerances, *steps)
     longest = math.inf if choice.max_step is None else choice.max_step
     more = {k: options[k] for k in ("max_steps",) if k in options}
     settings = Settings(
         choice.name, choice.rtol, choice.atol, choice.step, longest, **more
     )
     baumgarte = options.get("baumgarte", BAUMGARTE)
-    given = options.get("constraints", "projection")
-    way, _ = chosen_constraints(asked, given, baumgarte)
+    option = options.get("constraints", "projection")
+    route, _ = chosen_constraints(arguments, option, baumgarte)
     monitor = options.get("monitor", ())
     computed = checked_monitor(model.system, monitor, ())
-    checked_way(model, way, choice.name, "work" in computed)
+    checked_way(model, route, choice.name, "work" in computed)
     if fixed:
         settings.tolerances(model.state_labels())
         check_start(model, options.get("start"))
-        check_inputs(model, checked_inputs(asked, options.get("inputs")))
+        check_inputs(model, checked_inputs(arguments, options.get("inputs")))
 
 
 def notes_on_inputs(

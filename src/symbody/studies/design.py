@@ -60,16 +60,16 @@ class Column:
         """Return the value in a run, or its word, as a table shows it."""
         if self.options:
             return self.options[int(self.values[run])][0]
-        found: str | float | list[object] = self.values[run].tolist()
-        return found
+        text: str | float | list[object] = self.values[run].tolist()
+        return text
 
     def told(self) -> NDArray[np.generic]:
         """Return the values in all runs, or their words."""
         if not self.options:
             return self.values
         words = np.array([word for word, _ in self.options], dtype=object)
-        found: NDArray[np.object_] = words[self.values.astype(int)]
-        return found
+        result: NDArray[np.object_] = words[self.values.astype(int)]
+        return result
 
     def content(self) -> bytes:
         """Return what tells the column apart from others."""
@@ -201,18 +201,20 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
         >>> sb.studies.one_at_a_time({"m": (0.9, 1.0, 1.1), "k": (3.0, 4.0, 6.0)})
         Design of 5 runs that vary m, k
     """
-    asked = Arguments("one_at_a_time", ModelError)
+    arguments = Arguments("one_at_a_time", ModelError)
     example = "{'m': (0.9, 1.0, 1.1)}"
-    named = asked.mapping("values", values, example=example, optional=False)
+    named = arguments.mapping("values", values, example=example, optional=False)
     if not named:
         remedy = f"Give for example {example}."
-        raise asked.refused("values", values, "names with their values", remedy)
+        raise arguments.refused("values", values, "names with their values", remedy)
     columns = {}
-    for i, (name, given) in enumerate(named.items()):
-        three = real_array(given)
+    for i, (name, arguments_by_name) in enumerate(named.items()):
+        three = real_array(arguments_by_name)
         if three is None or three.shape != (3,) or not three[0] < three[1] < three[2]:
             rule, remedy = "(low, middle, high), which rise", "Give (0.9, 1.0, 1.1)."
-            raise asked.refused(f"values of {name!r}", given, rule, remedy)
+            raise arguments.refused(
+                f"values of {name!r}", arguments_by_name, rule, remedy
+            )
         low, middle, high = three.tolist()
         column = np.full(1 + 2 * len(named), middle)
         column[1 + 2 * i : 3 + 2 * i] = low, high
@@ -229,12 +231,12 @@ def checked_design(arguments: Arguments, vary: Any) -> Design:
     return grid(arguments.mapping("vary", vary, example=example, optional=False))
 
 
-def column(asked: Arguments, name: str, values: Any) -> Column:
+def column(arguments: Arguments, name: str, values: Any) -> Column:
     """Return the values of one name; see `grid`."""
     if isinstance(values, Mapping):
-        named = asked.mapping(f"values of {name!r}", values, "words")
+        named = arguments.mapping(f"values of {name!r}", values, "words")
         places = np.arange(len(named), dtype=float)
-        return Column(_some(asked, name, places), tuple(named.items()))
+        return Column(_some(arguments, name, places), tuple(named.items()))
     rule = (
         "a list of finite numbers or of tables (times, values), one a run, or a "
         "dictionary from words to values"
@@ -243,32 +245,36 @@ def column(asked: Arguments, name: str, values: Any) -> Column:
     listed_values = list(values) if _is_iterable(values) else values
     if isinstance(listed_values, list) and any(map(_is_table, listed_values)):
         places = np.arange(len(listed_values), dtype=float)
-        return Column(_some(asked, name, places), _with_words(listed_values))
+        return Column(_some(arguments, name, places), _with_words(listed_values))
     array = real_array(listed_values)
     if array is None or array.ndim == 0 or not np.isfinite(array).all():
-        raise asked.refused(f"values of {name!r}", values, rule, remedy)
+        raise arguments.refused(f"values of {name!r}", values, rule, remedy)
     whole = array.ndim == 1 and all(_is_whole(value) for value in listed_values)
-    return Column(_some(asked, name, array), whole=whole)
+    return Column(_some(arguments, name, array), whole=whole)
 
 
-def _some(asked: Arguments, name: str, values: Numbers) -> Numbers:
+def _some(arguments: Arguments, name: str, values: Numbers) -> Numbers:
     if not len(values):
         remedy = "Give one value or more."
-        raise asked.refused(f"values of {name!r}", [], "a list with entries", remedy)
+        raise arguments.refused(
+            f"values of {name!r}", [], "a list with entries", remedy
+        )
     values = values.copy()
     values.flags.writeable = False
     return values
 
 
 def _columns(who: str, values: Any) -> dict[str, Column]:
-    asked = Arguments(who, ModelError)
+    arguments = Arguments(who, ModelError)
     if not isinstance(values, Mapping) and hasattr(values, "to_dict"):
         values = {name: list(values[name]) for name in values}
-    named = asked.mapping("values", values, example="{'m': [1.0, 2.0]}", optional=False)
+    named = arguments.mapping(
+        "values", values, example="{'m': [1.0, 2.0]}", optional=False
+    )
     if not named:
         remedy = "Give for example {'m': [1.0, 2.0]}."
-        raise asked.refused("values", values, "names with their values", remedy)
-    return {name: column(asked, name, some) for name, some in named.items()}
+        raise arguments.refused("values", values, "names with their values", remedy)
+    return {name: column(arguments, name, some) for name, some in named.items()}
 
 
 def _is_table(value: object) -> bool:

@@ -70,23 +70,23 @@ class Engine:
 
 
 def engine_for(
-    asked: Arguments, where: object, workers: int | None, time_limit: float | None
+    arguments: Arguments, where: object, workers: int | None, time_limit: float | None
 ) -> Engine:
     """Return where runs are done, or raise if it cannot be had."""
     if not (is_client(where) or "://" in str(where) or is_device(where)):
-        asked.word("where", where, Where)
+        arguments.word("where", where, Where)
     if workers is not None:
-        workers = asked.whole("workers", workers, least=1)
+        workers = arguments.whole("workers", workers, least=1)
         if where not in ("threads", "processes", "dask"):
             rule = "left out, as a cluster or a graphics processor has its own"
             remedy = "Leave it out."
-            raise asked.refused("workers", workers, rule, remedy)
+            raise arguments.refused("workers", workers, rule, remedy)
     if time_limit is not None:
-        time_limit = asked.number("time_limit", time_limit, above=0, unit="s")
+        time_limit = arguments.number("time_limit", time_limit, above=0, unit="s")
         rule = "given with where='processes' only, on a system with alarms"
         remedy = "Nothing else can end a run that hangs."
         if where != "processes" or not hasattr(signal, "setitimer"):
-            raise asked.refused("time_limit", time_limit, rule, remedy)
+            raise arguments.refused("time_limit", time_limit, rule, remedy)
     return Engine(where, workers or processors(), time_limit)
 
 

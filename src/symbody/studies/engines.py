@@ -52,8 +52,8 @@ def in_threads(runs: Runs, blocks: Iterable[Numbered], workers: int) -> Iterator
     with ThreadPoolExecutor(workers) as pool:
         pump = _Pump(lambda b: pool.submit(runs.block, b, halt.is_set), blocks, workers)
         try:
-            for _, found in pump.done():
-                yield whole(found.result())
+            for _, entry in pump.done():
+                yield whole(entry.result())
         finally:
             halt.set()
             pump.cancel()
@@ -70,12 +70,12 @@ def in_processes(
     coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
     while True:
         blocks = chain(_popped(left), coming)
-        with begun_file() as begun, file_of(_pickled(runs)) as given:
-            pool = _pool(given, workers, time_limit, begun)
+        with begun_file() as begun, file_of(_pickled(runs)) as values:
+            pool = _pool(values, workers, time_limit, begun)
             pump = _Pump(partial(_submitted, pool), blocks, workers)
             try:
-                for _, found in pump.done():
-                    yield found.result()
+                for _, entry in pump.done():
+                    yield entry.result()
                 break
             except BrokenProcessPool:
                 deaths.blame(pump.taken, begun_in(begun))
@@ -131,7 +131,7 @@ def _pickled(runs: Runs) -> bytes:
         return pickled
 
 
-def _pool(given: Path, workers: int, time_limit: float | None, begun: Path) -> Any:
+def _pool(path: Path, workers: int, time_limit: float | None, begun: Path) -> Any:
     """Return a pool of processes, which needs no guard in the user's script.
 
     What they need is in a file: the pipe through which a worker is told how to start
@@ -140,7 +140,7 @@ def _pool(given: Path, workers: int, time_limit: float | None, begun: Path) -> A
     """
     return imported("loky").ProcessPoolExecutor(
         workers, initializer=_prepare,
-        initargs=(given, time_limit, begun, os.getpid()),
+        initargs=(path, time_limit, begun, os.getpid()),
     )  # fmt: skip
 
 
@@ -191,8 +191,8 @@ class _Pump:
     @property
     def taken(self) -> list[Numbered]:
         """The blocks that were taken and are not done."""
-        given = [self._last, self._taken]
-        return [*(b for b in given if b is not None), *self._waiting.values()]
+        entries = [self._last, self._taken]
+        return [*(b for b in entries if b is not None), *self._waiting.values()]
 
     def done(self) -> Iterator[tuple[Numbered, Future[Any]]]:
         """Yield blocks that are done."""
@@ -228,8 +228,8 @@ def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
     parts: list[Block] = []
     deaths = _Deaths()
     while len(parts) < len(block):
-        with begun_file() as begun, file_of(_pickled(runs)) as given:
-            pool = _pool(given, 1, time_limit, begun)
+        with begun_file() as begun, file_of(_pickled(runs)) as values:
+            pool = _pool(values, 1, time_limit, begun)
             try:
                 while len(parts) < len(block):
                     parts.append(_submitted(pool, [block[len(parts)]]).result())
@@ -247,14 +247,14 @@ def _one_by_one(runs: Runs, block: Numbered, time_limit: float | None) -> Block:
 _AT_WORK: dict[str, Any] = {}
 
 
-def _prepare(given: Path, time_limit: float | None, begun: Path, client: int) -> None:
+def _prepare(path: Path, time_limit: float | None, begun: Path, client: int) -> None:
     """Make a worker process ready. Ctrl-C is for the process that waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if os.name == "posix":  # elsewhere the parent's number outlives it
         threading.Thread(target=_end_with, args=(client,), daemon=True).start()
     _AT_WORK["time_limit"], _AT_WORK["begun"] = time_limit, begun
     try:
-        _AT_WORK["runs"] = pickle.loads(given.read_bytes())
+        _AT_WORK["runs"] = pickle.loads(path.read_bytes())
     except Exception as error:  # any, while the user's modules are imported
         _AT_WORK["error"] = told(error)
 

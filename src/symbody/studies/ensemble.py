@@ -98,20 +98,20 @@ def simulate_many(
         >>> many.states.shape
         (3, 3, 4)
     """
-    asked = Arguments("simulate_many", ModelError)
-    known = checked_options(asked, options, [*EnsembleOptions.__annotations__])
+    arguments = Arguments("simulate_many", ModelError)
+    known = checked_options(arguments, options, [*EnsembleOptions.__annotations__])
     backend = options.get("backend", "llvm")
     formalism = options.get("formalism", "auto")
-    check_model(asked, model, backend, formalism)
+    check_model(arguments, model, backend, formalism)
     if workers is not None:
-        workers = asked.whole("workers", workers, least=1)
-    where = checked_device(asked, device, workers)
-    design = checked_design(asked, vary)
-    grid = result_times(asked, duration, times)
+        workers = arguments.whole("workers", workers, least=1)
+    where = checked_device(arguments, device, workers)
+    design = checked_design(arguments, vary)
+    grid = result_times(arguments, duration, times)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
     targets = found_targets(design.names, compiled.system, None)
     check_options(design, targets, compiled)
-    check_told_once(asked, targets, known)
+    check_told_once(arguments, targets, known)
     _check_memory(design, grid, compiled)
     runs = _EnsembleRuns(compiled, design, targets, grid, known, where)
     return runs.all(workers or processors())
@@ -163,8 +163,10 @@ class _EnsembleRuns:
         try:
             self._blocks(blocks, workers)
         except KeyboardInterrupt:
-            found = self._ensemble(EnsembleStatus.INTERRUPTED)
-            raise Interrupted(f"{found.title()}: {found.status}", found) from None
+            ensemble = self._ensemble(EnsembleStatus.INTERRUPTED)
+            raise Interrupted(
+                f"{ensemble.title()}: {ensemble.status}", ensemble
+            ) from None
         failures = self._failures
         if len(failures) == count and all(one.time is None for one in failures):
             first = min(failures, key=lambda one: one.run)
@@ -248,11 +250,11 @@ class _EnsembleRuns:
         for run, p, u in zip(some, numbers.p, numbers.u, strict=True):
             self._note(run, quick.heard(self._states[run], p, u))
 
-    def _note(self, run: int, found: Heard) -> None:
-        noted = [note for note in found.notes if note not in self._common]
+    def _note(self, run: int, result: Heard) -> None:
+        noted = [note for note in result.notes if note not in self._common]
         if noted:
             self._noted[run] = " ".join(noted)
-        if found.warnings:
+        if result.warnings:
             self._warned.add(run)
 
     def _simulate(self, run: int) -> None:
@@ -288,8 +290,8 @@ class _EnsembleRuns:
                 self._model, self._design, dict(self._targets), frozenset(),
                 self._times, self._options, DEFAULTS,
             )  # fmt: skip
-        found: QuickRuns | None = own.quick
-        return found
+        result: QuickRuns | None = own.quick
+        return result
 
     def _lanes(self) -> SideBySide:
         """Return what does eight runs of this thread at once."""
@@ -299,8 +301,8 @@ class _EnsembleRuns:
             own.lanes = SideBySide(
                 self._model, quick.repeated, quick.varied, self._times
             )
-        found: SideBySide = own.lanes
-        return found
+        side_by_side: SideBySide = own.lanes
+        return side_by_side
 
     def _ensemble(self, status: EnsembleStatus) -> Ensemble:
         system, design = self._model.system, self._design
@@ -337,14 +339,14 @@ def _columns(motion: Motion, system: System) -> Numbers:
     quantities = motion.record.quantities
     count = len(motion.time)
     symbols = (*system.coordinates.q, *system.coordinates.v)
-    found = [np.empty((count, 0))]
-    found += [
+    entries = [np.empty((count, 0))]
+    entries += [
         np.asarray(quantities[symbol.name].values).reshape(count, 1)
         for symbol in symbols
     ]
     for state in system.states.values():
-        found.append(np.asarray(quantities[state.name].values).reshape(count, -1))
-    return np.hstack(found)
+        entries.append(np.asarray(quantities[state.name].values).reshape(count, -1))
+    return np.hstack(entries)
 
 
 def _passed(system: System, states: Numbers) -> list[str]:

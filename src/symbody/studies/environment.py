@@ -75,20 +75,20 @@ def to_gymnasium(
         >>> observation.shape
         (4,)
     """
-    asked = Arguments("to_gymnasium", ModelError)
-    asked.number("step", step, above=0, unit="s")
-    asked.function("reward", reward, ("measured", "action"), "Give one of both.")
+    arguments = Arguments("to_gymnasium", ModelError)
+    arguments.number("step", step, above=0, unit="s")
+    arguments.function("reward", reward, ("measured", "action"), "Give one of both.")
     if failed is not None:
-        asked.function("failed", failed, ("measured",), "Leave it out for never.")
+        arguments.function("failed", failed, ("measured",), "Leave it out for never.")
     if duration is not None:
-        asked.number("duration", duration, above=0, unit="s")
+        arguments.number("duration", duration, above=0, unit="s")
     if count is not None:
-        count = asked.whole("count", count, least=1)
+        count = arguments.whole("count", count, least=1)
     if autoreset is not None:
-        asked.word("autoreset", autoreset, get_args(Autoreset))
+        arguments.word("autoreset", autoreset, get_args(Autoreset))
         if count is None:
             rule = "left out where there is one environment, which has no effect"
-            raise asked.refused("autoreset", autoreset, rule, "Give count=…, too.")
+            raise arguments.refused("autoreset", autoreset, rule, "Give count=…, too.")
     stepper = Stepper(model, step, method=method)
     system = stepper.model.system
     if not system.u:
@@ -98,8 +98,8 @@ def to_gymnasium(
         )
     known = [*stepper.state, *system.sensors, *system.expressions]
     names = [*stepper.state] if observe is None else observe
-    seen = asked.words("observe", names, known)
-    ranges = _ranges(asked, start, [*stepper.state])
+    visited = arguments.words("observe", names, known)
+    ranges = _ranges(arguments, start, [*stepper.state])
     try:
         # Gymnasium is for those who learn.
         from gymnasium.vector import AutoresetMode
@@ -117,30 +117,30 @@ def to_gymnasium(
 
     def made() -> MechanismEnv:
         own = stepper.__copy__()
-        return MechanismEnv(own, seen, reward, ranges, duration, failed)
+        return MechanismEnv(own, visited, reward, ranges, duration, failed)
 
     if count is None:
         return made()
     mode = AutoresetMode[(autoreset or "next_step").upper()]
     if goes_in_lanes(stepper, [*ranges]):
-        return LaneEnv(made(), count, seen, reward, ranges, duration, failed, mode)
+        return LaneEnv(made(), count, visited, reward, ranges, duration, failed, mode)
     return vector(made, count, mode)
 
 
 def _ranges(
-    asked: Arguments, start: StartRange | None, known: Sequence[str]
+    arguments: Arguments, start: StartRange | None, known: Sequence[str]
 ) -> dict[str, tuple[float, float]]:
-    found = {}
-    for name, value in asked.mapping("start", start).items():
-        asked.word("start", name, known)
+    ranges = {}
+    for name, value in arguments.mapping("start", start).items():
+        arguments.word("start", name, known)
         bounds = real_array(value)
         if bounds is None or bounds.shape not in ((), (2,)):
             rule, remedy = "a number or a pair (low, high)", "Give (-0.1, 0.1)."
-            raise asked.refused(f"start[{name!r}]", value, rule, remedy)
+            raise arguments.refused(f"start[{name!r}]", value, rule, remedy)
         low, high = (float(bounds),) * 2 if bounds.shape == () else bounds.tolist()
         if not -inf < low <= high < inf:
             rule = "a pair (low, high), low first, of finite numbers"
             remedy = "Give (-0.1, 0.1)."
-            raise asked.refused(f"start[{name!r}]", value, rule, remedy)
-        found[name] = (low, high)
-    return found
+            raise arguments.refused(f"start[{name!r}]", value, rule, remedy)
+        ranges[name] = (low, high)
+    return ranges

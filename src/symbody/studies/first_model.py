@@ -58,9 +58,9 @@ def first_model(
     failures: list[Failure] = []
     refused: list[SymbodyError] = []
     for run in tried_runs(len(design)):
-        given = arguments_for(function, design.row(run))
+        arguments = arguments_for(function, design.row(run))
         try:
-            model = made_by(function, given)
+            model = made_by(function, arguments)
         except Exception as error:  # any, of the user's function: failures are data
             failures.append(Failure(run, told(error)))
             continue
@@ -68,10 +68,10 @@ def first_model(
             compiled = compiled_of(model, options)
             targets = found_targets(design.names, compiled.system, function)
         except SymbodyError as error:
-            error.add_note(f"This is run {run} of the study, with {shown(given)}.")
+            error.add_note(f"This is run {run} of the study, with {shown(arguments)}.")
             refused.append(error)
             continue
-        _check_again(function, given, run, model)
+        _check_again(function, arguments, run, model)
         return FirstModel(model, compiled, targets)
     if refused:
         raise refused[0]
@@ -89,18 +89,18 @@ def all_failed(who: str, failures: list[Failure]) -> ModelError:
 
 
 def _check_again(
-    function: Callable[..., Model], given: Mapping[str, object], run: int, model: Model
+    function: Callable[..., Model], values: Mapping[str, object], run: int, model: Model
 ) -> None:
     """Warn if a function makes another model of the same arguments."""
     wanted = hashed(model)
     try:
-        same = hashed(made_by(function, given)) == wanted
+        same = hashed(made_by(function, values)) == wanted
     except Exception:  # any, of the user's function
         same = False
     if not same:
         warn_user(
             f"Study: the function {shown(function)} makes another model when it is "
-            f"called again with {shown(given)}, as in run {run}. Its models depend on "
+            f"called again with {shown(values)}, as in run {run}. Its models depend on "
             f"more than what varies, so a study that is done again, or goes on, "
             f"differs. Let a seed vary, if it is random."
         )

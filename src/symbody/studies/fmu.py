@@ -80,8 +80,8 @@ class Fmu:
             FileError: There is no such file, or it is no FMU.
             ModelError: It has not that kind, or FMPy is not installed.
         """
-        asked = Arguments("Fmu", ModelError)
-        self.path = asked.path("path", path).resolve()
+        arguments = Arguments("Fmu", ModelError)
+        self.path = arguments.path("path", path).resolve()
         fmpy = imported("fmpy", "fmu")
         try:
             self.content = hashlib.sha256(self.path.read_bytes()).hexdigest()
@@ -96,7 +96,7 @@ class Fmu:
             "ModelExchange": self._about.modelExchange,
         }
         has = [name for name, there in known.items() if there is not None]
-        self.kind: FmuKind = asked.word("kind", kind or has[0], has)
+        self.kind: FmuKind = arguments.word("kind", kind or has[0], has)
         self.name = str(self._about.modelName)
         self._variables = {v.name: v for v in self._about.modelVariables}
         self._loaded: _Loaded | None = None
@@ -122,15 +122,15 @@ class Fmu:
         Raises:
             FileError: The file is another one by now.
         """
-        found = cls(path, kind=kind)
-        if found.content != content:
+        result = cls(path, kind=kind)
+        if result.content != content:
             raise FileError(
                 f"file {path!r}: it has changed since the study began. Run the study "
                 f"again with what it is now."
             )
         if Path(folder).is_dir():
-            found._loaded = _Loaded(found, folder)
-        return found
+            result._loaded = _Loaded(result, folder)
+        return result
 
     def _ready(self) -> _Loaded:
         with self._lock:
@@ -183,24 +183,24 @@ class Fmu:
             ModelError: One has no meaning for it, the times are not evenly spaced, or a
                 table is none.
         """
-        asked = Arguments("Study", ModelError)
+        arguments = Arguments("Study", ModelError)
         for option, value in options.items():
             if option not in OPTIONS:
                 rule = f"left out: of the options an FMU knows {listed(OPTIONS)} only"
-                raise asked.refused(option, value, rule, "The FMU has its own.")
+                raise arguments.refused(option, value, rule, "The FMU has its own.")
         steps = np.diff(times)
         if not steps.size or not np.allclose(steps, steps[0]) or steps[0] <= 0:
             remedy = "Give a duration, or times by np.linspace."
             rule = "two evenly spaced times or more, as FMPy steps through an FMU"
-            raise asked.refused("times", times, rule, remedy)
+            raise arguments.refused("times", times, rule, remedy)
         for option in ("parameters", "start", "inputs"):
-            named = asked.mapping(option, options.get(option), optional=True)
+            named = arguments.mapping(option, options.get(option), optional=True)
             self.targets([*named])
         # Inputs come last.
-        given = [*named.items()]
+        entries = [*named.items()]
         for name, column in design.columns.items():
-            given += [(name, value) for _, value in column.options]
-        for name, value in given:
+            entries += [(name, value) for _, value in column.options]
+        for name, value in entries:
             if isinstance(value, tuple):
                 times_of, values = value if len(value) == 2 else (value, None)
                 points(f"input {name!r}", times_of, values)
@@ -271,9 +271,9 @@ class Fmu:
 
     def _wanted(self, names: Collection[str] | None) -> list[str]:
         if names is not None:
-            found = [name for name in names if name in self._variables]
-            if len(found) == len(names):
-                return found
+            entries = [name for name in names if name in self._variables]
+            if len(entries) == len(names):
+                return entries
         return [
             name for name, v in self._variables.items()
             if v.type in _PLAIN and v.causality not in ("independent", "parameter")
@@ -383,13 +383,13 @@ class _Loaded:
             )
 
     def _rows(self, instance: Any, options: dict[str, Any]) -> Rows:
-        about, kind, given = self._fmu._about, self._fmu.kind, dict(options)
-        tables: Tables = given.pop("tables")
+        about, kind, values = self._fmu._about, self._fmu.kind, dict(options)
+        tables: Tables = values.pop("tables")
         follows = bool(moving(tables)) and self._fmu._follows()
         with sloped(instance, about, tables) if follows else contextlib.nullcontext():
             rows: Rows = self._fmpy.simulate_fmu(
                 self.folder, model_description=about, fmu_instance=instance,
-                fmi_type=kind, input=signals(tables, corners=follows), **given,
+                fmi_type=kind, input=signals(tables, corners=follows), **values,
             )  # fmt: skip
         return rows
 
@@ -438,14 +438,14 @@ def _held_note(names: Sequence[str], step: float) -> str:
     )
 
 
-def _places(fmu: Fmu, found: Numbers, times: Numbers) -> NDArray[np.intp]:
+def _places(fmu: Fmu, numbers: Numbers, times: Numbers) -> NDArray[np.intp]:
     """Return the last row at each time.
 
     Raises:
         ModelError: The FMU has not come so far.
     """
     small = 1e-6 * float(times[1] - times[0])
-    at = np.searchsorted(found, np.asarray(times) + small, side="right") - 1
-    if (at < 0).any() or (np.abs(found[at] - times) > small).any():
-        raise ModelError(f"{fmu!r}: it ended the simulation at t = {found[-1]:g} s.")
+    at = np.searchsorted(numbers, np.asarray(times) + small, side="right") - 1
+    if (at < 0).any() or (np.abs(numbers[at] - times) > small).any():
+        raise ModelError(f"{fmu!r}: it ended the simulation at t = {numbers[-1]:g} s.")
     return at

@@ -63,11 +63,11 @@ def _values(
 ) -> NDArray[np.float64]:
     """Return the values just before times, or from them on."""
     times, values = (np.asarray(side, dtype=float) for side in table)
-    found = np.interp(at, times, values)
+    result = np.interp(at, times, values)
     # The first or the last of the entries at a time.
     k = np.searchsorted(times, at, side="left" if before else "right") - (not before)
     k = np.clip(k, 0, len(times) - 1)
-    return np.where(times[k] == at, values[k], found)
+    return np.where(times[k] == at, values[k], result)
 
 
 def _on_times(

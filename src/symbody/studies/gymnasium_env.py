@@ -142,8 +142,8 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         end, t = self._duration, self.stepper.t
         cut = end is not None and t >= end - 1e-6 * self.stepper.dt
         value = one_number(self._reward(measured, acted), t)
-        told = {"t": t, "action": acted}
-        return self._observation(measured), value, over, cut, told
+        table = {"t": t, "action": acted}
+        return self._observation(measured), value, over, cut, table
 
     def _measured(self) -> Measured:
         return Measured({**self.stepper.state, **self.stepper.sensors})

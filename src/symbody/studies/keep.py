@@ -150,9 +150,9 @@ class FirstTime(Reduction):
     direction: str = "both"
 
     def __post_init__(self) -> None:
-        asked = Arguments("FirstTime", ModelError)
-        asked.number("level", self.level)
-        asked.word("direction", self.direction, ("up", "down", "both"))
+        arguments = Arguments("FirstTime", ModelError)
+        arguments.number("level", self.level)
+        arguments.word("direction", self.direction, ("up", "down", "both"))
 
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
@@ -164,10 +164,10 @@ class FirstTime(Reduction):
             )
         up = (above[:-1] < 0) & (above[1:] >= 0)
         down = (above[:-1] > 0) & (above[1:] <= 0)
-        found = {"up": up, "down": down, "both": up | down}[self.direction]
-        if not found.any():
+        result = {"up": up, "down": down, "both": up | down}[self.direction]
+        if not result.any():
             return np.array(np.nan)
-        return np.array(crossing(time, above, int(np.argmax(found))))
+        return np.array(crossing(time, above, int(np.argmax(result))))
 
     def unit(self, unit: str) -> str:
         """Return the unit of what is kept, from that of the quantity."""
@@ -193,28 +193,30 @@ def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
     Raises:
         ModelError: Something kept is neither of these, or two have one label.
     """
-    asked = Arguments(who, ModelError)
+    arguments = Arguments(who, ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):
-        keep = _labelled(asked, keep)
-    named = asked.mapping("keep", keep, "labels", "{'end': 'q_hip'}", optional=False)
+        keep = _labelled(arguments, keep)
+    named = arguments.mapping(
+        "keep", keep, "labels", "{'end': 'q_hip'}", optional=False
+    )
     if not named:
         remedy = "Give for example ['q_hip']."
-        raise asked.refused("keep", keep, "what is kept of each run", remedy)
-    return {label: _checked(asked, label, what) for label, what in named.items()}
+        raise arguments.refused("keep", keep, "what is kept of each run", remedy)
+    return {label: _checked(arguments, label, what) for label, what in named.items()}
 
 
-def _labelled(asked: Arguments, keep: object) -> dict[str, object]:
-    found: dict[str, object] = {}
+def _labelled(arguments: Arguments, keep: object) -> dict[str, object]:
+    table: dict[str, object] = {}
     rule = "a list of names and reductions, or a dictionary from labels to these"
     remedy = "Give for example ['q_hip'] or {'highest': sb.studies.Maximum('q_hip')}."
     if not isinstance(keep, (list, tuple)):
-        raise asked.refused("keep", keep, rule, remedy)
+        raise arguments.refused("keep", keep, rule, remedy)
     for what in keep:
         label = what if isinstance(what, str) else _label(what)
-        if label is None or label in found:
-            raise asked.refused("keep", keep, f"{rule}, each label once", remedy)
-        found[label] = what
-    return found
+        if label is None or label in table:
+            raise arguments.refused("keep", keep, f"{rule}, each label once", remedy)
+        table[label] = what
+    return table
 
 
 def _label(what: object) -> str | None:
@@ -223,14 +225,16 @@ def _label(what: object) -> str | None:
     return f"{type(what).__name__.lower()}_{what.of}"
 
 
-def _checked(asked: Arguments, label: str, what: object) -> Reduction | Function:
+def _checked(arguments: Arguments, label: str, what: object) -> Reduction | Function:
     if isinstance(what, str):
         return Final(what)
     if isinstance(what, Reduction):
-        asked.text(f"quantity of {label!r}", what.of, "Give the name of a quantity.")
+        arguments.text(
+            f"quantity of {label!r}", what.of, "Give the name of a quantity."
+        )
         return what
     remedy = "Give a name, a reduction of sb.studies, or a function of a motion."
-    return asked.function(f"keep[{label!r}]", what, ("motion",), remedy)
+    return arguments.function(f"keep[{label!r}]", what, ("motion",), remedy)
 
 
 def check_names(keep: Mapping[str, object], known: Sequence[str], who: str) -> None:

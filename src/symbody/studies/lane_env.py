@@ -145,9 +145,9 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
 
     def _asked_rows(self, options: Mapping[str, object] | None) -> NDArray[np.int64]:
         """Return the rows that shall begin: all, or those of a mask."""
-        given = dict(options or {})
-        mask = given.pop("reset_mask", None)
-        check_no_options(given)
+        values = dict(options or {})
+        mask = values.pop("reset_mask", None)
+        check_no_options(values)
         if mask is None:
             return np.arange(self.num_envs)
         truths = np.asarray(mask)
@@ -184,7 +184,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             ModelError: A row has not begun, or it has ended and nobody has begun it
                 anew.
         """
-        given = self._acts(actions)
+        arguments_by_name = self._acts(actions)
         if not self._begun.all():
             rows = listed(np.flatnonzero(~self._begun).tolist(), 5)
             raise not_begun(f" of environments {rows}")
@@ -196,7 +196,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
                 f"autoreset='next_step'."
             )
         anew, goes = np.flatnonzero(self._over), np.flatnonzero(~self._over)
-        acted = np.clip(given, self._low, self._high)
+        acted = np.clip(arguments_by_name, self._low, self._high)
         self._U[goes] = acted[goes]
         self._advance(goes)
         self._begin(anew)
@@ -213,32 +213,32 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             cut[goes] = self._times()[goes] >= self._duration - 1e-6 * self._dt
         self._over = over | cut
         every = np.arange(self.num_envs)
-        found, told = self._observations(measured), self._told(every, goes)
+        result, text = self._observations(measured), self._told(every, goes)
         if self._autoreset is AutoresetMode.SAME_STEP and self._over.any():
             ended = np.flatnonzero(self._over)
             last = {
                 int(i): {
-                    "final_obs": found[i].copy(),
-                    "final_info": {"t": told["t"][i], "action": told["action"][i]},
+                    "final_obs": result[i].copy(),
+                    "final_info": {"t": text["t"][i], "action": text["action"][i]},
                 }
                 for i in ended
             }
             self._begin(ended)
-            found = self._observations(self._measured())
-            told = self._told(every, np.flatnonzero(~(over | cut)))
+            result = self._observations(self._measured())
+            text = self._told(every, np.flatnonzero(~(over | cut)))
             for i, info in last.items():
-                told = self._add_info(told, info, i)
-        return found, rewards, over, cut, told
+                text = self._add_info(text, info, i)
+        return result, rewards, over, cut, text
 
     def _acts(self, actions: Array) -> Array:
         """Return the actions, a row each."""
-        given, shape = np.asarray(actions, dtype=float), self.action_space.shape
-        if given.shape != shape or not np.isfinite(given).all():
+        values, shape = np.asarray(actions, dtype=float), self.action_space.shape
+        if values.shape != shape or not np.isfinite(values).all():
             raise CallError(
                 f"to_gymnasium: actions={shown(actions)}: they must be finite numbers "
                 f"in the shape {shape}. Give a row for each environment."
             )
-        return given
+        return values
 
     def _times(self) -> Array:
         times: Array = self._dt * self._steps.astype(float)
@@ -271,16 +271,16 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             self._Y[at] = into[:, 1]
 
     def _measured(self) -> dict[str, Any]:
-        found: dict[str, object] = dict(zip(self._labels, self._Y.T, strict=True))
+        table: dict[str, object] = dict(zip(self._labels, self._Y.T, strict=True))
         if self._batch is not None:
             # One entry in all comes without an axis of its own.
             found_rows = self._batch(self._times(), self._Y, self._U)
             values, at = found_rows.reshape(self.num_envs, -1), 0
             for name, shape in self._sensors.items():
                 size = math.prod(shape)
-                found[name] = values[:, at : at + size].reshape(-1, *shape)
+                table[name] = values[:, at : at + size].reshape(-1, *shape)
                 at += size
-        return found
+        return table
 
     def _observations(self, measured: Mapping[str, Any]) -> Array:
         parts = [measured[name].reshape(self.num_envs, -1) for name in self._observed]
@@ -293,16 +293,16 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             rows: Of which something is told.
             acted: Those that have acted, and not begun anew since.
         """
-        found: dict[str, Any] = {}
+        table: dict[str, Any] = {}
         known = {"t": (self._times(), rows), "action": (self._U, acted)}
         for name, (values, places) in known.items():
-            told = np.zeros(self.num_envs, dtype=bool)
-            told[places] = True
-            if told.any():
-                kept = np.zeros_like(values)
-                kept[told] = values[told]
-                found |= {name: kept, f"_{name}": told}
-        return found
+            text = np.zeros(self.num_envs, dtype=bool)
+            text[places] = True
+            if text.any():
+                stored = np.zeros_like(values)
+                stored[text] = values[text]
+                table |= {name: stored, f"_{name}": text}
+        return table
 
 
 def _goes_on() -> bool:

@@ -48,9 +48,9 @@ def used_of_modules(
     steps = [s for s in dis.get_instructions(code) if s.opname != "EXTENDED_ARG"]
     for i, step in enumerate(steps):
         if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            found = known.get(step.argval)
-            if isinstance(found, ModuleType) and is_own_module(found):
-                yield _followed(steps[i + 1 :], str(step.argval), found)
+            result = known.get(step.argval)
+            if isinstance(result, ModuleType) and is_own_module(result):
+                yield _followed(steps[i + 1 :], str(step.argval), result)
         elif step.opname == "IMPORT_NAME":
             module = _imported(step.argval, steps[i - 2].argval, known)
             if module is not None:
@@ -61,16 +61,16 @@ def used_of_modules(
 
 
 def _followed(
-    steps: list[dis.Instruction], name: str, found: object
+    steps: list[dis.Instruction], name: str, result: object
 ) -> tuple[str, object]:
     """Return where a chain of attributes leads to from a module."""
     for step in steps:
-        if not isinstance(found, ModuleType) or step.opname not in _ATTRIBUTES:
+        if not isinstance(result, ModuleType) or step.opname not in _ATTRIBUTES:
             break
-        if not hasattr(found, step.argval):
+        if not hasattr(result, step.argval):
             break
-        name, found = f"{name}.{step.argval}", getattr(found, step.argval)
-    return name, found
+        name, result = f"{name}.{step.argval}", getattr(result, step.argval)
+    return name, result
 
 
 def _imported(

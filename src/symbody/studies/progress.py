@@ -38,13 +38,13 @@ def telling(
         with bar:
             yield bar.update
     else:
-        asked = Arguments("Study.run", ModelError)
+        arguments = Arguments("Study.run", ModelError)
         remedy = "Give True or False for a bar or none."
-        told = asked.function("progress", progress, ("done", "runs"), remedy)
+        text = arguments.function("progress", progress, ("done", "runs"), remedy)
         at = [done]
 
         def tell(more: int) -> None:
             at[0] += more
-            told(at[0], runs)
+            text(at[0], runs)
 
         yield tell

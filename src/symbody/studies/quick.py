@@ -88,7 +88,7 @@ class QuickRuns:
         times: Array,
         base: tuple[Array, Array, Array],
         columns: list[tuple[int, NDArray[np.int64], Array]],
-        kept: frozenset[str],
+        members: frozenset[str],
         monitor: frozenset[Any],
         method: str,
         following: Callable[[int], Array] | None,
@@ -104,8 +104,8 @@ class QuickRuns:
         # Where what is kept stands among the states; None if it is not all there.
         names = {s.name: i for i, s in enumerate(model.system.coordinates.y)}
         self._columns_kept: list[tuple[str, int]] | None = None
-        if kept <= names.keys() and not is_looked_over(model):
-            self._columns_kept = [(name, names[name]) for name in kept]
+        if members <= names.keys() and not is_looked_over(model):
+            self._columns_kept = [(name, names[name]) for name in members]
         self._promises = [
             (i, symbol.sign) for i, symbol in enumerate(model.system.p) if symbol.sign
         ]
@@ -195,11 +195,11 @@ class QuickRuns:
         return Numbers(p, y, u, fit)
 
     def _refuse(
-        self, fit: NDArray[np.bool_], p: Array, asked: NDArray[np.bool_],
+        self, fit: NDArray[np.bool_], p: Array, values: NDArray[np.bool_],
         check: Callable[..., None], what: Sequence[object],
     ) -> None:  # fmt: skip
         """Count those of the asked runs as not fit to which a check says no."""
-        for i in np.flatnonzero(asked).tolist():
+        for i in np.flatnonzero(values).tolist():
             try:
                 check(self._model.system, what, p[i])
             except ModelError:  # which `simulate` raises again
@@ -218,12 +218,12 @@ class QuickRuns:
 
     def _states(self, numbers: Numbers) -> tuple[Array, NDArray[np.bool_]]:
         p, y, u, fit = numbers
-        way = self._runs if self._lanes is None else self._lanes
+        method = self._runs if self._lanes is None else self._lanes
         if fit.all():
-            return way.states(p, y, u)
+            return method.states(p, y, u)
         states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
         if fit.any():
-            states[fit], done = way.states(p[fit], y[fit], u[fit])
+            states[fit], done = method.states(p[fit], y[fit], u[fit])
             fit[fit] = done
         return states, fit
 
@@ -308,7 +308,7 @@ def quick_runs(
     model: CompiledModel,
     design: Design,
     targets: dict[str, Target],
-    kept: frozenset[str],
+    stored: frozenset[str],
     times: Array,
     options: dict[str, Any],
     without: tuple[Any, ...],
@@ -319,27 +319,27 @@ def quick_runs(
         model: The model, with the parameters that do not vary.
         design: What varies.
         targets: What the names that vary are.
-        kept: Names of the quantities that reductions look at.
+        stored: Names of the quantities that reductions look at.
         times: When they are known [s].
         options: Of `simulate`.
         without: What is not computed.
     """
     if set(options) - _KNOWN or not _are_numbers(model.system, design, targets):
         return None
-    asked = Arguments("simulate_many", ModelError)
+    arguments = Arguments("simulate_many", ModelError)
     wanted = {name: options.get(name, value) for name, value in _METHOD.items()}
-    choice = chosen_method(asked, *(wanted[name] for name in _METHOD))
-    way, feedback = chosen_constraints(asked, "projection", (10.0, 10.0))
+    choice = chosen_method(arguments, *(wanted[name] for name in _METHOD))
+    method, feedback = chosen_constraints(arguments, "projection", (10.0, 10.0))
     span = float(abs(times[-1] - times[0]))
     ready = prepared(
-        model, options.get("inputs") or {}, options.get("start"), choice.name, way,
+        model, options.get("inputs") or {}, options.get("start"), choice.name, method,
         feedback, with_work=False, max_step=choice.max_step, input_times=None,
         span=span, told=(),
     )  # fmt: skip
     problem = ready.problem
     own = start_by_name(model, options.get("start"))
-    given = {*own, *(n for n, target in targets.items() if target.kind == "start")}
-    plain = repeats(model, problem, choice.name, started=bool(given))
+    members = {*own, *(n for n, target in targets.items() if target.kind == "start")}
+    plain = repeats(model, problem, choice.name, started=bool(members))
     if not plain or ready.plan.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
@@ -354,9 +354,9 @@ def quick_runs(
         model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float),
     )  # fmt: skip
     return QuickRuns(
-        RepeatedRuns(model, problem, settings, times, given), model, times, base,
+        RepeatedRuns(model, problem, settings, times, members), model, times, base,
         [_column(model.system, name, design, targets[name]) for name in design.names],
-        kept, checked_monitor(model.system, (), without), choice.name,
+        stored, checked_monitor(model.system, (), without), choice.name,
         _following(model, design, targets),
     )  # fmt: skip
 
@@ -425,7 +425,7 @@ def _following(
         return None
 
     def parameters(run: int) -> Array:
-        given = assigned(design.row(run), targets, model).parameters
-        return parameter_values(system, {**model.overrides, **given})
+        arguments_by_name = assigned(design.row(run), targets, model).parameters
+        return parameter_values(system, {**model.overrides, **arguments_by_name})
 
     return parameters

@@ -122,12 +122,12 @@ class StudyResult(Result):
             FileError: It exists, or cannot be written.
             ModelError: Zarr is not installed.
         """
-        asked = Arguments(self.title())
-        place = asked.path("path", path)
+        arguments = Arguments(self.title())
+        place = arguments.path("path", path)
         if place.suffix.lower() not in ("", ".zarr"):
             rule = "a folder whose ending is .zarr, or none"
             remedy = "Name it result.zarr; for other files there is to_dataframe()."
-            raise asked.refused("path", str(place), rule, remedy)
+            raise arguments.refused("path", str(place), rule, remedy)
         if place.exists():
             raise FileError(
                 f"{str(place)!r}: it exists already. Choose another name, or remove it."
@@ -201,8 +201,8 @@ class StudyResult(Result):
                     f"runs have one place in it. Take data instead, or list each "
                     f"value once."
                 )
-        found = self.data.drop_vars(["run"]).set_index(run=names)
-        return found.unstack("run")
+        result = self.data.drop_vars(["run"]).set_index(run=names)
+        return result.unstack("run")
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each run, of what has one entry each."""
@@ -224,11 +224,11 @@ class StudyResult(Result):
         Returns:
             Both in the shape of `at`.
         """
-        asked = Arguments(self.title())
-        wanted = asked.numbers("at", at)
+        arguments = Arguments(self.title())
+        wanted = arguments.numbers("at", at)
         if not ((wanted > 0) & (wanted < 1)).all():
             remedy = "Give for example [0.05, 0.5, 0.95]."
-            raise asked.refused("at", at, "probabilities between 0 and 1", remedy)
+            raise arguments.refused("at", at, "probabilities between 0 and 1", remedy)
         values = np.sort(self._single(label))
         n, missing = values.size, int(np.isnan(values).sum())
         if missing:
@@ -251,11 +251,11 @@ class StudyResult(Result):
         """Return what is kept of completed runs under a label of one entry."""
         values = self.array(label)[self.completed_runs]
         if values.ndim != 1 or not values.size:
-            found = (
+            result = (
                 "no completed run" if not values.size else f"{values[0].size} entries"
             )
             raise UnknownQuantityError(
-                f"{self.title()}: {label!r} has {found}, where one number a run is "
+                f"{self.title()}: {label!r} has {result}, where one number a run is "
                 f"needed. Keep a single number, such as an expression of it."
             )
         return np.asarray(values)
@@ -323,8 +323,8 @@ class StudyResult(Result):
             UnknownQuantityError: Nothing with one entry is kept under the label.
             ModelError: The design has no such picture.
         """
-        asked = Arguments(self.title())
-        asked.word("kind", kind, PictureKind)
+        arguments = Arguments(self.title())
+        arguments.word("kind", kind, PictureKind)
         shown = self._drawn() if label is None else [label]
         for one in shown:
             self._single(one)
@@ -337,7 +337,7 @@ class StudyResult(Result):
         if kind == "pairs":
             if ax is not None:
                 rule, remedy = "left out for pairs, which need many", "Leave it out."
-                raise asked.refused("ax", ax, rule, remedy)
+                raise arguments.refused("ax", ax, rule, remedy)
             size = 2.4 * len(self.vary) + 0.6, 2.0 * len(shown) + 0.5
             figure = Picture(figsize=size, layout="constrained")
             draw_pairs(self, shown, figure)

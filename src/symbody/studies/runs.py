@@ -75,20 +75,20 @@ class Runs:
         own = self._own  # once: threads that begin together may replace it
         if not hasattr(own, "quick"):
             own.quick = self._made_quick()
-        found: QuickRuns | None = own.quick
-        return found
+        result: QuickRuns | None = own.quick
+        return result
 
     def _made_quick(self) -> QuickRuns | None:
-        kept, source = self._quantities(), self.source
-        if kept is None or not isinstance(source, CompiledModel):
+        stored, source = self._quantities(), self.source
+        if stored is None or not isinstance(source, CompiledModel):
             return None
-        found = quick_runs(
-            source, self.design, dict(self.targets), kept, self.times,
+        result = quick_runs(
+            source, self.design, dict(self.targets), stored, self.times,
             dict(self.options), self.without,
         )  # fmt: skip
-        if found is None:
+        if result is None:
             return None
-        return found.on_device(self.device) if self.device else found.in_lanes()
+        return result.on_device(self.device) if self.device else result.in_lanes()
 
     def on_device(self, where: str) -> Runs:
         """Return the same runs on a graphics processor, made ready.
@@ -118,8 +118,10 @@ class Runs:
 
     def _quantities(self) -> frozenset[str] | None:
         """Return what is reduced; None if functions may look at anything."""
-        kept = [what.of for what in self.keep.values() if isinstance(what, Reduction)]
-        return frozenset(kept) if len(kept) == len(self.keep) else None
+        entries = [
+            what.of for what in self.keep.values() if isinstance(what, Reduction)
+        ]
+        return frozenset(entries) if len(entries) == len(self.keep) else None
 
     @cached_property
     def _made(self) -> dict[bytes, CompiledModel]:
@@ -129,16 +131,18 @@ class Runs:
         """Return the compiled model of a run, with the parameters of all runs."""
         if isinstance(self.source, CompiledModel):
             return self.source
-        given = {n: v for n, v in values.items() if self.targets[n].kind == "argument"}
-        key = pickle.dumps(given)
-        found = self._made.get(key)
-        if found is None:
+        arguments_by_name = {
+            n: v for n, v in values.items() if self.targets[n].kind == "argument"
+        }
+        key = pickle.dumps(arguments_by_name)
+        result = self._made.get(key)
+        if result is None:
             assert not isinstance(self.source, Fmu), "it has no model"
-            found = compiled_of(made_by(self.source, given), self.options)
+            result = compiled_of(made_by(self.source, arguments_by_name), self.options)
             if len(self._made) >= _MOST_MADE:
                 self._made.clear()
-            self._made[key] = found
-        return found
+            self._made[key] = result
+        return result
 
     def motion(self, run: int, *, reduced: bool = False) -> Motion:
         """Return the motion of a run, with all quantities.
@@ -177,17 +181,17 @@ class Runs:
             return motion
         whole = replace(self, without=())._quick()
         with heard_warnings():  # it has warned of its motion
-            found = None if whole is None else whole.labelled(run)
-        if found is None:
+            result = None if whole is None else whole.labelled(run)
+        if result is None:
             return motion
-        record = replace(motion.record, quantities=found.record.quantities)
+        record = replace(motion.record, quantities=result.record.quantities)
         return replace(motion, record=record)
 
     def block(
         self, runs: Sequence[int], stopped: Callable[[], bool] = lambda: False
     ) -> Block | None:
         """Return what is kept of runs in a row; None if someone stops it meanwhile."""
-        kept = self._empty(len(runs))
+        stored = self._empty(len(runs))
         failures: list[Failure] = []
         notes: list[tuple[int, str]] = []
         warned: list[int] = []
@@ -196,21 +200,21 @@ class Runs:
             if stopped():
                 return None
             began, some = time.thread_time(), runs[at : at + size]
-            for run, outcome in self._outcomes(some, kept, runs[0]):
+            for run, outcome in self._outcomes(some, stored, runs[0]):
                 if isinstance(outcome, Failure):
                     failures.append(outcome)
                     continue
                 values, said, is_warned = outcome
                 warned += [run] if is_warned else []
                 for label, value in values.items():
-                    kept[label][run - runs[0]] = value
+                    stored[label][run - runs[0]] = value
                 notes += [(run, note) for note in said]
             at += len(some)
             quick = getattr(self._own, "quick", None)
             if quick is not None:
                 size = quick.together((time.thread_time() - began) / len(some))
-        notes += _infinite(runs[0], kept)
-        return Block(runs[0], kept, tuple(failures), tuple(notes), tuple(warned))
+        notes += _infinite(runs[0], stored)
+        return Block(runs[0], stored, tuple(failures), tuple(notes), tuple(warned))
 
     def _first_count(self) -> int:
         """Return how many runs are done at once while nobody knows how long one takes.
@@ -224,23 +228,23 @@ class Runs:
         return 1 if quick is None else quick.width
 
     def _outcomes(
-        self, runs: Sequence[int], kept: Mapping[str, Numbers], first: int
+        self, runs: Sequence[int], table: Mapping[str, Numbers], first: int
     ) -> Iterator[tuple[int, Outcome]]:
         """Yield what comes of runs, but of those that are put into what is kept."""
         motions: Sequence[Heard | None] = [None] * len(runs)
         keep = {k: w for k, w in self.keep.items() if isinstance(w, Reduction)}
         try:
             quick = self._quick()
-            found = None if quick is None else quick.reduced(runs, keep)
-            if quick is not None and found is None:
+            result = None if quick is None else quick.reduced(runs, keep)
+            if quick is not None and result is None:
                 motions = quick.motions(runs)
         except SymbodyError:  # which `simulate` says of each run
-            found = None
-        if found is not None:
-            values, done = found
+            result = None
+        if result is not None:
+            values, done = result
             places = np.asarray(runs)[done] - first
             for label, rows in values.items():
-                kept[label][places] = rows[done]
+                table[label][places] = rows[done]
             runs = [run for run, ok in zip(runs, done, strict=True) if not ok]
         for run, motion in zip(runs, motions, strict=False):
             yield run, self._outcome(run, motion)
@@ -255,26 +259,26 @@ class Runs:
             for label, shape in self.shapes.items()
         }
 
-    def _outcome(self, run: int, found: Heard | None) -> Outcome:
+    def _outcome(self, run: int, entry: Heard | None) -> Outcome:
         """Return the same of a motion; of that of `simulate` if there is none."""
         try:
-            if found is None:
+            if entry is None:
                 with heard_warnings() as heard:
                     motion = self.motion(run, reduced=True)
-                found = Heard(motion, heard)
+                entry = Heard(motion, heard)
         except AnalysisError as error:
             reached = error.result
             time = float(reached.time[-1]) if isinstance(reached, Motion) else None
             return Failure(run, str(error), time)
         except Exception as error:  # any, of the user's functions: failures are data
             return Failure(run, told(error))
-        return self.reduced(run, found)
+        return self.reduced(run, entry)
 
-    def reduced(self, run: int, found: Heard) -> Outcome:
+    def reduced(self, run: int, result: Heard) -> Outcome:
         """Return what is kept of a motion and notes on it, or why it cannot be had."""
-        values, motion = {}, found.motion
-        notes = [note for note in found.notes if note not in self.common]
-        warned = len(found.warnings)
+        values, motion = {}, result.motion
+        notes = [note for note in result.notes if note not in self.common]
+        warned = len(result.warnings)
         for label, what in self.keep.items():
             try:
                 with heard_warnings() as heard:
@@ -285,9 +289,13 @@ class Runs:
             array = real_array(value)
             shape = self.shapes.get(label)
             if array is None or (shape is not None and array.shape != shape):
-                given = shown(value) if array is None else f"the shape {array.shape}"
+                arguments_by_name = (
+                    shown(value) if array is None else f"the shape {array.shape}"
+                )
                 wanted = "numbers" if shape is None else f"numbers in the shape {shape}"
-                message = f"keep[{label!r}] gives {given}; it must give {wanted}."
+                message = (
+                    f"keep[{label!r}] gives {arguments_by_name}; it must give {wanted}."
+                )
                 return Failure(run, message, float(motion.time[-1]))
             values[label] = array
             notes += [f"keep[{label!r}]: {said}" for said in dict.fromkeys(heard)]
@@ -302,9 +310,9 @@ _MOST_SHOWN = 5
 _OF_COMPILING = ("backend", "formalism", "parameters")
 
 
-def _infinite(first: int, kept: Mapping[str, Numbers]) -> Iterator[tuple[int, str]]:
+def _infinite(first: int, table: Mapping[str, Numbers]) -> Iterator[tuple[int, str]]:
     """Yield notes on runs of which something infinite is kept."""
-    for label, values in kept.items():
+    for label, values in table.items():
         infinite = np.isinf(values)
         if infinite.any():
             rows = infinite.reshape(len(values), -1).any(axis=1)

@@ -67,8 +67,8 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
     """
     quantiles, count, seed = quantiles_of("sobol", values, samples, seed)
     if count & (count - 1):
-        asked, near = Arguments("sobol", ModelError), 2 ** round(np.log2(count))
-        raise asked.refused("samples", samples, "a power of two", f"Give {near}.")
+        request, near = Arguments("sobol", ModelError), 2 ** round(np.log2(count))
+        raise request.refused("samples", samples, "a power of two", f"Give {near}.")
     # Slow, as above.
     from scipy.stats.qmc import Sobol
 
@@ -84,28 +84,30 @@ def quantiles_of(
     Raises:
         ModelError: A distribution is none, or a number is wrong.
     """
-    asked = Arguments(who, ModelError)
-    named = asked.mapping("values", values, example="{'m': (0.9, 1.1)}", optional=False)
+    arguments = Arguments(who, ModelError)
+    named = arguments.mapping(
+        "values", values, example="{'m': (0.9, 1.1)}", optional=False
+    )
     if not named:
         remedy = "Give for example {'m': (0.9, 1.1)}."
-        raise asked.refused("values", values, "names with distributions", remedy)
-    count = asked.whole("samples", samples, least=1)
-    known = {name: _quantiles(asked, name, one) for name, one in named.items()}
-    return known, count, asked.whole("seed", seed)
+        raise arguments.refused("values", values, "names with distributions", remedy)
+    count = arguments.whole("samples", samples, least=1)
+    known = {name: _quantiles(arguments, name, one) for name, one in named.items()}
+    return known, count, arguments.whole("seed", seed)
 
 
-def _quantiles(asked: Arguments, name: str, given: object) -> Quantiles:
+def _quantiles(arguments: Arguments, name: str, values: object) -> Quantiles:
     """Return the function from probabilities to values."""
     # Distributions of SciPy have one of the two names for it, the new ones the last.
     for known in ("ppf", "icdf"):
-        if hasattr(given, known):
-            found: Quantiles = getattr(given, known)
-            return found
-    bounds = real_array(given)
+        if hasattr(values, known):
+            quantiles: Quantiles = getattr(values, known)
+            return quantiles
+    bounds = real_array(values)
     if bounds is None or bounds.shape != (2,) or not bounds[0] < bounds[1]:
         rule = "a pair (low, high) with low < high, or a distribution of scipy.stats"
         remedy = "Give for example (0.9, 1.1), or scipy.stats.norm(1.0, 0.05)."
-        raise asked.refused(f"values of {name!r}", given, rule, remedy)
+        raise arguments.refused(f"values of {name!r}", values, rule, remedy)
     low, high = bounds.tolist()
     return lambda p: low + (high - low) * p
 

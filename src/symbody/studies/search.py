@@ -146,13 +146,13 @@ def search(
         >>> len(found.objectives) <= 60
         True
     """
-    asked = Arguments("search", ModelError)
-    asked.word("by", by, SearchMethod)
-    sign = -1.0 if asked.flag("maximize", maximize) else 1.0
-    low, high = _ranges(asked, vary)
+    arguments = Arguments("search", ModelError)
+    arguments.word("by", by, SearchMethod)
+    sign = -1.0 if arguments.flag("maximize", maximize) else 1.0
+    low, high = _ranges(arguments, vary)
     least = 2 * _GENERATION * len(low) if by == "differential_evolution" else _ROUND
-    runs = asked.whole("runs", runs, least=least)
-    seed = asked.whole("seed", seed)
+    runs = arguments.whole("runs", runs, least=least)
+    seed = arguments.whole("seed", seed)
     names = tuple(vary)
     first = rows({name: [float(v)] for name, v in zip(names, low, strict=True)})
     study = Study(
@@ -168,8 +168,8 @@ def search(
         except KeyboardInterrupt:
             if not trials.known:
                 raise
-            found = _told(study, trials, low, high, SearchStatus.INTERRUPTED)
-            raise Interrupted(f"search: {found.status}", found) from None
+            result = _told(study, trials, low, high, SearchStatus.INTERRUPTED)
+            raise Interrupted(f"search: {result.status}", result) from None
     return _told(study, trials, low, high, status)
 
 
@@ -196,17 +196,17 @@ class _Trials:
                 workers=self._workers, progress=False
             )
         self.warnings += heard
-        found = result.array(_KEPT)
-        if found.ndim != 1:
+        entry = result.array(_KEPT)
+        if entry.ndim != 1:
             raise ModelError(
-                f"search: the objective has {found[0].size} entries a run. Give one "
+                f"search: the objective has {entry[0].size} entries a run. Give one "
                 f"number, such as a reduction of one entry."
             )
         self.tried.append(values.copy())
-        self.known.append(found)
+        self.known.append(entry)
         self.messages += [failure.message for failure in result.failures]
         self.tell(len(values))
-        return np.where(np.isfinite(found), self.sign * found, np.inf)
+        return np.where(np.isfinite(entry), self.sign * entry, np.inf)
 
 
 def _evolved(
@@ -217,12 +217,12 @@ def _evolved(
 
     size = _GENERATION * len(low)
     evolve: Any = differential_evolution  # its types know no vectorized functions
-    found = evolve(
+    result = evolve(
         lambda x: trials(np.atleast_2d(x.T)), [*zip(low, high, strict=True)],
         popsize=_GENERATION, maxiter=runs // size - 1, rng=np.random.default_rng(seed),
         polish=False, vectorized=True, updating="deferred", init="latinhypercube",
     )  # fmt: skip
-    return SearchStatus.CONVERGED if found.success else SearchStatus.BUDGET
+    return SearchStatus.CONVERGED if result.success else SearchStatus.BUDGET
 
 
 def _suggested(
@@ -239,9 +239,9 @@ def _suggested(
             for i, (a, b) in enumerate(zip(low.tolist(), high.tolist(), strict=True))
         }
         for count in _rounds(runs):
-            asked = [made.ask(ranges) for _ in range(count)]
-            values = [[one.params[str(i)] for i in range(len(low))] for one in asked]
-            for one, value in zip(asked, trials(np.array(values)), strict=True):
+            entries = [made.ask(ranges) for _ in range(count)]
+            values = [[one.params[str(i)] for i in range(len(low))] for one in entries]
+            for one, value in zip(entries, trials(np.array(values)), strict=True):
                 failed = optuna.trial.TrialState.FAIL
                 made.tell(one, value) if math.isfinite(value) else made.tell(
                     one, state=failed
@@ -298,19 +298,19 @@ def _told(
     )  # fmt: skip
 
 
-def _ranges(asked: Arguments, vary: object) -> tuple[Array, Array]:
+def _ranges(arguments: Arguments, vary: object) -> tuple[Array, Array]:
     example = "{'m': (0.5, 2.0)}"
-    named = asked.mapping("vary", vary, example=example, optional=False)
+    named = arguments.mapping("vary", vary, example=example, optional=False)
     if not named:
         remedy = f"Give for example {example}."
-        raise asked.refused("vary", vary, "names with ranges", remedy)
-    found = []
-    for name, given in named.items():
-        pair = real_array(given)
+        raise arguments.refused("vary", vary, "names with ranges", remedy)
+    entries = []
+    for name, values in named.items():
+        pair = real_array(values)
         fits = pair is not None and pair.shape == (2,) and np.isfinite(pair).all()
         if pair is None or not fits or not pair[0] < pair[1]:
             rule, remedy = "a pair (low, high) with low < high", "Give (0.5, 2.0)."
-            raise asked.refused(f"vary[{name!r}]", given, rule, remedy)
-        found.append(pair)
-    low, high = np.array(found, dtype=float).T
+            raise arguments.refused(f"vary[{name!r}]", values, rule, remedy)
+        entries.append(pair)
+    low, high = np.array(entries, dtype=float).T
     return low, high

@@ -96,8 +96,8 @@ def saltelli(
     """
     quantiles, count, seed = quantiles_of("saltelli", values, samples, seed)
     if count & (count - 1):
-        asked, close = Arguments("saltelli", ModelError), 2 ** round(np.log2(count))
-        raise asked.refused("samples", samples, "a power of two", f"Give {close}.")
+        request, close = Arguments("saltelli", ModelError), 2 ** round(np.log2(count))
+        raise request.refused("samples", samples, "a power of two", f"Give {close}.")
     problem = _problem(list(quantiles))
     uniform = imported("SALib.sample.sobol", "salib").sample(
         problem, count, calc_second_order=second, seed=seed
@@ -121,22 +121,22 @@ def indices(
         ModelError: The design does not fit the method, runs have failed that it needs,
             or all runs have the same value.
     """
-    asked = Arguments("indices", ModelError)
-    asked.instance("result", result, StudyResult, "Give what Study.run returns.")
-    asked.word("method", method, IndexMethod)
+    arguments = Arguments("indices", ModelError)
+    arguments.instance("result", result, StudyResult, "Give what Study.run returns.")
+    arguments.word("method", method, IndexMethod)
     X, Y, names = _samples(result, label)
-    kept = np.isfinite(Y)
+    stored = np.isfinite(Y)
     if method == "sobol":
         second = _second_of(X)
-        if not kept.all():
+        if not stored.all():
             raise ModelError(
-                f"indices: {label!r} has no number in {int((~kept).sum())} of {len(Y)} "
-                f"runs, and Sobol's indices need all of them. Take ranges in which all "
-                f"runs end, or random samples and method='rbd_fast'."
+                f"indices: {label!r} has no number in {int((~stored).sum())} of "
+                f"{len(Y)} runs, and Sobol's indices need all of them. Take ranges in "
+                f"which all runs end, or random samples and method='rbd_fast'."
             )
     else:
         _check_random(X, names)
-    if not kept.any() or np.ptp(Y[kept]) == 0:
+    if not stored.any() or np.ptp(Y[stored]) == 0:
         raise ModelError(
             f"indices: {label!r} does not vary, so nothing has a share in it. Check "
             f"what is kept, and that the ranges are wide enough."
@@ -144,15 +144,15 @@ def indices(
     of = imported(f"SALib.analyze.{method}", "salib")
     chance = seed + 1  # SALib takes 0 for no seed at all
     if method == "sobol":
-        found = of.analyze(_problem(names), Y, calc_second_order=second, seed=chance)
+        entry = of.analyze(_problem(names), Y, calc_second_order=second, seed=chance)
     else:
-        found = of.analyze(_problem(names), X[kept], Y[kept], seed=chance)
+        entry = of.analyze(_problem(names), X[stored], Y[stored], seed=chance)
     values: dict[str, Array] = {}
     for name, word in (("first", "S1"), ("total", "ST")):
-        if word in found:
-            values[name] = np.array(found[word], dtype=float)
-            values[f"{name}_error"] = np.array(found[f"{word}_conf"], dtype=float)
-    return _told(result, label, method, names, values, int(kept.sum()))
+        if word in entry:
+            values[name] = np.array(entry[word], dtype=float)
+            values[f"{name}_error"] = np.array(entry[f"{word}_conf"], dtype=float)
+    return _told(result, label, method, names, values, int(stored.sum()))
 
 
 def _check_random(X: Array, names: list[str]) -> None:

@@ -183,11 +183,11 @@ class Folder:
         Raises:
             FileError: There is one.
         """
-        found = self.damages(looks_into=looks_into)
-        if found:
+        result = self.damages(looks_into=looks_into)
+        if result:
             raise FileError(
-                f"{str(self.path)!r}: {told(found)}. Something else changed it, or the "
-                f"machine went down. Run the study with this store again: what is "
+                f"{str(self.path)!r}: {told(result)}. Something else changed it, or "
+                f"the machine went down. Run the study with this store again: what is "
                 f"damaged is done again, and nothing else."
             )
 
@@ -207,16 +207,16 @@ class Folder:
                 for name, values in _inputs(self.layout, vary).items():
                     self._group[name][:] = values
             warn_user(f"{error} This study has written them anew.")
-        found = self.damages(looks_into=True)
-        if not found:
+        result = self.damages(looks_into=True)
+        if not result:
             return
         with telling(self.path):
-            for one in found:
+            for one in result:
                 # What is done again writes its numbers anew.
                 for name in {"status", one.name} - {*self.layout.shapes, PLACES}:
                     chunk_place(self.path / name, one.number, 1).unlink(missing_ok=True)
         warn_user(
-            f"{str(self.path)!r}: {told(found)}. Something else changed it, or the "
+            f"{str(self.path)!r}: {told(result)}. Something else changed it, or the "
             f"machine went down. These runs are done again."
         )
 
@@ -258,9 +258,9 @@ class Folder:
         if self._written is not None:
             number = first // self.layout.block
             files = chunks_of(self.path, number, dict(self.layout.shapes))
-            found = {name: written_checksum(file) for name, file in files.items()}
-            found["status"] = checksum(status, self.layout.block)
-            row = [place_number(name, number, end) for name, end in found.items()]
+            table = {name: written_checksum(file) for name, file in files.items()}
+            table["status"] = checksum(status, self.layout.block)
+            row = [place_number(name, number, end) for name, end in table.items()]
             write_chunk(self.path / PLACES, number, 1, np.array([row], PLACE_NUMBER))
         self._write("status", first, status)
 
@@ -277,17 +277,17 @@ class Folder:
         written = self._written or {}
         try:
             names = {*self.layout.varied, *written}
-            found = {name: self._group[name][:] for name in names}
-            changed = [n for n in written if written[n] != _content(found[n])]
+            table = {name: self._group[name][:] for name in names}
+            changed = [n for n in written if written[n] != _content(table[n])]
         except (ValueError, RuntimeError) as error:
-            told = f"the values of what varies cannot be read ({error})"
-            raise FileError(f"{str(self.path)!r}: {told}. {_REMEDY}") from error
+            text = f"the values of what varies cannot be read ({error})"
+            raise FileError(f"{str(self.path)!r}: {text}. {_REMEDY}") from error
         if changed:
             raise FileError(
                 f"{str(self.path)!r}: the values of {changed[0]!r} are not those that "
                 f"were written. {_REMEDY}"
             )
-        return {name: found[name] for name in self.layout.varied}
+        return {name: table[name] for name in self.layout.varied}
 
     def arrays(self) -> Mapping[str, Any]:
         """Return what is kept by label, and "status" and "message" of each run."""
@@ -363,8 +363,8 @@ def failures_of(arrays: Mapping[str, Rows]) -> tuple[Failure, ...]:
 def notes_of(arrays: Mapping[str, Rows]) -> dict[int, str]:
     """Return what is to be known of completed runs, by their numbers."""
     messages = np.asarray(arrays["message"][:], dtype=object)
-    found = np.flatnonzero((messages != "") & (arrays["status"][:] == COMPLETED))
-    return {int(i): str(messages[i]) for i in found}
+    result = np.flatnonzero((messages != "") & (arrays["status"][:] == COMPLETED))
+    return {int(i): str(messages[i]) for i in result}
 
 
 def opened(path: Path, zarr: ModuleType) -> Folder:
@@ -402,9 +402,9 @@ def _layout(known: Mapping[str, object]) -> Layout:
     return Layout(**tuples(known))
 
 
-def _foreign(path: Path, found: str) -> FileError:
+def _foreign(path: Path, text: str) -> FileError:
     return FileError(
-        f"{str(path)!r}: {found}. Choose another folder, or remove this one."
+        f"{str(path)!r}: {text}. Choose another folder, or remove this one."
     )
 
 

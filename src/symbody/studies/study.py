@@ -97,13 +97,13 @@ class Study:
                 wrong or has no effect.
             CallError: A tolerance or step is wrong.
         """
-        asked = Arguments("Study", ModelError)
-        check_source(asked, model)
-        known = checked_options(asked, options, [*RunOptions.__annotations__])
-        self.design = checked_design(asked, vary)
+        arguments = Arguments("Study", ModelError)
+        check_source(arguments, model)
+        known = checked_options(arguments, options, [*RunOptions.__annotations__])
+        self.design = checked_design(arguments, vary)
         self.keep = checked_keep("Study", keep)
         check_labels([*self.keep], self.design.names)
-        grid = result_times(asked, duration, times)
+        grid = result_times(arguments, duration, times)
         source: Source
         common: tuple[str, ...] = ()
         if isinstance(model, Fmu):
@@ -120,19 +120,19 @@ class Study:
                 made, compiled, targets = first_model(model, self.design, known)
             self.name = compiled.system.name
             check_options(self.design, targets, compiled)
-            check_run_options(asked, compiled, known, fixed=function is None)
+            check_run_options(arguments, compiled, known, fixed=function is None)
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
             common = notes_on_inputs(compiled.system, targets, known)
-        check_told_once(asked, targets, known)
+        check_told_once(arguments, targets, known)
         self._runs = Runs(
             source, self.design, targets, self.keep, grid, known, common=common
         )  # fmt: skip
         check_kept(self._runs)
-        plain = {name: name.partition("[")[0] for name in self.design.names}
-        self.units = {name: units[p] for name, p in plain.items() if units.get(p)}
+        table = {name: name.partition("[")[0] for name in self.design.names}
+        self.units = {name: units[p] for name, p in table.items() if units.get(p)}
         # What the first runs tell, once for all designs.
         self._known: list[Known] = []
 
@@ -157,11 +157,11 @@ class Study:
         Raises:
             ModelError: Other names vary in it.
         """
-        asked = Arguments("of_design", ModelError)
-        asked.instance("design", design, Design, "Give sb.studies.rows({…}).")
+        arguments = Arguments("of_design", ModelError)
+        arguments.instance("design", design, Design, "Give sb.studies.rows({…}).")
         if set(design.names) != set(self.design.names):
             rule = f"one that varies {listed(self.design.names)}, as the study does"
-            raise asked.refused("design", design, rule, "Describe another study.")
+            raise arguments.refused("design", design, rule, "Describe another study.")
         other = copy.copy(self)
         other.design, other._runs = design, replace(self._runs, design=design)
         return other
@@ -177,8 +177,8 @@ class Study:
         Raises:
             AnalysisError: It failed, as in the study.
         """
-        asked = Arguments("rerun", ModelError)
-        run = asked.whole("run", run, most=len(self) - 1)
+        arguments = Arguments("rerun", ModelError)
+        run = arguments.whole("run", run, most=len(self) - 1)
         return self._runs.as_kept(run)
 
     def run(
@@ -217,19 +217,19 @@ class Study:
             FileError: The store holds another study, or cannot be written.
             Interrupted: The user pressed Ctrl-C; its result has what is done.
         """
-        asked = Arguments("Study.run", ModelError)
-        place = None if store is None else asked.path("store", store)
+        arguments = Arguments("Study.run", ModelError)
+        place = None if store is None else arguments.path("store", store)
         if place is not None and not place.name:
             rule, remedy = "a folder with a name", 'Give one, such as "runs.zarr".'
-            raise asked.refused("store", store, rule, remedy)
+            raise arguments.refused("store", store, rule, remedy)
         if place is not None and place.exists() and not place.is_dir():
             raise FileError(
                 f"{str(place)!r}: it is a file; a store is a folder. Choose "
                 f"another name."
             )
         if workers is not None:
-            workers = asked.whole("workers", workers, least=1)
-        chosen = engine_for(asked, where, workers, time_limit)
+            workers = arguments.whole("workers", workers, least=1)
+        chosen = engine_for(arguments, where, workers, time_limit)
         placed = chosen.placed(self._runs)
         if placed is not self._runs:
             other = copy.copy(self)
@@ -262,9 +262,9 @@ class Study:
             try:
                 while waiting := list(store.waiting()):
                     # What other clients have done since.
-                    told, done = done, len(self) - sum(map(len, waiting))
-                    if done > told:
-                        tell(done - told)
+                    text, done = done, len(self) - sum(map(len, waiting))
+                    if done > text:
+                        tell(done - text)
                     blocks = iter(waiting) if own is None else own.take(waiting)
                     first = next(blocks, None)
                     if first is None:

@@ -70,16 +70,16 @@ def tried(runs: Runs, who: str) -> Known:
         except Exception as error:  # any, of the user's functions
             failures.append(Failure(run, told(error)))
             continue
-        found = runs.reduced(run, Heard(motion, heard))
-        if not isinstance(found, Failure):
-            again = _told_again(runs, who, run, motion, found[0])
+        result = runs.reduced(run, Heard(motion, heard))
+        if not isinstance(result, Failure):
+            again = _told_again(runs, who, run, motion, result[0])
             break
-        failures.append(found)
+        failures.append(result)
     else:
         all_fail = all_failed(who, failures)
         raise ModelError(f"{all_fail} Look at it with rerun({failures[0].run}).")
     without = unneeded(motion, runs.keep)
-    shapes = {label: value.shape for label, value in found[0].items()}
+    shapes = {label: value.shape for label, value in result[0].items()}
     short = replace(runs, without=without, shapes=shapes)
     each = motion.statistics.seconds
     if each < _LONG:  # which says nothing of what is done beside the steps
@@ -98,9 +98,9 @@ def _told_again(
     for label, value in values.items():
         other = None if isinstance(again, Failure) else again[0][label]
         if other is None or not np.array_equal(other, value, equal_nan=True):
-            found = shown(other if not isinstance(again, Failure) else again.message)
+            result = shown(other if not isinstance(again, Failure) else again.message)
             note = (
-                f"keep[{label!r}] gives {shown(value)} of run {run}, and {found} of "
+                f"keep[{label!r}] gives {shown(value)} of run {run}, and {result} of "
                 f"the same motion asked again. What is kept depends on more than the "
                 f"run, so a study that is done again, or goes on, differs. Let a seed "
                 f"vary, if it is random."

@@ -10,17 +10,17 @@ from symbody.studies.quick import QuickRuns
 from symbody.studies.side_by_side import why_not_in_lanes
 
 
-def checked_device(asked: Arguments, device: str, workers: int | None) -> str:
+def checked_device(arguments: Arguments, device: str, workers: int | None) -> str:
     """Return the name of a graphics processor; "" for none."""
     if among(device, ("cpu",)):
         return ""
     if not is_device(device):
         rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
         remedy = "Give 'cuda' for the first graphics processor, or leave it out."
-        raise asked.refused("device", device, rule, remedy)
+        raise arguments.refused("device", device, rule, remedy)
     if workers is not None:
         rule, remedy = "left out where a device does the runs", "Leave it out."
-        raise asked.refused("workers", workers, rule, remedy)
+        raise arguments.refused("workers", workers, rule, remedy)
     return device
 
 

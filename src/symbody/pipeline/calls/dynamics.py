@@ -51,8 +51,8 @@ def derivatives(
             curves_left(self, t, y, u),
         )  # fmt: skip
         raise AnalysisError(message + ends)
-    found: NDArray[np.float64] = yd
-    return found
+    values: NDArray[np.float64] = yd
+    return values
 
 
 def forward_dynamics(
@@ -69,8 +69,8 @@ def forward_dynamics(
     Extra states x that are not given have their start values.
     """
     call = self._calls.get("forward_dynamics") or self._call("forward_dynamics")
-    found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
-    return found
+    dynamics: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+    return dynamics
 
 
 def inverse_dynamics(
@@ -85,8 +85,8 @@ def inverse_dynamics(
 ) -> NDArray[np.float64]:
     """Return the generalized forces beyond the loads that a motion needs."""
     call = self._calls.get("inverse_dynamics") or self._call("inverse_dynamics")
-    found: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
-    return found
+    dynamics: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
+    return dynamics
 
 
 def regressor(
@@ -117,8 +117,8 @@ def regressor(
         Y, shape (nv, 10 bodies), with rows as `inverse_dynamics`.
     """
     call = self._calls.get("regressor") or self._call("regressor")
-    found: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
-    return found
+    values: NDArray[np.float64] = call(t, q, v, vd, *self._extra(x), self._inputs(u))
+    return values
 
 
 def inertial_parameters(self: CompiledFunctions) -> dict[str, float]:
@@ -142,8 +142,8 @@ def mass_matrix(
 ) -> NDArray[np.float64]:
     """Return M, shape (nv, nv)."""
     call = self._calls.get("mass_matrix") or self._call("mass_matrix")
-    found: NDArray[np.float64] = call(t, q, self._no_inputs)
-    return found
+    matrix: NDArray[np.float64] = call(t, q, self._no_inputs)
+    return matrix
 
 
 def bias(
@@ -157,8 +157,8 @@ def bias(
 ) -> NDArray[np.float64]:
     """Return c of M vd + c = tau, shape (nv,)."""
     call = self._calls.get("bias") or self._call("bias")
-    found: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
-    return found
+    values: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
+    return values
 
 
 def sensor_values(
@@ -207,10 +207,10 @@ def pose(
         True
     """
     call = self._poses.get(frame) if frame.__class__ is str else None
-    found: tuple[NDArray[np.float64], NDArray[np.float64]] = (
+    entries: tuple[NDArray[np.float64], NDArray[np.float64]] = (
         call or _of_frame(self, "pose", frame, self._poses)
     )(t, q)
-    return found
+    return entries
 
 
 def frame_jacobian(
@@ -232,10 +232,10 @@ def frame_jacobian(
     """
     calls = self._frame_jacobians
     call = calls.get(frame) if frame.__class__ is str else None
-    found: NDArray[np.float64] = (
+    jacobian: NDArray[np.float64] = (
         call or _of_frame(self, "frame_jacobian", frame, calls)
     )(t, q)
-    return found
+    return jacobian
 
 
 def _of_frame(

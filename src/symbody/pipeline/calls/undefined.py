@@ -49,9 +49,9 @@ def undefined_loads(
     self: CompiledFunctions, t: float, y: Values, u: Values = ()
 ) -> list[str]:
     """Return the names of the loads that are not finite at one time and state."""
-    asked = Arguments("undefined_loads")
-    u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
-    t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
+    arguments = Arguments("undefined_loads")
+    u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
+    t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
     values = values_at(self, t, y, u)
     with building_graph():
         return loads_without_value(self.derivations, values)
@@ -86,8 +86,8 @@ def loops_without_value(
     laws = _laws(self, laws_without_value, t, y, u)
     if laws:
         return law_without_value(laws)
-    found = _loop_solutions(self, "loops_without_value", t, y, u)
-    return no_solution(self.system) if found == [] else ""
+    solutions = _loop_solutions(self, "loops_without_value", t, y, u)
+    return no_solution(self.system) if solutions == [] else ""
 
 
 def ends_of_nodes(
@@ -116,8 +116,8 @@ def ends_of_nodes(
         if any(nodes_without_place(self.derivations, last).values()):
             return ""
         ends = node_ends(self.derivations, first, last)
-    told = [end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
-    return " ".join(told)
+    entries = [end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
+    return " ".join(entries)
 
 
 def loops_with_several(
@@ -127,8 +127,10 @@ def loops_with_several(
     laws = _laws(self, laws_with_several, t, y, u)
     if laws:
         return law_with_several(laws)
-    found = _loop_solutions(self, "loops_with_several", t, y, u)
-    return several_solutions(self.system, found) if found and found[1:] else ""
+    solutions = _loop_solutions(self, "loops_with_several", t, y, u)
+    return (
+        several_solutions(self.system, solutions) if solutions and solutions[1:] else ""
+    )
 
 
 def check_inertia(self: CompiledFunctions, t: float, y: Values) -> None:
@@ -153,19 +155,19 @@ def without_inertia(
         y: Coordinates, velocities, extra states.
         nearly: Whether what has little inertia is named, too.
     """
-    asked = Arguments("without_inertia")
-    t, y = asked.number("t", t, unit="s"), self._state(asked.who, y)
-    nearly = asked.flag("nearly", nearly)
+    arguments = Arguments("without_inertia")
+    t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
+    nearly = arguments.flag("nearly", nearly)
     return self._shared.inertia.message(t, y, self.parameters, nearly)
 
 
 def _laws(
     self: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
 ) -> Any:
-    kept = self._shared.kept
-    if may_have_equations not in kept:
-        kept[may_have_equations] = may_have_equations(self.system)
-    if not kept[may_have_equations]:
+    stored = self._shared.kept
+    if may_have_equations not in stored:
+        stored[may_have_equations] = may_have_equations(self.system)
+    if not stored[may_have_equations]:
         return ()
     values = values_at(self, t, self._state("laws", y), self._inputs(u))
     with building_graph():
@@ -191,9 +193,9 @@ def _nodes_without_velocity(
 def _loop_solutions(
     self: CompiledFunctions, who: str, t: float, y: Values, u: Values
 ) -> list[NDArray[np.float64]] | None:
-    asked = Arguments(who)
-    u = asked.numbers("u", self._inputs(u), (len(self.system.u),))
-    t, y = asked.number("t", t, unit="s"), self._state(who, y)
+    arguments = Arguments(who)
+    u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
+    t, y = arguments.number("t", t, unit="s"), self._state(who, y)
     if not self.system.algebraic.starts:
         return None
     with building_graph():

@@ -109,20 +109,24 @@ class DeviceBatch:
             slots.append(self._entry.p)
             none = p is None or self._entry.p.shape == (0,)
             listed["p"] = self._parameters if none else p
-        given = {slot.name: self._given(slot, listed[slot.name]) for slot in slots}
-        counts = {name: one.shape[0] for name, one in given.items() if one.many}
+        arguments_by_name = {
+            slot.name: self._given(slot, listed[slot.name]) for slot in slots
+        }
+        counts = {
+            name: one.shape[0] for name, one in arguments_by_name.items() if one.many
+        }
         rows = row_count(self.name, counts)
-        own = "p" in given and given["p"].many
+        own = "p" in arguments_by_name and arguments_by_name["p"].many
         if not own:
-            given["k"] = self._shared_constants(given.get("p"))
-        kept = any(one.there is not None for one in given.values())
+            arguments_by_name["k"] = self._shared_constants(arguments_by_name.get("p"))
+        stored = any(one.there is not None for one in arguments_by_name.values())
         if not rows:
-            found: list[Any] = [np.empty((0, *r.shape)) for r in self._entry.results]
+            entries: list[Any] = [np.empty((0, *r.shape)) for r in self._entry.results]
         else:
-            found = self._evaluated(rows, given, own=own)
-            if not kept:
-                found = [array.to_numpy() for array in found]
-        return found[0] if len(found) == 1 else tuple(found)
+            entries = self._evaluated(rows, arguments_by_name, own=own)
+            if not stored:
+                entries = [array.to_numpy() for array in entries]
+        return entries[0] if len(entries) == 1 else tuple(entries)
 
     def to_device(self, array: object) -> DeviceArray:
         """Return a copy of an array in the memory of the device, to call with.
@@ -179,12 +183,12 @@ class DeviceBatch:
         return _Given(False, values.shape, np.require(values, float, ["C", "A"]), None)
 
     def _evaluated(
-        self, rows: int, given: Mapping[str, _Given], *, own: bool
+        self, rows: int, arguments_by_name: Mapping[str, _Given], *, own: bool
     ) -> list[Any]:
         made, run = self._kernel(own=own)
         uploads = {
             name: one.values
-            for name, one in given.items()
+            for name, one in arguments_by_name.items()
             if name in made.arguments and one.values is not None
         }
         sizes = [math.prod((rows, *result.shape)) for result in self._entry.results]
@@ -194,7 +198,7 @@ class DeviceBatch:
         for result, memory in zip(self._entry.results, results, strict=True):
             places[result.name] = memory.address
         steps = {r.name: math.prod(r.shape) for r in self._entry.results}
-        for name, one in given.items():
+        for name, one in arguments_by_name.items():
             steps[name] = math.prod(one.shape[1:]) if one.many else 0
             if one.there is not None:
                 places[name] = one.there.address
@@ -211,11 +215,11 @@ class DeviceBatch:
         return _Copied(self._device, memory, shape)
 
     def _kernel(self, *, own: bool) -> tuple[Kernel, _LoadedKernel]:
-        found = self._made.get((self.where, own))
-        if found is None:
+        result = self._made.get((self.where, own))
+        if result is None:
             made = kernel(self._entry.program, own_parameters=own)
-            found = self._made[self.where, own] = (made, self._device.loaded(made))
-        return found
+            result = self._made[self.where, own] = (made, self._device.loaded(made))
+        return result
 
     def _uploaded(self, arrays: Mapping[str, Vector]) -> tuple[dict[str, int], Memory]:
         """Copy arrays to the device; return where each is, and their memory."""
@@ -257,9 +261,9 @@ class _Copied:
     shape: tuple[int, ...]
 
     def to_numpy(self) -> Vector:
-        found = np.empty(self.shape)
-        self.device.download(self.memory.address, found)
-        return found
+        result = np.empty(self.shape)
+        self.device.download(self.memory.address, result)
+        return result
 
 
 def check_written(function: CompiledFunction, where: str) -> None:

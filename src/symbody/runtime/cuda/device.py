@@ -95,10 +95,10 @@ class Device:
 
     def free(self) -> int:
         """Return the bytes of memory that may still be had."""
-        found, total = c_size_t(), c_size_t()
+        result, total = c_size_t(), c_size_t()
         with self._current():
-            self._driver("cuMemGetInfo_v2", byref(found), byref(total))
-        return found.value
+            self._driver("cuMemGetInfo_v2", byref(result), byref(total))
+        return result.value
 
     def allocate(self, size: int) -> Memory:
         """Return memory, which is freed when nobody has it any more.
@@ -165,17 +165,17 @@ class Device:
         check_version(self._driver.version(), version_of(text), self.name)
         log = ctypes.create_string_buffer(_LOG_BYTES)
         options = (c_int * 2)(_LOG_BUFFER, _LOG_SIZE)
-        given = (c_void_p * 2)(ctypes.addressof(log), _LOG_BYTES)
+        values = (c_void_p * 2)(ctypes.addressof(log), _LOG_BYTES)
         module, function = c_void_p(), c_void_p()
         data = c_char_p(text.encode())
         with self._current():
             try:
                 self._driver(
-                    "cuModuleLoadDataEx", byref(module), data, 2, options, given
+                    "cuModuleLoadDataEx", byref(module), data, 2, options, values
                 )
             except DriverError as error:
-                told = log.value.decode(errors="replace").strip()
-                raise CompileError(f"{error} {told}".strip()) from error
+                sentence = log.value.decode(errors="replace").strip()
+                raise CompileError(f"{error} {sentence}".strip()) from error
             name = kernel.name.encode()
             self._driver("cuModuleGetFunction", byref(function), module, name)
         return LoadedKernel(self, function)
@@ -203,9 +203,9 @@ class Device:
             self._driver("cuCtxSynchronize")
 
     def _attribute(self, handle: int, what: int) -> int:
-        found = c_int()
-        self._driver("cuDeviceGetAttribute", byref(found), what, handle)
-        return found.value
+        result = c_int()
+        self._driver("cuDeviceGetAttribute", byref(result), what, handle)
+        return result.value
 
     def _release(self, place: int) -> None:
         with self._current():
@@ -253,6 +253,6 @@ def numbers_at(device: Device, place: int, shape: tuple[int, ...]) -> Vector:
         place: Their address.
         shape: Of the array.
     """
-    found = np.empty(shape)
-    device.download(place, found)
-    return found
+    numbers = np.empty(shape)
+    device.download(place, numbers)
+    return numbers

@@ -100,17 +100,17 @@ class Driver:
 
     def version(self) -> tuple[int, int]:
         """Return the CUDA version of the driver."""
-        found = c_int()
-        self("cuDriverGetVersion", byref(found))
-        return found.value // 1000, found.value % 1000 // 10
+        result = c_int()
+        self("cuDriverGetVersion", byref(result))
+        return result.value // 1000, result.value % 1000 // 10
 
     def _words(self, code: int) -> str:
-        told = [f"error {code}"]
+        entries = [f"error {code}"]
         for name in ("cuGetErrorName", "cuGetErrorString"):
             text = c_char_p()
             if not self._functions[name](code, byref(text)) and text.value:
-                told.append(text.value.decode(errors="replace"))
-        return ", ".join(told)
+                entries.append(text.value.decode(errors="replace"))
+        return ", ".join(entries)
 
 
 def driver() -> Driver:
@@ -131,14 +131,14 @@ def _opened(names: tuple[str, ...]) -> Driver:
             f"whose library ({names[0]}) is not on this machine. Install the driver; "
             f"{WITHOUT}"
         )
-    found = Driver(library)
+    result = Driver(library)
     try:
-        found("cuInit", 0)
+        result("cuInit", 0)
     except DriverError as error:
         if error.code != NO_DEVICE:
             raise
         raise _no_device() from error
-    return found
+    return result
 
 
 def _library(name: str) -> ctypes.CDLL | None:
@@ -178,11 +178,11 @@ def checked_device(number: int) -> int:
     return handle.value
 
 
-def check_version(found: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
+def check_version(entries: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
     """Raise if a driver does not take a version of PTX.
 
     Args:
-        found: CUDA version of the driver.
+        entries: CUDA version of the driver.
         ptx: Version of the text.
         device: Name of the graphics processor.
 
@@ -190,10 +190,10 @@ def check_version(found: tuple[int, int], ptx: tuple[int, int], device: str) -> 
         CompileError: The driver is too old.
     """
     needed = _FIRST_CUDA.get(ptx, (ptx[0] + 4, ptx[1]))
-    if found < needed:
+    if entries < needed:
         raise CompileError(
             f"device='cuda': the driver of {device} is that of CUDA "
-            f"{found[0]}.{found[1]}, but its text is PTX {ptx[0]}.{ptx[1]}, which "
+            f"{entries[0]}.{entries[1]}, but its text is PTX {ptx[0]}.{ptx[1]}, which "
             f"needs one of CUDA {needed[0]}.{needed[1]} or newer. Update the driver; "
             f"{WITHOUT}"
         )

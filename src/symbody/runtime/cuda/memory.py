@@ -15,15 +15,15 @@ class Memory:
         kept: What must live as long.
     """
 
-    def __init__(self, address: int, size: int, kept: object = None) -> None:
+    def __init__(self, address: int, size: int, stored: object = None) -> None:
         """Keep what is known.
 
         Args:
             address: Where it is.
             size: How many bytes.
-            kept: What must live as long.
+            stored: What must live as long.
         """
-        self.address, self.size, self.kept = address, size, kept
+        self.address, self.size, self.kept = address, size, stored
 
 
 @final

@@ -98,7 +98,7 @@ class DeviceRuns:
         self, p: Vector, y: Vector, u: Vector, states: Vector, failed: Vector
     ) -> None:
         own = self._own
-        given = {
+        arguments_by_name = {
             "plan": self._plan,
             "times": self._times,
             "y": y,
@@ -106,8 +106,10 @@ class DeviceRuns:
             "p": p if "p" in own else p[0],
         }
         if "p" not in own:
-            given["k"] = self._constants(p[0])
-        arrays = {n: np.require(a, float, ["C", "A"]) for n, a in given.items()}
+            arguments_by_name["k"] = self._constants(p[0])
+        arrays = {
+            n: np.require(a, float, ["C", "A"]) for n, a in arguments_by_name.items()
+        }
         answers = {"states": states, "failed": failed}
         size = sum(map(size_there, [*arrays.values(), *answers.values()]))
         room = self._room(size, len(y))

@@ -44,9 +44,9 @@ def ptx(kernel: Kernel, capability: int) -> str:
 
 def version_of(text: str) -> tuple[int, int]:
     """Return the version of PTX that a text is written in."""
-    found = re.search(r"^\.version (\d+)\.(\d+)", text, re.M)
-    assert found is not None, text[:200]
-    return int(found[1]), int(found[2])
+    result = re.search(r"^\.version (\d+)\.(\d+)", text, re.M)
+    assert result is not None, text[:200]
+    return int(result[1]), int(result[2])
 
 
 def on_processor(kernel: Kernel) -> MachineCode:

@@ -28,9 +28,9 @@ class SharedLibrary:
 
     def function(self, name: str) -> int:
         """Return the address of a function."""
-        found = ctypes.cast(getattr(self.library, name), ctypes.c_void_p).value
-        assert found is not None
-        return found
+        result = ctypes.cast(getattr(self.library, name), ctypes.c_void_p).value
+        assert result is not None
+        return result
 
     def data(self, name: str) -> int:
         """Return the address of a global constant."""

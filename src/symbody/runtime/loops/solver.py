@@ -281,8 +281,8 @@ class LoopSolver:
         if not self._system.watch:
             return Ending.RUNNING
         context, function = ctypes.addressof(self.context), _WATCH(self._system.watch)
-        found = function(context, t, address(y), t_new, address(y_new))
-        return Ending(found)
+        result = function(context, t, address(y), t_new, address(y_new))
+        return Ending(result)
 
     def at(self, t: float) -> Array:
         """Return the state at a time within the last step, not kept on constraints."""

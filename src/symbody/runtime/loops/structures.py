@@ -181,18 +181,18 @@ _WORDS = {c_double: "double", c_void_p: "pointer", c_int64: "integer"}
 
 
 def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
-    found: dict[str, tuple[int, str]] = {}
+    table: dict[str, tuple[int, str]] = {}
     at = 0
     fields: Any = kind._fields_
     for name, of in fields:
         if of in _WORDS:
-            found[name] = at, _WORDS[of]
+            table[name] = at, _WORDS[of]
             at += 8
         elif issubclass(of, Structure):
             size, inner = _slots(of)
-            found |= {f"{name}.{k}": (at + i, word) for k, (i, word) in inner.items()}
+            table |= {f"{name}.{k}": (at + i, word) for k, (i, word) in inner.items()}
             at += size
         else:  # an array of doubles
-            found[name] = at, "double"
+            table[name] = at, "double"
             at += 8 * of._length_
-    return at, found
+    return at, table
