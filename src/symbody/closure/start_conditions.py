@@ -298,12 +298,8 @@ def _conditions(of: Derivations) -> Equations:
     formulas: list[Node] = [c.formula for c in system.start_conditions]
     measured = solved_kinematics(of)
     resolved = measured.resolve(formulas, "start_at")
-    if _holds(resolved, system.vd):
+    if not set(system.vd).isdisjoint(symbols_of(*resolved)):
         vd = best_derivation(of, merge=False).vd
         resolved = substitute(resolved, dict(zip(system.vd, vd, strict=True)))
     results = {"values": array(resolved)}
     return Equations(system.name, "conditions", arguments_of(system), results)
-
-
-def _holds(formulas: Sequence[Node], symbols: Sequence[Symbol]) -> bool:
-    return not set(symbols).isdisjoint(symbols_of(*formulas))

@@ -230,19 +230,15 @@ def _state(state: State, values: Mapping[Symbol, Node]) -> State:
 def _motion(motion: NodeMotion, values: Mapping[Symbol, Node]) -> NodeMotion:
     loads = motion.loads
     if loads is not None:
-        loads = _loads(loads, values)
+        parts = tuple(
+            (name, tuple(substitute(list(rows), dict(values))))
+            for name, rows in loads.parts
+        )
+        places = tuple(substitute(list(loads.places), dict(values)))
+        loads = replace(loads, parts=parts, places=places)
     return replace(
         motion,
         velocity=_vector(motion.velocity, values),
         spin=_vector(motion.spin, values),
         loads=loads,
     )
-
-
-def _loads(loads: LoadsOnNodes, values: Mapping[Symbol, Node]) -> LoadsOnNodes:
-    parts = tuple(
-        (name, tuple(substitute(list(rows), dict(values))))
-        for name, rows in loads.parts
-    )
-    places = tuple(substitute(list(loads.places), dict(values)))
-    return replace(loads, parts=parts, places=places)

@@ -72,7 +72,12 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     units = _units(system)
     known: dict[Node, _Known] = {}
     flaws: dict[UnitFlaw, None] = {}
-    by_user = _by_user(system)
+    by_user = {
+        symbol: entry.unit
+        for group in (system.parameters, system.inputs)
+        for entry in group.values()
+        for symbol in entry.symbols.ravel().tolist()
+    }
     groups = (system.parameters, system.inputs, system.expressions, system.states)
     parameters, declared = _declared(groups[:1]), _declared(groups)
     for who, node, unit in formulas_of(system):
@@ -132,16 +137,6 @@ def contradictions_in(model: Model) -> str:
 def _listed(flaws: Sequence[str]) -> str:
     more = len(flaws) - _MOST_SHOWN
     return "\n".join([*flaws[:_MOST_SHOWN], *[f"There are {more} more."] * (more > 0)])
-
-
-def _by_user(system: System) -> dict[Node, str]:
-    """Return the symbols of parameters and inputs, with the units that were given."""
-    return {
-        symbol: entry.unit
-        for group in (system.parameters, system.inputs)
-        for entry in group.values()
-        for symbol in entry.symbols.ravel().tolist()
-    }
 
 
 def _declared(groups: Sequence[Mapping[str, Any]]) -> set[Node]:

@@ -77,7 +77,9 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
     n = partition.size
     B: list[Row] = [{j: ONE} for j in range(n)]
     rate, bias = [ZERO] * n, [ZERO] * n
-    entries = _sparse(rows.J)
+    entries = [
+        {j: entry for j, entry in enumerate(row) if entry is not ZERO} for row in rows.J
+    ]
     inverses = []
     solved_before: list[int] = []
     for block in partition.blocks:
@@ -101,23 +103,16 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
             }
             rate[j], bias[j] = solved["rate"][place], solved["bias"][place]
         for j in solved_before:
-            _insert(j, block.dependent, B, rate, bias)
+            for d in block.dependent:
+                factor = B[j].pop(d, None)
+                if factor is None:
+                    continue
+                for u, entry in B[d].items():
+                    B[j][u] = plus(B[j].get(u, ZERO), times(factor, entry))
+                rate[j] = plus(rate[j], times(factor, rate[d]))
+                bias[j] = plus(bias[j], times(factor, bias[d]))
         solved_before += block.dependent
     return Elimination(partition, tuple(B), tuple(rate), tuple(bias), tuple(inverses))
-
-
-def _insert(
-    j: int, dependent: Sequence[int], B: list[Row], rate: list[Node], bias: list[Node]
-) -> None:
-    """Express an earlier velocity by what is still independent now."""
-    for d in dependent:
-        factor = B[j].pop(d, None)
-        if factor is None:
-            continue
-        for u, entry in B[d].items():
-            B[j][u] = plus(B[j].get(u, ZERO), times(factor, entry))
-        rate[j] = plus(rate[j], times(factor, rate[d]))
-        bias[j] = plus(bias[j], times(factor, bias[d]))
 
 
 def _row_terms(
@@ -131,10 +126,6 @@ def _row_terms(
         terms["rate"] = plus(terms.get("rate", ZERO), times(entry, rate[j]))
         terms["bias"] = plus(terms.get("bias", ZERO), times(entry, bias[j]))
     return terms
-
-
-def _sparse(J: Array) -> list[Row]:
-    return [{j: entry for j, entry in enumerate(row) if entry is not ZERO} for row in J]
 
 
 def _applied(A: Array, side: Sequence[Node]) -> list[Node]:

@@ -119,7 +119,11 @@ def rows_by_ends(
             ) from None
         if slips:
             raise NotByEndsError(f"{who} binds velocities only")
-        _check(system, who, rows)
+        moving = {*system.q, *system.v, *system.x, *system.u, system.t}
+        others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
+        if others:
+            what = "time" if others[0] == system.t.name else repr(others[0])
+            raise NotByEndsError(f"{who} follows {what}, not places of frames only")
         nodes += rows
     phi = nodes if kept is None else [nodes[i] for i in kept]
     return _derived(system, loose.ends, phi, nodes)
@@ -159,14 +163,6 @@ def _derived(
     return RowsByEnds(
         ends, tuple(phi), tuple(rates), entries, tuple(gamma), tuple(residuals)
     )
-
-
-def _check(system: System, who: str, rows: Sequence[Node]) -> None:
-    moving = {*system.q, *system.v, *system.x, *system.u, system.t}
-    others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
-    if others:
-        what = "time" if others[0] == system.t.name else repr(others[0])
-        raise NotByEndsError(f"{who} follows {what}, not places of frames only")
 
 
 class _UnknownError(SymbodyError):

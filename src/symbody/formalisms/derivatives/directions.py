@@ -135,7 +135,7 @@ def _of_law(
     relative = STILL
     for member in joint:
         relative = relative.plus(member.S.times(member.v))
-    by_velocity = _directional(relative, flow)
+    by_velocity = _motion(directional([*relative.angular, *relative.linear], flow))
     sigma, delta = slope(relative, q), slope(by_velocity, q)
     for member in joint:
         # Accelerations are held, whatever they depend on.
@@ -169,10 +169,6 @@ def members_of_joint(tree: Tree, i: int) -> list[Member]:
 def slope(a: SpatialMotion, symbol: Symbol) -> SpatialMotion:
     """Return the partial derivative of the components."""
     return _motion(derivative([*a.angular, *a.linear], symbol))
-
-
-def _directional(a: SpatialMotion, flow: Mapping[Symbol, Node]) -> SpatialMotion:
-    return _motion(directional([*a.angular, *a.linear], flow))
 
 
 def _motion(nodes: Sequence[Node]) -> SpatialMotion:

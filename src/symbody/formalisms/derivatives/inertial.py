@@ -252,9 +252,7 @@ def derive_regressor(of: Derivations) -> Equations:
 def _units() -> Iterator[MassProperties]:
     """Yield a unit of each inertial parameter."""
     for n in range(len(INERTIAL_PARAMETERS)):
-        m, hx, hy, hz, xx, xy, xz, yy, yz, zz = _unit(n)
+        m, hx, hy, hz, xx, xy, xz, yy, yz, zz = [
+            ONE if k == n else ZERO for k in range(len(INERTIAL_PARAMETERS))
+        ]
         yield MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
-
-
-def _unit(n: int) -> list[Node]:
-    return [ONE if k == n else ZERO for k in range(len(INERTIAL_PARAMETERS))]

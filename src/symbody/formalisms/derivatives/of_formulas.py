@@ -171,7 +171,15 @@ class Held:
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
         changes = acceleration_derivatives(self.system, self.vd, wrt)
-        return _along(second, len(wrt), changes)
+        m = len(wrt)
+        mixed = product(second[:m, m:], changes)
+        bent = product(changes.T, product(second[m:, m:], changes))
+        result: Array = np.empty((m, m), dtype=object)
+        for i in range(m):
+            for j in range(i + 1):
+                entry = plus(plus(mixed[i, j], mixed[j, i]), bent[i, j])
+                result[i, j] = result[j, i] = plus(second[i, j], entry)
+        return result
 
     def _adjoint(
         self, weights: Sequence[Node]
@@ -261,18 +269,6 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
 def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
     pairs = zip(members, entries, strict=True)
     return {i: entry for i, entry in pairs if entry is not ZERO}
-
-
-def _along(second: Array, m: int, changes: Array) -> Array:
-    """Return [1; V]ᵀ H [1; V] of a symmetric H, where V has m columns."""
-    mixed = product(second[:m, m:], changes)
-    bent = product(changes.T, product(second[m:, m:], changes))
-    result: Array = np.empty((m, m), dtype=object)
-    for i in range(m):
-        for j in range(i + 1):
-            entry = plus(plus(mixed[i, j], mixed[j, i]), bent[i, j])
-            result[i, j] = result[j, i] = plus(second[i, j], entry)
-    return result
 
 
 def weighted(weights: Iterable[Node], formulas: Sequence[Node]) -> Node:

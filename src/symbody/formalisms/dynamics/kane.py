@@ -101,7 +101,8 @@ def body_motions(
         r = kinematics.position(com, None, None)
         R = kinematics.rotation(com, None)
         v = _total(r, flow)
-        w = _spin(R, flow)
+        rate = [_total(row, flow) for row in R]
+        w = dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
         motions.append(
             BodyMotion(
                 body, R, r, v, w,
@@ -115,12 +116,6 @@ def body_motions(
 def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
     x, y, z = directional(list(a), flow)
     return x, y, z
-
-
-def _spin(R: Mat, flow: Mapping[Symbol, Node]) -> Vec:
-    """Return the angular velocity from Ṙ Rᵀ, in the world's axes."""
-    rate = [_total(row, flow) for row in R]
-    return dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
 
 
 def external_wrenches(

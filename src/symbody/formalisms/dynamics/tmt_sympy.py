@@ -58,7 +58,9 @@ def tmt(
 
     def convert(values: Any) -> Array:
         matrix = values.xreplace(rates).xreplace(names)
-        symbols = nodes | {s: _node(s, nodes) for s in matrix.free_symbols}
+        symbols = nodes | {
+            s: (nodes[s] if s in nodes else Symbol(str(s))) for s in matrix.free_symbols
+        }
         nodes.update(symbols)
         return np.asarray(from_sympy(matrix, symbols), dtype=object)
 
@@ -97,10 +99,6 @@ def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
         rule, remedy = "a list or matrix of SymPy's formulas", "Give sympy.Matrix(…)."
         refused = Arguments("tmt", DerivationError).refused(what, value, rule, remedy)
         raise refused from error
-
-
-def _node(symbol: object, known: dict[object, Symbol]) -> Symbol:
-    return known[symbol] if symbol in known else Symbol(str(symbol))
 
 
 def _times(functions: list[Any]) -> set[object]:

@@ -110,13 +110,9 @@ def derive_constraints(of: Derivations) -> Equations:
         "J": rows.J,
         "gamma": array(rows.gamma),
     }
-    of_all = _residuals(rows.names)
+    of_all = tuple(name.removeprefix("lam_") for name in rows.names)
     labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
     return _equations(of.system, "constraints", results, labels)
-
-
-def _residuals(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name.removeprefix("lam_") for name in names)
 
 
 def with_work(equations: Equations) -> Equations:

@@ -106,7 +106,11 @@ def _fixed_point(
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
         begins = dict(zip(starts, substitute(s, still), strict=True))
         residuals = [sub(symbol, value) for symbol, value in loop.items()]
-        solution = _by_newton(z, residuals, starts)
+        steps = newton_steps(residuals, z)
+        formulas, outside = hoisted([*residuals, *steps], z)
+        n, begin = len(z), dict(zip(z, starts, strict=True))
+        solution = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
+        solution = substitute(solution, outside)
     return begins, substitute(list(values), dict(zip(z, solution, strict=True)))
 
 
@@ -121,16 +125,6 @@ def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]
         return [right[0] / matrix[0, 0]]
     solution: list[Node] = linear_solve(matrix, right).tolist()
     return solution
-
-
-def _by_newton(
-    z: Sequence[Symbol], residuals: Sequence[Node], starts: Sequence[Symbol]
-) -> list[Node]:
-    steps = newton_steps(residuals, z)
-    formulas, outside = hoisted([*residuals, *steps], z)
-    n, begin = len(z), dict(zip(z, starts, strict=True))
-    solution = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
-    return substitute(solution, outside)
 
 
 @final

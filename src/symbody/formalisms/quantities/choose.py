@@ -214,7 +214,9 @@ def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
 def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     system = of.system
     if not system.v:
-        return Dynamics(formalism, merge, (), _no_matrix(), (), (), ())
+        return Dynamics(
+            formalism, merge, (), np.empty((0, 0), dtype=object), (), (), ()
+        )
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
         method = kane if formalism == "kane" else tmt
@@ -322,10 +324,6 @@ def _constraints(of: Derivations, steps: Steps) -> Constraints:
     rows = rows_with_feedback(of)
     steps.include(rows.marks)
     return rows
-
-
-def _no_matrix() -> Array:
-    return np.empty((0, 0), dtype=object)
 
 
 def _by_members(tree: Tree, M: Array) -> dict[tuple[int, int], Node]:

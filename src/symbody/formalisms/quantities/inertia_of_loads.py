@@ -127,7 +127,11 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         if all(e is ZERO for e in own):
             joints.append(joint)
             continue
-        name = _free_name(system, joint)
+        name = f"inertia_along_{joint.name}"
+        taken = {*system.parameters, *system.inputs, *system.states, *system.sensors}
+        taken |= {*system.expressions, *(one.name for one in system.loads)}
+        while name in taken:
+            name += "_"
         added.append(name)
         vd = [Symbol(f"{name}_{k}") for k in range(len(own))]
         sensors[name] = NamedSensor(name, JointAcceleration(joint), array(vd))
@@ -150,12 +154,3 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         sensors=sensors,
         massless=Massless(carried=carried, added=tuple(added)),
     )
-
-
-def _free_name(system: System, joint: Joint) -> str:
-    name = f"inertia_along_{joint.name}"
-    taken = {*system.parameters, *system.inputs, *system.states, *system.sensors}
-    taken |= {*system.expressions, *(one.name for one in system.loads)}
-    while name in taken:
-        name += "_"
-    return name

@@ -25,11 +25,11 @@ from symbody.expr.node import Node
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.tree.accelerations import Accelerations
-from symbody.formalisms.tree.kinematics import Motion, forward_pass, moving_wrench
+from symbody.formalisms.tree.kinematics import forward_pass, moving_wrench
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.body import Body, Frame
+from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
 from symbody.model.loads.load import Wrench
@@ -86,7 +86,9 @@ def _transmitted(
     for number in range(len(system.bodies), 0, -1):
         body, joint = system.bodies[number - 1], system.joints[number - 1]
         parent = system.parent[number - 1]
-        needed = _needed(kinematics, body, motion)
+        R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
+        mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
+        needed = moving_wrench(mass, motion, kinematics.places.place(body.origin).link)
         on_body = loads.get(body.name, _NONE)
         own = sub3(needed[0], on_body[0]), sub3(needed[1], on_body[1])
         total = add_pairs(own, handed_on[number])
@@ -95,13 +97,6 @@ def _transmitted(
             onto = _carried(tree, carriers[number], carriers[parent], total)
             handed_on[parent] = add_pairs(handed_on[parent], onto)
     return result
-
-
-def _needed(kinematics: TreeKinematics, body: Body, motion: Motion) -> _Wrench:
-    """Return what moves a body so, about the origin of its member, in C."""
-    R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
-    mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
-    return moving_wrench(mass, motion, kinematics.places.place(body.origin).link)
 
 
 def _loads_by_body(system: System, kinematics: TreeKinematics) -> dict[str, _Wrench]:

@@ -107,7 +107,7 @@ def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]
         name: _solutions(block, arguments)
         for name, block, arguments in _laws(of, values)
         if np.isfinite(arguments).all()
-        and not np.isfinite(_value(block, arguments)).all()
+        and not np.isfinite(_definition(block).value(*arguments)).all()
     }
 
 
@@ -187,10 +187,6 @@ def _definition(block: Apply) -> NonlinearSystem:
     definition = block.op.definition
     assert isinstance(definition, NonlinearSystem)
     return definition
-
-
-def _value(block: Apply, arguments: Sequence[float]) -> Numbers:
-    return _definition(block).value(*arguments)
 
 
 def _beginnings(count: int) -> list[tuple[float, ...]]:

@@ -158,7 +158,9 @@ def loads_on_nodes(
 ) -> dict[str, dict[str, tuple[Vec, Vec]]]:
     """Return by node and load force and torque about its origin, in world axes."""
     total: dict[str, dict[str, tuple[Vec, Vec]]] = {n.name: {} for n in system.nodes}
-    origins = {node.name: _origin(node) for node in system.nodes}
+    origins = {
+        node.name: Frame("node", node.body, ZERO_VEC, IDENTITY) for node in system.nodes
+    }
     for named in system.loads:
         for wrench in named.load.wrenches(kinematics):
             name = wrench.on.body.name
@@ -212,10 +214,6 @@ def _in_world(
 
 def _rows(node: ConnectionNode, force: Vec, torque: Vec) -> list[Node]:
     return [*(force[axis] for axis in node.moves), *(torque if node.turns else ())]
-
-
-def _origin(node: ConnectionNode) -> Frame:
-    return Frame("node", node.body, ZERO_VEC, IDENTITY)
 
 
 def _groups(

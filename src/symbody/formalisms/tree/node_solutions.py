@@ -204,15 +204,16 @@ class _Solution:
     def solve(self) -> None:
         """Find the coordinates and rates of the nodes."""
         rows = self._balance.rows
-        damped = [i for i, row in enumerate(rows) if self._has_rates(row)]
+        damped = [
+            i
+            for i, row in enumerate(rows)
+            if not set(self._rates).isdisjoint(symbols_of(row))
+        ]
         elastic = [row for i, row in enumerate(rows) if i not in damped]
         if damped:
             self._solve_damped([rows[i] for i in damped], elastic)
         else:
             self._solve_elastic(elastic)
-
-    def _has_rates(self, row: Node) -> bool:
-        return not set(self._rates).isdisjoint(symbols_of(row))
 
     def _solve_elastic(self, rows: list[Node]) -> None:
         J = self._numbers(rows, self._n)

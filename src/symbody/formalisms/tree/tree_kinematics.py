@@ -266,7 +266,10 @@ class TreeKinematics:
         """Return the velocity of the origin of a frame in the world's axes [m/s]."""
         node = self._of_node(frame)
         if node is not None:
-            arm = sub3(self.places.origin(frame), self.places.origin(_at_node(frame)))
+            arm = sub3(
+                self.places.origin(frame),
+                self.places.origin(Frame("node", frame.body, ZERO_VEC, IDENTITY)),
+            )
             return add3(node.velocity, cross(node.spin, arm))
         i = self.places.place(frame).link
         if i == 0:
@@ -409,11 +412,6 @@ class TreeKinematics:
     def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
         """Return formulas with sensors and expressions replaced by what they are."""
         return self._user.resolve(nodes, self, who)
-
-
-def _at_node(frame: Frame) -> Frame:
-    """Return the frame of the node that a frame is on."""
-    return Frame("node", frame.body, ZERO_VEC, IDENTITY)
 
 
 def _center(body: Body) -> Frame:
