@@ -67,7 +67,7 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
     return None
 
 
-def close_from_rough(
+def solve_position_constraints(
     numbers: Numbers,
     q: Array,
     moving: Sequence[int],

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.closure.close import close_from_rough
+from symbody.closure.close import solve_position_constraints
 from symbody.closure.mobility import (
     Mobility,
     listed_velocities,
@@ -124,8 +124,8 @@ def _at_conditions(
 def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Array:
     """Return closed coordinates near rough ones.
 
-    Those that are to be independent stay; of the others those change that nobody gave,
-    unless they would have to change much; of these rather lengths than angles, which
+    Requested independent coordinates stay. Of the others those change that the user did
+    not give, unless they would have to change much: rather lengths than angles, which
     move points on long levers, and may stand where they hardly close anything.
 
     Raises:
@@ -153,7 +153,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
             allowed=set(range(len(numbers.labels))) - wanted.fixed,
             cheap=numbers.lengths,
         ).columns
-    return close_from_rough(numbers, q, moving, wanted.fixed)
+    return solve_position_constraints(numbers, q, moving, wanted.fixed)
 
 
 def closed_velocities(
@@ -218,7 +218,7 @@ def choose(
     """Return a system with the independent coordinates that fit a closed state.
 
     Args:
-        system: A settled system.
+        system: A partitioned system.
         parameters: Values of its parameters.
         t: Time [s].
         y: A state that keeps the constraints.

@@ -113,11 +113,11 @@ def met_late(
 ) -> System:
     """Return a system with start values at which all of its conditions hold.
 
-    Values that nobody gave change sooner than those that somebody gave, extra states
-    sooner than these; fixed ones stay.
+    Values that the user did not give change first, then extra states, then the others;
+    fixed ones stay.
 
     Args:
-        of: Of a settled system, whose algebraic loops are solved.
+        of: Of a partitioned system, whose algebraic loops are solved.
         parameters: Values of its parameters.
         start: Names of the start values that are given for a run.
         inputs: Their values at the start; zero if not given.

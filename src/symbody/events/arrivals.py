@@ -9,7 +9,7 @@ That is so for what is linear in time, and for a sine, cosine or tangent of it:
 
 Times at which a formula passes given values, found by looking at some times.
 
-This is for formulas that hold a function whose form nobody knows. A pair of places
+This is for formulas that hold a function of unknown form. A pair of places
 between two looks is missed.
 """
 

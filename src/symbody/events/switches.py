@@ -253,7 +253,7 @@ class TimeSwitches:
 
     Attributes:
         switches: The places, each once.
-        calls: External functions of time, whose corners nobody knows.
+        calls: External functions of time, whose corners are unknown.
     """
 
     switches: tuple[Switch, ...] = ()

@@ -1,13 +1,12 @@
-"""The account of a system: what is derived of it, each thing once.
+"""The derivation cache of a system: each of its derivations is made once.
 
-A derivation is a function of the account. What it needs of others it asks for by
-calling them with the same account, which keeps every result; so the order in which
-results are asked for does not matter, and nothing is derived twice. Called with a
-system in place of an account, a derivation begins a new one.
+A derivation is a function of the cache. It calls other derivations with the same cache,
+which keeps every result; so the order of the calls does not matter, and nothing is
+derived twice. Called with a system in place of a cache, a derivation begins a new one.
 
-What follows from the joints, loads and constraints alone holds whatever partition is
-chosen, and accounts of other partitions share it: `of_tree`, such as the tree and the
-equations of constraints in all its coordinates, and `of_state`, in those of the state.
+What follows from the joints, loads and constraints alone holds for every partition, and
+the caches of all partitions share it: `of_tree`, such as the tree and the equations of
+constraints in all its coordinates, and `of_state`, in those of the state.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ T = TypeVar("T")
 
 @final
 class Derivations:
-    """The account of one system: derivations, each kept as long as this object.
+    """The derivation cache of one system, which keeps each result as long as itself.
 
     Attributes:
         system: The system.
@@ -40,7 +39,7 @@ class Derivations:
 
     @property
     def unsettled(self) -> Derivations:
-        """The account before a partition or stabilization is chosen."""
+        """The cache before a partition or stabilization is chosen."""
         if self._unsettled is None:
             system = _unsettled(self.system)
             self._unsettled = self if system is self.system else Derivations(system)
@@ -48,7 +47,7 @@ class Derivations:
 
     @property
     def spanning_tree(self) -> Derivations:
-        """The account of the system with all coordinates of the spanning tree."""
+        """The cache of the system with all coordinates of the spanning tree."""
         if self.system.tree is None:
             return self
         if self._spanning_tree is None:
@@ -60,7 +59,7 @@ class Derivations:
         return self._spanning_tree
 
     def variant(self, system: System) -> Derivations:
-        """Return the account of the same system with another partition.
+        """Return the cache of the same system with another partition.
 
         Args:
             system: Of another partition, stabilization or start, or the same.
@@ -82,14 +81,14 @@ Derivable: TypeAlias = System | Derivations
 
 
 def derivations_of(of: Derivable) -> Derivations:
-    """Return the account itself, or a new one of a system."""
+    """Return the cache itself, or a new one of a system."""
     return of if isinstance(of, Derivations) else Derivations(of)
 
 
 def derivation(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
-    """Return a derivation that is done once an account and set of options."""
+    """Return a derivation that is made once a cache and set of options."""
     signature = inspect.signature(derive)
     alone = (derive,) if len(signature.parameters) == 1 else None
 
@@ -109,7 +108,7 @@ def derivation(
 def of_state(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
-    """Return a derivation that accounts of all partitions share.
+    """Return a derivation that the caches of all partitions share.
 
     It is done before a partition is chosen.
     """

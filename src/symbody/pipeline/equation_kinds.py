@@ -24,7 +24,7 @@ from symbody.formalisms.keeping.constrained_state import (
 )
 from symbody.formalisms.quantities.actuation import (
     derive_actuation,
-    derive_holding,
+    derive_equilibrium_slopes,
     derive_input_forces,
 )
 from symbody.formalisms.quantities.choose import Formalism
@@ -43,7 +43,10 @@ from symbody.formalisms.quantities.outputs import (
     derive_sensors,
 )
 from symbody.formalisms.quantities.scene import derive_arrows, derive_scene
-from symbody.formalisms.quantities.switching import derive_coincidences, derive_switches
+from symbody.formalisms.quantities.switching import (
+    derive_coincident_ends,
+    derive_switches,
+)
 
 
 class Way(NamedTuple):
@@ -117,9 +120,9 @@ EQUATIONS: Mapping[str, Derive] = {
     "dependents": lambda of, _: derive_dependents(of),
     "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
     "driven": lambda of, _: derive_driven(of),
-    "coincidences": lambda of, _: derive_coincidences(of),
+    "coincidences": lambda of, _: derive_coincident_ends(of),
     "nodes": lambda of, _: places(of),
-    "holding": lambda of, _: derive_holding(of),
+    "holding": lambda of, _: derive_equilibrium_slopes(of),
     "range": lambda of, _: derive_range(of),
     "range with work": lambda of, _: with_work(derive_range(of)),
     "constraints": lambda of, _: derive_constraints(of),

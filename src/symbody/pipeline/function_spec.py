@@ -13,14 +13,14 @@ from symbody.formalisms.keeping.constrained_state import (
     partitioned_constraints,
     state_rows,
 )
-from symbody.formalisms.quantities.actuation import derive_holding
+from symbody.formalisms.quantities.actuation import derive_equilibrium_slopes
 from symbody.formalisms.quantities.element_forces import (
     derive_element_forces,
     derive_energy_flow,
 )
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import arrows_of, drawn
-from symbody.formalisms.quantities.switching import derive_coincidences
+from symbody.formalisms.quantities.switching import derive_coincident_ends
 from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.
@@ -155,9 +155,9 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "forces": lambda of: _entries(derive_element_forces(of)),
     "arrows": lambda of: len(arrows_of(of)),
     "bodies": lambda of: len(of.system.bodies),
-    "loads": lambda of: len(derive_coincidences(of).results),
+    "loads": lambda of: len(derive_coincident_ends(of).results),
     "nodes": lambda of: len(of.system.nodes),
-    "slopes": lambda of: _entries(derive_holding(of)),
+    "slopes": lambda of: _entries(derive_equilibrium_slopes(of)),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
 }

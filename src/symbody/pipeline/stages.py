@@ -13,7 +13,10 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, among
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
-from symbody.formalisms.constraints.light_links import light_links, without_mass
+from symbody.formalisms.constraints.singular_mass import (
+    singular_mass_links,
+    without_mass,
+)
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
@@ -180,7 +183,7 @@ def _settled(
         )
 
         of = with_inertia_of_loads(of, values.tolist())
-    if light_links(of.system.spanning_tree):
+    if singular_mass_links(of.system.spanning_tree):
         # As rare as nodes.
         from symbody.formalisms.constraints.massless import with_massless
 

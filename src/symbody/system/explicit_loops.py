@@ -29,7 +29,7 @@ from symbody.system.values import parameter_values
 _ROUNDING = 1e-12
 # What is left of the relations by a solution that is none [m or 1].
 _OPEN = 1e-6
-# How much less relations change in one direction than in another at a dead position.
+# Relative change of relations along a direction that makes a position singular.
 _DEAD = 1e-8
 
 Values = Mapping[Symbol, float]
@@ -53,7 +53,7 @@ def closed_start(
         choosable: Whether the user may choose which coordinates are independent.
 
     Raises:
-        ModelError: The loop does not close, or is at a dead position.
+        ModelError: The loop does not close, or is at a singular position.
     """
     at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs) or "these lengths"
     _check_limits(f"{who}: it does not close at the start: with {at}", solution, values)

@@ -31,7 +31,7 @@ class Required(NamedTuple):
     Attributes:
         who: Whose it is, for messages.
         formula: The formula.
-        unit: What it must be in; "" where nobody knows.
+        unit: What it must be in; "" where it is unknown.
     """
 
     who: str
@@ -154,7 +154,7 @@ def _of_fields(system: System, who: str, element: object) -> Iterator[Required]:
 
 
 def _unit(system: System, element: object, said: str, number: int) -> str:
-    """Return what an entry of a field must be in; "" where nobody knows."""
+    """Return what an entry of a field must be in; "" where it is unknown."""
     if _OR in said:
         turning, sliding = said.split(_OR)
         held = (getattr(element, field.name) for field in fields(element))  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 """Freedoms that no equation determines: spins of bars, dependent coordinates.
 
-Bars without mass between two balls: the turn nobody feels is held.
+Bars without mass between two balls: their spin redundancy is held.
 
 Such a bar keeps two points at a distance, and may turn about their line. As nothing
 that has mass moves with that turn, and no load has a torque about the line, its

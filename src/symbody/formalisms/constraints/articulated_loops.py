@@ -208,7 +208,7 @@ class _Pass:
     ) -> Wrench:
         """Enter a member's motion into its cluster; return the wrench with its bias."""
         cluster = self._of[j]
-        B, bias = self._elimination.B[j], self._elimination.bias[j]
+        B, bias = self._elimination.B[j], self._elimination.affine_acceleration[j]
         U = column(member, own)
         D = plus(along(member, U[1], U[0]), member.armature)
         needed = minus(_along(member, wrench), self._applied.joint[member.index])
@@ -270,7 +270,7 @@ class _Pass:
                     done.add(id(cluster))
                     at = angular[cluster.base], linear[cluster.base]
                     solved |= _independent(cluster, at)
-                vd = self._elimination.bias[j]
+                vd = self._elimination.affine_acceleration[j]
                 for u, factor in self._elimination.B[j].items():
                     vd = plus(vd, times(factor, solved[u]))
                 result.append(vd)

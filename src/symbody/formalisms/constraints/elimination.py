@@ -55,15 +55,15 @@ class Elimination:
         partition: Which are independent.
         B: For each velocity its coefficients by number of the independent velocity,
             among all velocities; those that are zero are left out.
-        rate: What velocities are beside those terms.
-        bias: What accelerations are beside them.
+        affine_velocity: Velocities where the independent ones are zero.
+        affine_acceleration: Accelerations where the independent ones are zero.
         inverses: Of the matrices of the blocks.
     """
 
     partition: Partition
     B: tuple[Row, ...]
-    rate: tuple[Node, ...]
-    bias: tuple[Node, ...]
+    affine_velocity: tuple[Node, ...]
+    affine_acceleration: tuple[Node, ...]
     inverses: tuple[Array, ...]
 
 
@@ -223,7 +223,7 @@ def rows_with_feedback(of: Derivations) -> Constraints:
     """Return the equations of all loops and constraints, stabilized if that is asked.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
     """
     rows, gains = constraint_rows(of), of.system.stabilization
     if gains is None:
@@ -262,7 +262,7 @@ def reduce_dynamics(
         solved: Whether it is solved, too.
     """
     n = len(c)
-    B, bias = elimination.B, elimination.bias
+    B, bias = elimination.B, elimination.affine_acceleration
     free = elimination.partition.independent
     place = {u: k for k, u in enumerate(free)}
     entries = [{k: M[j, k] for k in range(n) if M[j, k] is not ZERO} for j in range(n)]

@@ -24,8 +24,12 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.light_links import Group, light_groups, light_links
 from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.constraints.singular_mass import (
+    Group,
+    singular_mass_groups,
+    singular_mass_links,
+)
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_directions import near_axes
 from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
@@ -72,7 +76,7 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
         parameters: Values of its parameters, with which slopes are looked at.
     """
     tree = of.system.spanning_tree
-    light = light_links(tree)
+    light = singular_mass_links(tree)
     if not light:
         return of
     start: dict[Symbol, float] = values_at_start(tree, parameters)
@@ -81,7 +85,7 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
     massless = of.system.massless
     constraints: list[NamedConstraint] = []
     begun: dict[Symbol, float] = {}
-    for group in light_groups(of, light):
+    for group in singular_mass_groups(of, light):
         try:
             balance = _Balanced(tree, group, start)
         except _LeftError as reason:
@@ -170,7 +174,7 @@ class _Balanced:
         self._check_known()
         self._slopes = self._symbolic_slopes()
         self._values = Evaluation([*self._forces, *self._slopes.ravel().tolist()])
-        combined, dropped = self._unfelt(start)
+        combined, dropped = self._redundant(start)
         self.begun = {}
         if not any(self._damped):
             self.begun = self._settled(start)
@@ -238,7 +242,7 @@ class _Balanced:
             places.append(values)
         return places
 
-    def _unfelt(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
+    def _redundant(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
         """Return combinations of forces that vanish anywhere, and rows that they spare.
 
         Raises:

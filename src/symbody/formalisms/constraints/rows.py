@@ -83,7 +83,7 @@ def constraint_rows(of: Derivations) -> Constraints:
     steps.begin("constraints")
     kinematics = marked.kinematics
     phi: list[Node] = []
-    slips: list[Node] = []
+    nonholonomic_rows: list[Node] = []
     holonomic: list[tuple[str, str]] = []
     for closed in part_by_part(
         system.loop_solutions, "constraints", lambda one: f"loop {one.name}"
@@ -106,11 +106,11 @@ def constraint_rows(of: Derivations) -> Constraints:
         holonomic += labels[: len(first)]
         others += labels[len(first) :]
         phi += first
-        slips += second
-    rates = [*time_derivatives(system, phi), *slips]
+        nonholonomic_rows += second
+    rates = [*time_derivatives(system, phi), *nonholonomic_rows]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
-    states = _rates_of_states(system, kinematics, slips, others)
+    states = _rates_of_states(system, kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
@@ -160,7 +160,7 @@ def with_feedback(
 def _rates_of_states(
     system: System,
     kinematics: TreeKinematics,
-    slips: Sequence[Node],
+    nonholonomic_rows: Sequence[Node],
     labels: Sequence[tuple[str, str]],
 ) -> dict[Symbol, Node]:
     """Return the rates of the extra states that nonholonomic equations depend on."""
@@ -172,7 +172,7 @@ def _rates_of_states(
         )
         formulas |= {symbol: (state.name, rate) for symbol, rate in entries}
     result: dict[Symbol, Node] = {}
-    for (_, owner), row in zip(labels, slips, strict=True):
+    for (_, owner), row in zip(labels, nonholonomic_rows, strict=True):
         for symbol in symbols_of(row):
             if symbol in formulas and symbol not in result:
                 name, rate = formulas[symbol]

@@ -112,12 +112,12 @@ def rows_by_ends(
         who = f"the constraint {named.name!r}"
         try:
             rows = kinematics.resolve(named.constraint.positions(loose), who)
-            slips = named.constraint.velocities(loose)
+            nonholonomic_rows = named.constraint.velocities(loose)
         except _UnknownError as reason:
             raise NotByEndsError(
                 f"{who} follows {reason} of what it connects"
             ) from None
-        if slips:
+        if nonholonomic_rows:
             raise NotByEndsError(f"{who} binds velocities only")
         moving = {*system.q, *system.v, *system.x, *system.u, system.t}
         others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
@@ -183,21 +183,21 @@ class _Loose:
         placements: Mapping[str, Placement],
         axes: Mapping[int, Mat],
     ) -> None:
-        self._measured = kinematics
+        self._kinematics = kinematics
         self._placements = placements
         self._axes = axes
         self.ends: dict[int, End] = {}
 
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C [m]."""
-        R, _ = self._link(self._measured.carrier(a, b))
+        R, _ = self._link(self._kinematics.carrier(a, b))
         return matvec(transposed(R), sub3(self._pose(b)[1], self._pose(a)[1]))
 
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
         """Return R_CA and R_CB."""
-        R = transposed(self._link(self._measured.carrier(a, b))[0])
+        R = transposed(self._link(self._kinematics.carrier(a, b))[0])
         # Axes that no motion of the tree turns are constant, as they are there.
-        of_a, of_b = self._measured.attitudes(a, b)
+        of_a, of_b = self._kinematics.attitudes(a, b)
         return (
             _as_constant(matmul(R, self._pose(a)[0]), of_a),
             _as_constant(matmul(R, self._pose(b)[0]), of_b),

@@ -98,7 +98,7 @@ def with_velocities(
         v: All velocities, as the elimination counts them.
     """
     dependent = elimination.partition.dependent
-    rate = elimination.rate
+    rate = elimination.affine_velocity
     speeds = {v[j]: by_independent(elimination, j, rate, v) for j in dependent}
     closed = substitute(list(speeds.values()), formulas)
     return formulas | dict(zip(speeds, closed, strict=True))
@@ -126,7 +126,7 @@ def in_state_coordinates(
 ) -> Callable[Concatenate[Derivable, P], Equations]:
     """Return a derivation whose result holds the coordinates of the state only.
 
-    It is given the account of the system with all coordinates of its spanning tree.
+    Its argument derives the system with all coordinates of its spanning tree.
     """
 
     @derivation
@@ -198,7 +198,8 @@ def _projected(
     if name == "c":
         M = results["M"]
         values = [
-            plus(c, dot_row(M[j], elimination.bias)) for j, c in enumerate(values)
+            plus(c, dot_row(M[j], elimination.affine_acceleration))
+            for j, c in enumerate(values)
         ]
     if name in ("c", "tau"):
         return _along(values, elimination, places)
@@ -265,7 +266,7 @@ def _accelerations(
     """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
-        value = by_independent(elimination, j, elimination.bias, tree.vd)
+        value = by_independent(elimination, j, elimination.affine_acceleration, tree.vd)
         result[tree.vd[j]] = substitute(value, formulas)
     return result
 

@@ -98,7 +98,7 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
     which is factored once for both.
 
     Args:
-        of: The account of a tree.
+        of: The derivation cache of a tree.
     """
     tree = tree_kinematics(of, merge=False).tree
     if not worth_products(tree):

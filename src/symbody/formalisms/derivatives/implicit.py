@@ -89,7 +89,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
     """Return the equations of motion in implicit form.
 
     Args:
-        of: The account.
+        of: The derivation cache.
     """
     system, rows = of.system, constraint_rows(of)
     tree = tree_kinematics(of, merge=False).tree
@@ -113,7 +113,7 @@ def implicit_form_of_tree(of: Derivations) -> ImplicitForm:
     """Return the same of a tree without constraints, but for the forces.
 
     Args:
-        of: The account.
+        of: The derivation cache.
     """
     rows = constraint_rows(of)
     rates = state_rates(of, of.system.vd, merge=False)
@@ -127,7 +127,7 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
     These hold the symbols of accelerations and multipliers of the implicit form.
 
     Args:
-        of: The account.
+        of: The derivation cache.
     """
     form, marked = implicit_form(of), tree_kinematics(of, merge=False)
     lam = dict(zip(form.rows.names, form.lam, strict=True))
@@ -160,7 +160,7 @@ def derive_implicit_outputs_by(
     """Derive the Jacobian of all sensors.
 
     Args:
-        of: The account.
+        of: The derivation cache.
         wrt: By what; by q, v, vd, lam, x, u and t if nothing is given.
 
     Returns:

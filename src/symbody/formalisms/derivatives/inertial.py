@@ -44,7 +44,7 @@ from symbody.formalisms.derivatives.directions import root_frames
 from symbody.formalisms.derivatives.matrices import block_product
 from symbody.formalisms.derivatives.member_products import worth_products
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.tree.kinematics import Motion, forward_pass, moving_wrench
+from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.inertia import MassProperties, mass_properties
@@ -128,7 +128,7 @@ def forces_for(tree: Tree, wrenches: Sequence[Wrench]) -> Iterator[Column]:
 
 def wrench_of(member: Member, mass: MassProperties, motion: Motion) -> Wrench:
     """Return what a motion needs of mass that moves with a member."""
-    force, torque = moving_wrench(mass, motion, member.index)
+    force, torque = inertial_wrench(mass, motion, member.index)
     return Wrench(member, SpatialForce(torque, force))
 
 
@@ -215,7 +215,7 @@ def derive_regressor(of: Derivations) -> Equations:
     """Derive the regressor of the inverse dynamics.
 
     Args:
-        of: The system, or its account.
+        of: The system, or its derivation cache.
 
     Returns:
         Equations with the extra argument "vd" and the result "Y", shape (nv, 10

@@ -84,7 +84,7 @@ class Held:
     """Formulas of a system, as its derivatives are taken.
 
     Attributes:
-        of: The account of the system.
+        of: The derivation cache of the system.
         formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
             on a tree also of the symbols of the accelerations.
         vd: On a tree, the accelerations that these stand for; else none.
@@ -243,7 +243,7 @@ def _through(
         formulas: The formulas.
         wrt: By what.
         values: What symbols in them stand for.
-        slopes: Returns ∂(values)/∂s; it is told which of the values count.
+        slopes: Returns ∂(values)/∂s; its argument names the values that count.
     """
     unknowns = list(values)
     partial = _slopes(formulas, [*wrt, *unknowns])

@@ -14,8 +14,8 @@ velocities at once: the projection of a state onto the constraints.
 
 Distances of explicit loops from the end of their range.
 
-At a dead position the independent coordinate of a loop has come to the end of its
-range, and the loop would have to go on in its other posture.
+At a singular (dead-centre) position the independent coordinate of a loop has come to
+the end of its range, and the loop would have to go on in its other assembly mode.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from symbody.formalisms.constraints.state_coordinates import (
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.factorization import solve_symmetric
 from symbody.formalisms.keeping.constrained_state import (
-    growth_of,
+    partition_condition,
     partitioned_constraints,
     state_equations,
 )
@@ -63,7 +63,7 @@ def derive_closure(of: Derivations) -> Equations:
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
-    (growth,) = substitute([growth_of(partitioned)], formulas)
+    (growth,) = substitute([partition_condition(partitioned)], formulas)
     return state_equations(system, "closure", q, v, growth)
 
 
@@ -109,7 +109,7 @@ def closed(of: Derivable, equations: Equations) -> Equations:
     """Return equations at the closed state of what they are given.
 
     Args:
-        of: The settled system.
+        of: The partitioned system.
         equations: In the coordinates of its state.
     """
     formulas = closed_formulas(of)
@@ -135,7 +135,7 @@ def derive_correction(of: Derivations) -> Equations:
         Equations with the results "q", "v", "x", the corrected state, and "growth",
         which grows where the choice of dependent velocities or of equations becomes a
         bad one: the square sum of the coefficients of the dependent velocities and of
-        the inverses that gave them; see `growth_of`.
+        the inverses that gave them; see `partition_condition`.
     """
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
@@ -147,7 +147,7 @@ def derive_correction(of: Derivations) -> Equations:
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
     v = [minus(s, d) for s, d in zip(system.v, dv, strict=True)]
-    return state_equations(system, "correction", q, v, growth_of(partitioned))
+    return state_equations(system, "correction", q, v, partition_condition(partitioned))
 
 
 def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]:
@@ -175,7 +175,7 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
 
 @derivation
 def derive_range(of: Derivations) -> Equations:
-    """Derive how near the loops are to dead positions.
+    """Derive how near the loops are to singular positions.
 
     Returns:
         Equations with the results "q", "v", "x", the state as it is, and "growth",

@@ -90,7 +90,7 @@ def state_rows(of: Derivations) -> Constraints:
 
 @derivation
 def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
-    """Return the constraints of a settled system in the coordinates of its state."""
+    """Return the constraints of a partitioned system in its state's coordinates."""
     rows, partition = state_rows(of), of.system.coordinates.by_constraints
     return PartitionedConstraints(rows, partition, eliminate(rows, partition))
 
@@ -128,7 +128,7 @@ def with_work(equations: Equations) -> Equations:
     )
 
 
-def growth_of(partitioned: PartitionedConstraints) -> Node:
+def partition_condition(partitioned: PartitionedConstraints) -> Node:
     """Return what grows where dependent velocities or equations are badly chosen.
 
     It is the square sum of the coefficients of the dependent velocities and of the
@@ -160,7 +160,7 @@ def state_equations(
         what: Name of the equations.
         q: Coordinates kept.
         v: Velocities kept.
-        growth: What `growth_of` gives there.
+        growth: What `partition_condition` gives there.
     """
     names = {
         "q": tuple(s.name for s in system.q),

@@ -46,7 +46,7 @@ def moved_start(
         start: Values by name of coordinates and velocities, those of explicit loops
             included.
         parameters: Values of its parameters.
-        assumed: Values by name that nobody gave, but from which loops were closed.
+        assumed: Values by name that are not the user's, from which loops were closed.
         dependents: What explicit loops determine, by name, if that is known already.
     """
     start = {**(assumed or {}), **start}

@@ -113,7 +113,7 @@ def _reduced(of: Derivations) -> list[Node]:
 
 
 @in_state_coordinates
-def derive_holding(of: Derivations) -> Equations:
+def derive_equilibrium_slopes(of: Derivations) -> Equations:
     """Derive the slopes of balances on springs alone.
 
     Returns:
@@ -163,7 +163,7 @@ def _of_bodies(system: System) -> dict[str, Array]:
     return results
 
 
-def is_held(slopes: NDArray[np.float64]) -> NDArray[np.bool_]:
+def is_stable(slopes: NDArray[np.float64]) -> NDArray[np.bool_]:
     """Return at which rows a balance pushes back what it holds.
 
     Args:

@@ -152,12 +152,12 @@ def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
 
 
 def with_prescribed_accelerations(of: Derivations) -> Derivations:
-    """Return the account in which loads follow the symbols of accelerations.
+    """Return the derivation cache in which loads follow the symbols of accelerations.
 
     It is the same if no load follows accelerations, or one follows multipliers.
 
     Args:
-        of: The account of a system whose algebraic loops are solved.
+        of: The derivation cache of a system whose algebraic loops are solved.
     """
     system = of.system
     if not system.algebraic.sensors:

@@ -193,7 +193,7 @@ def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
     """Derive the accelerations by one formalism.
 
     Args:
-        of: The system, with all coordinates of its spanning tree, or its account.
+        of: The system, with all coordinates of its spanning tree, or its derivations.
         formalism: Which one, but not "auto".
         merge: Whether links with parallel axes share a frame.
 

@@ -46,7 +46,7 @@ def derive_dynamics(
     """Derive the equations of motion M vd + c = tau, solved for vd.
 
     Args:
-        of: The system, or its account.
+        of: The system, or its derivation cache.
         formalism: Which way; "auto" takes the one with the fewest operations.
         merge: Whether links with parallel axes share a frame; None for what is
             shorter.
@@ -99,7 +99,7 @@ def derive_inverse(
     Forces of loads in joints count as applied already.
 
     Args:
-        of: The system, or its account.
+        of: The system, or its derivation cache.
         merge: Whether links with parallel axes share a frame; None for what is
             shorter.
         prescribed: Whether loads that follow accelerations follow prescribed ones;
@@ -111,7 +111,15 @@ def derive_inverse(
     """
     system = of.system
     if prescribed and system.algebraic.sensors:
-        of = _of_prescribed_motion(system)
+        loops = loops_of_prescribed_motion(system)
+        if loops is None:
+            names = listed(map(repr, system.algebraic.sensors))
+            raise DerivationError(
+                f"inverse dynamics of model {system.name!r}: loads follow {names}, "
+                f"which follows from multipliers of constraints, and a given motion "
+                f"does not determine these. Let the loads follow positions and velocities."
+            )
+        of = Derivations(replace(system, algebraic=loops))
     candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
     if len(candidates) == 1:
         return candidates[0]
@@ -119,19 +127,6 @@ def derive_inverse(
         candidates,
         key=lambda e: running_operations(e.results["tau"].tolist(), system.p),
     )
-
-
-def _of_prescribed_motion(system: System) -> Derivations:
-    """Return the account where loads that follow accelerations follow those given."""
-    loops = loops_of_prescribed_motion(system)
-    if loops is None:
-        names = listed(map(repr, system.algebraic.sensors))
-        raise DerivationError(
-            f"inverse dynamics of model {system.name!r}: loads follow {names}, which "
-            f"follows from multipliers of constraints, and a given motion does not "
-            f"determine these. Let the loads follow positions and velocities."
-        )
-    return Derivations(replace(system, algebraic=loops))
 
 
 @derivation

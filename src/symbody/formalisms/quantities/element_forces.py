@@ -177,7 +177,7 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
     """Yield what each load, then each loop and constraint, does to the tree.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
     """
     system = of.system
     kinematics = tree_kinematics(of, merge=False).kinematics

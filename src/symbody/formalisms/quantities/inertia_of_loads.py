@@ -25,7 +25,10 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.light_links import light_groups, without_mass
+from symbody.formalisms.constraints.singular_mass import (
+    singular_mass_groups,
+    without_mass,
+)
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.model.joint import Joint
@@ -61,7 +64,7 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
     derivations = Derivations(with_loops(tree, loops))
     links: list[Link] = []
     forces: list[Node] = []
-    for group in light_groups(derivations, light):
+    for group in singular_mass_groups(derivations, light):
         follows = not set(tree.vd).isdisjoint(symbols_of(*group.forces))
         if follows and not group.reason:
             links += group.links

@@ -228,12 +228,12 @@ def _from_starts(of: Derivations) -> Equations:
 
 
 def with_algebraic_loops(of: Derivations) -> Derivations:
-    """Return the account of a system whose algebraic loops are solved.
+    """Return the derivation cache of a system whose algebraic loops are solved.
 
-    It is the same account if no load follows from the accelerations.
+    It is the same derivation cache if no load follows from the accelerations.
 
     Args:
-        of: The account of a settled system, as its partition solves it.
+        of: The derivation cache of a partitioned system, as its partition solves it.
     """
     system = of.system
     if not _may_loop(system):

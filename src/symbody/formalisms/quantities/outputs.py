@@ -51,7 +51,7 @@ def solved_kinematics(of: Derivations) -> TreeKinematics:
     The accelerations are solved for only if they are asked for.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
     """
     marked = tree_kinematics(of, merge=False)
     solve = solver(
@@ -238,7 +238,7 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     It is what the motion needs beyond the loads that act in the joint.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
     """
     marked = tree_kinematics(of, merge=False)
     tree = marked.tree

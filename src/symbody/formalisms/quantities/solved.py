@@ -25,7 +25,7 @@ from symbody.expr.node import Node
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.tree.accelerations import Accelerations
-from symbody.formalisms.tree.kinematics import forward_pass, moving_wrench
+from symbody.formalisms.tree.kinematics import forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
@@ -81,21 +81,23 @@ def _transmitted(
     for wrench in constraint_loads(system, kinematics, lam).wrenches:
         _add(loads, kinematics, wrench, "constraint")
     result: dict[str, _Wrench] = {}
-    handed_on: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)
+    child_reaction: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)
     carriers = [0, *(tree.placements[body.name].link for body in system.bodies)]
     for number in range(len(system.bodies), 0, -1):
         body, joint = system.bodies[number - 1], system.joints[number - 1]
         parent = system.parent[number - 1]
         R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
         mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
-        needed = moving_wrench(mass, motion, kinematics.places.place(body.origin).link)
+        needed = inertial_wrench(
+            mass, motion, kinematics.places.place(body.origin).link
+        )
         on_body = loads.get(body.name, _NONE)
         own = sub3(needed[0], on_body[0]), sub3(needed[1], on_body[1])
-        total = add_pairs(own, handed_on[number])
+        total = add_pairs(own, child_reaction[number])
         result[joint.name] = total
         if parent:
             onto = _carried(tree, carriers[number], carriers[parent], total)
-            handed_on[parent] = add_pairs(handed_on[parent], onto)
+            child_reaction[parent] = add_pairs(child_reaction[parent], onto)
     return result
 
 
@@ -161,18 +163,18 @@ class Solved:
         tree: Tree,
         lam: Callable[[], Mapping[str, Node]] = dict,
     ) -> None:
-        self._measured = kinematics
+        self._kinematics = kinematics
         self._system = system
         self._tree = tree
         self._lam = lam
 
     @cached_property
     def _accelerations(self) -> Accelerations:
-        return Accelerations(self._measured, self._tree)
+        return Accelerations(self._kinematics, self._tree)
 
     @cached_property
     def _reactions(self) -> Reactions:
-        return Reactions(self._measured, self._system, self._tree, self._lam())
+        return Reactions(self._kinematics, self._system, self._tree, self._lam())
 
     def acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None

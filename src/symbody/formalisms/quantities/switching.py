@@ -173,7 +173,7 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
     """Return corners that a state may come to, as `coincidences` has ends of loads.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
 
     Returns:
         By a sentence on each: what changes its sign there, as a vector, and by how much
@@ -244,7 +244,7 @@ def _sentence(who: str, zero: Node) -> str:
 
 
 @in_state_coordinates
-def derive_coincidences(of: Derivations) -> Equations:
+def derive_coincident_ends(of: Derivations) -> Equations:
     """Derive the vectors between the ends of loads, and the forces along them.
 
     Returns:

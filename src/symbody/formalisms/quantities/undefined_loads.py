@@ -31,7 +31,7 @@ from symbody.system.system import System
 
 Values: TypeAlias = Mapping[Symbol, float]
 Numbers: TypeAlias = tuple[float, ...]
-# Where else Newton's method begins, beside where it was told to.
+# Where else Newton's method begins, beside its own start.
 _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
 _MOST = 2
 _SAME = 1e-6
@@ -86,7 +86,7 @@ def wrenches_of_loads(of: Derivations) -> Equations:
 
 @in_state_coordinates
 def _rates_of_states(of: Derivations) -> Equations:
-    """Return the rates of the extra states, by accelerations that nobody knows."""
+    """Return the rates of the extra states, by accelerations that are unknown."""
     system = of.system
     multipliers = {n: Symbol(n) for one in system.constraints for n in one.multipliers}
     rates = state_rates(of, system.vd, multipliers, merge=False)

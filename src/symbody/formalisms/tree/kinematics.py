@@ -104,10 +104,10 @@ def _beta(w: Vec, wd: Vec) -> Mat:
 def body_wrench(member: Member, motion: Motion) -> tuple[Vec, Vec]:
     """Return what moves a member so: force, and torque about its origin, in C."""
     mass = MassProperties(member.m, member.h, member.J)
-    return moving_wrench(mass, motion, member.index)
+    return inertial_wrench(mass, motion, member.index)
 
 
-def moving_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Vec]:
+def inertial_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Vec]:
     """Return what moves mass with member i: force, and torque about its origin, in C.
 
     The torque is Euler's, J ω̇ + ω × J ω, written with the entries of beta, plus h × a.

@@ -187,7 +187,7 @@ def tree_kinematics(of: Derivations, *, merge: bool) -> MarkedTree:
     """Return the tree of a system with its kinematics.
 
     Args:
-        of: The account.
+        of: The derivation cache.
         merge: Whether links with parallel axes share a frame.
     """
     marks = ((next_serial(), "kinematics"),)
@@ -201,7 +201,7 @@ def tree_loads(of: Derivations, *, merge: bool) -> MarkedLoads:
     """Return what all loads do to the members of the tree.
 
     Args:
-        of: The account.
+        of: The derivation cache.
         merge: As of `tree_kinematics`.
     """
     marked = tree_kinematics(of, merge=merge)
@@ -233,7 +233,7 @@ class LooseLinks:
     def __init__(self, of: Derivations, is_number: Callable[[Node], bool]) -> None:
         self._system = of.system
         real = tree_kinematics(of, merge=False)
-        self._measured, members = real.kinematics, real.tree.members
+        self._kinematics, members = real.kinematics, real.tree.members
         self.symbols = [_symbols(i) for i in range(1, len(members) + 1)]
         turns = [
             MatrixTurn(transposed((motion[3:6], motion[6:9], motion[9:12])))
@@ -274,13 +274,13 @@ class LooseLinks:
 
     def carrier(self, a: Frame, b: Frame) -> int:
         """Return the number of the last member that carries both; 0 for the world."""
-        return self._measured.carrier(a, b)
+        return self._kinematics.carrier(a, b)
 
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along; None if not one."""
         if not self._slides_between(a, b):
             return None
-        return self._measured.slide(a, b)
+        return self._kinematics.slide(a, b)
 
     def _slides_between(self, a: Frame, b: Frame) -> bool:
         """Return whether anything on the way from one frame to the other slides."""
@@ -295,11 +295,11 @@ class LooseLinks:
 
     def is_even(self, formula: Node, a: Frame, b: Frame) -> bool:
         """Return whether a formula is one of the distance of two origins on a line."""
-        return self.slide(a, b) is not None and self._measured.is_even(formula, a, b)
+        return self.slide(a, b) is not None and self._kinematics.is_even(formula, a, b)
 
     def rate(self, formula: Node) -> Node:
         """Return the rate in time of a formula of the user's."""
-        rate = self._measured.rate(formula)
+        rate = self._kinematics.rate(formula)
         if not self._own.isdisjoint(symbols_of(*self.resolve([formula]))):
             raise _UnknownError
         return rate

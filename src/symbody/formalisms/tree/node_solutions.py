@@ -188,7 +188,7 @@ class _Solution:
         size: float,
     ) -> None:
         self._system = system
-        self._measured = kinematics
+        self._kinematics = kinematics
         self._balance = balance
         self._n = balance.coordinates
         self._rates = balance.rates
@@ -336,7 +336,7 @@ class _Solution:
             if set(entries).isdisjoint(inside) or state.rate is None:
                 continue
             try:
-                rates = self._measured.resolve(state.rate.ravel().tolist(), who)
+                rates = self._kinematics.resolve(state.rate.ravel().tolist(), who)
             except DerivationError as error:
                 return flow, f"{who}: its velocity is asked for, but: {error}"
             flow |= dict(zip(entries, rates, strict=True))

@@ -142,7 +142,13 @@ class Slides:
         It is compared with its mirror image, the coordinate and its rate reversed, at
         random places; what does not depend on the coordinate is not called even.
         """
-        mirrored = self._mirrored(formula, slide)
+        x, rate = slide.coordinate, slide.rate
+        q = self._sliding(x)
+        assert q is not None
+        twice = as_node(2) / derivative(x, q)
+        v = self._speeds[q]
+        image = {q: minus(q, times(twice, x)), v: minus(v, times(twice, rate))}
+        mirrored: Node = substitute(formula, image)
         if mirrored is formula:
             return False
         rng = np.random.default_rng(0)
@@ -154,17 +160,6 @@ class Slides:
             if not abs(one - other) <= _ALIKE * (1 + abs(one)):
                 return False
         return True
-
-    def _mirrored(self, formula: Node, slide: Slide) -> Node:
-        """Return a formula with the points on the other side."""
-        x, rate = slide.coordinate, slide.rate
-        q = self._sliding(x)
-        assert q is not None
-        twice = as_node(2) / derivative(x, q)
-        v = self._speeds[q]
-        image = {q: minus(q, times(twice, x)), v: minus(v, times(twice, rate))}
-        mirrored: Node = substitute(formula, image)
-        return mirrored
 
 
 def _along_axis(gap: Vec) -> tuple[Node, Vec] | None:

@@ -70,7 +70,7 @@ class UserFormulas:
             self._define(symbol, (), kinematics)
         return substitute(nodes, {s: self._formulas[s] for s in wanted})
 
-    def _measured(self, sensor: NamedSensor, kinematics: Kinematics) -> Array:
+    def _sensed(self, sensor: NamedSensor, kinematics: Kinematics) -> Array:
         """Return the value of a sensor, or unknowns for one that has none yet."""
         try:
             return sensor.sensor.measure(kinematics)
@@ -111,7 +111,7 @@ class UserFormulas:
         if kind == "sensor":
             self._asking = (self._asking[0], name)
             sensor = self._system.sensors[name]
-            symbols, formula = sensor.symbols, self._measured(sensor, kinematics)
+            symbols, formula = sensor.symbols, self._sensed(sensor, kinematics)
         else:
             expression = self._system.expressions[name]
             symbols, formula = expression.symbols, expression.formula

@@ -42,7 +42,7 @@ class Group:
     reason: str = ""
 
 
-def light_links(system: System) -> list[Link]:
+def singular_mass_links(system: System) -> list[Link]:
     """Return the free links beyond which nothing has inertia; none if nothing has."""
     return without_mass(system) if _heavy(system) - {0} else []
 
@@ -62,7 +62,7 @@ def _heavy(system: System) -> set[int]:
     return heavy
 
 
-def light_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
+def singular_mass_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
     """Return links without inertia in groups, with the loads along them.
 
     Args:
@@ -88,7 +88,7 @@ class _Grouping:
     ) -> None:
         self._system = system
         self._tree = tree
-        self._measured = kinematics
+        self._kinematics = kinematics
         self._links = {link.index: link for link in light}
         # The first link without inertia on the way from the world to each.
         self._root: dict[int, int] = {}
@@ -145,7 +145,7 @@ class _Grouping:
 
     def _along(self, named: NamedLoad) -> dict[int, Node]:
         """Return the generalized forces of a load along the links."""
-        kinematics, forces = self._measured, dict.fromkeys(self._links, ZERO)
+        kinematics, forces = self._kinematics, dict.fromkeys(self._links, ZERO)
         velocities = velocity_links(self._system)
         who = f"load {named.name!r}"
         for load in named.load.joint_loads(kinematics):
@@ -166,7 +166,7 @@ class _Grouping:
 
     def _held(self) -> set[int]:
         """Return the roots of links that loops and constraints touch."""
-        system, kinematics = self._system, self._measured
+        system, kinematics = self._system, self._kinematics
         roots: list[int] = []
         for loop in system.loops:
             roots += self._roots_of(loop.loop.frames())
