@@ -226,14 +226,14 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
-from symbody.results.assembled import InverseKinematics as InverseKinematics
 from symbody.results.base_parameters import BaseParameters as BaseParameters
 from symbody.results.charts import compare as compare
-from symbody.results.cost_gradient import CostGradient as CostGradient
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
 from symbody.results.fit import Fit as Fit
+from symbody.results.free_variables import InverseKinematics as InverseKinematics
+from symbody.results.free_variables import Optimum as Optimum
 from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
 from symbody.results.frequency_response import StepResponse as StepResponse
 from symbody.results.frequency_response import TransferFunction as TransferFunction
@@ -243,7 +243,7 @@ from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.results.operation_counts import OperationCounts as OperationCounts
-from symbody.results.optimum import Optimum as Optimum
+from symbody.results.sensitivities import CostGradient as CostGradient
 from symbody.results.sensitivities import Sensitivities as Sensitivities
 from symbody.spatial.quaternion import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation

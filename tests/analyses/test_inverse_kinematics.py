@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.posture_limits import reach
 from symbody.analyses.posture_search import PostureSearch
 
 POSTURE = np.array([0.3, -0.5, 0.9, 0.2, 0.6, -0.4])
@@ -263,20 +264,63 @@ def test_a_path_through_what_is_out_of_reach_is_joined_again_beyond_it():
     assert "the posture jumps" in told
 
 
-def test_a_path_out_of_reach_costs_little_more_than_one_in_reach(monkeypatch):
+@pytest.fixture
+def evaluations(monkeypatch):
     calls = []
     evaluated = PostureSearch._evaluated
     monkeypatch.setattr(
         PostureSearch, "_evaluated",
         lambda self, *given: calls.append(1) or evaluated(self, *given),
     )  # fmt: skip
+    return calls
+
+
+def test_a_path_out_of_reach_costs_four_times_one_in_reach_at_most(evaluations):
     model = sb.compile_model(sb.library.double_pendulum())
     s = np.linspace(0, 1, 21)
-    for far, most in ((0.2, 60), (2.0, 150)):
-        calls.clear()
+    counts = []
+    for far in (0.2, 2.0):
+        evaluations.clear()
         path = np.column_stack([1 + far * s, 0 * s, -0.8 + 0 * s])
         found = sb.inverse_kinematics(model, {"tip": path}, times=s)
-        assert len(calls) < most * s.size
+        counts.append(len(evaluations))
+    assert counts[1] < 4 * counts[0]
     # The nearest posture is stretched towards the target.
     assert found.values[-1, 1] == pytest.approx(0, abs=1e-6)
     assert found.values[-1, 0] == pytest.approx(-np.arctan2(3, 0.8), abs=1e-6)
+
+
+def test_a_pose_out_of_reach_is_least_after_few_evaluations(arm, evaluations):
+    R, p = arm.pose("tool", POSTURE)
+    found = sb.inverse_kinematics(arm, {"tool": (R, 3 * p)})
+    assert len(evaluations) < 120
+    # What dozens of searches of Gauss and Newton had found, and a minimum.
+    assert (found.residuals**2).sum() == pytest.approx(1.79200678749821, rel=1e-9)
+    evaluations.clear()
+    model = sb.library.double_pendulum()
+    far = sb.inverse_kinematics(model, {"tip": (3, 0, -0.8)})
+    assert len(evaluations) < 40
+    missed = np.hypot(3, 0.8) - 1.7
+    assert np.linalg.norm(far.residuals) == pytest.approx(missed, rel=1e-9)
+
+
+def test_poses_in_reach_are_found_within_limits(arm):
+    rng = np.random.default_rng(1)
+    limits = {s.name: (-2.0, 2.0) for s in arm.system.q}
+    for _ in range(12):
+        pose = arm.pose("tool", rng.uniform(-2, 2, 6))
+        assert sb.inverse_kinematics(arm, {"tool": pose}, limits=limits).completed
+
+
+def test_the_reach_of_a_frame_is_what_links_and_slides_add_up_to():
+    model = sb.Model("slide")
+    a, b = (model.add_body(n, mass=1, inertia=(1, 1, 1)) for n in "ab")
+    model.add_joint("turn", model.world.add_frame("f", at=(0, 0, 2)), a, "Rz")
+    model.add_joint("slide", a.add_frame("e", at=(1, 0, 0)), b, "Tx")
+    tip = b.add_frame("tip", at=(0.3, 0, 0.4))
+    compiled = sb.compile_model(model)
+    low, high = np.array([-np.inf, -0.5]), np.array([np.inf, 2.0])
+    center, length = reach(compiled, tip, low, high)
+    assert center.tolist() == [0, 0, 2]
+    assert length == pytest.approx(1 + 2 + 0.5)
+    assert reach(compiled, tip, np.full(2, -np.inf), high)[1] == np.inf

@@ -198,3 +198,14 @@ def test_residuals_beyond_tolerance_are_told():
     )  # fmt: skip
     assert motion["constraint_residual"].max() > 1e-6
     assert any("the constraints are off: " in note for note in motion.notes)
+
+
+def test_mobility_tells_what_is_redundant_at_the_start_only():
+    locked = sb.mobility(rods())
+    assert locked.unkept == ("lam_rod2",)
+    assert "counted at a singular position: beside it lam_rod2" in str(locked)
+    assert sb.mobility(between()).unkept
+    free = sb.mobility(rods(third=1))
+    assert free.redundant == ("lam_rod2",)
+    assert free.unkept == ()
+    assert "counted at" not in str(free)

@@ -2,11 +2,15 @@
 
 import itertools
 import math
+import re
+import warnings
 
 import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses import integrate_dae
+from symbody.analyses.between_results import BetweenResults
 from symbody.analyses.inputs import ConstantInputs
 from symbody.analyses.integrate import integrate
 from symbody.analyses.problem import InitialValueProblem
@@ -198,6 +202,31 @@ def motor():
     return sb.compile_model(model)
 
 
+def doubled_mount():
+    """Return the mount of two bodies by a constraint, and the motor beside it."""
+    model = sb.Model("doubled", gravity=(0, 0, 0))
+    w, (c, s) = model.add_parameter("w", 1e3), (sb.cos(model.t), sb.sin(model.t))
+    slides = [
+        model.add_joint(
+            f"slide{i}", model.world, model.add_body(i, mass=0.5), "Tx", q=1.0
+        )
+        for i in "ab"
+    ]
+    q, v = slides[0].q[0], slides[0].v[0]
+    force = -2 * w * (v + s) - w**2 * (q - c) - c
+    model.add_load("mount", sb.JointForce(slides[0], force))
+    model.add_constraint("same", sb.Algebraic(q - slides[1].q[0]))
+    i = model.add_state("i", start=-3e-6 / (4 + 1e-12))
+    model.set_rate(i, (3 * s - 2 * i) / 1e-6)
+    model.add_expression("id", (3 * s - 2 * i) / 1e-6, sensor=True)
+    return sb.compile_model(model)
+
+
+def told(motion):
+    """Return the note of rates that are off, or nothing."""
+    return next((note for note in motion.notes if "make rates wrong" in note), "")
+
+
 def rounding(stiffness, size=1.0):
     """Return what rounding of a state makes of its rate."""
     return 16 * np.finfo(float).eps * stiffness * size
@@ -237,6 +266,83 @@ def test_scipys_methods_answer_with_the_rates_of_the_slow_motion(method):
         # Radau begins with errors of their states, which have decayed but in part.
         allowed = 100 * rtol + rounding(k)
         assert found.array("xd") == pytest.approx(-np.sin(times), abs=allowed)
+
+
+@pytest.mark.parametrize(
+    ("method", "rtol", "end"),
+    [
+        ("LSODA", 1e-6, 0.9),
+        ("LSODA", 1e-8, 2.0),
+        ("BDF", 1e-4, 2.0),
+        ("BDF", 1e-8, 1.0),
+    ],
+)
+def test_scipys_methods_answer_with_the_accelerations_of_mount_and_motor(
+    method, rtol, end
+):
+    times = np.linspace(0, end, 31)
+    options = {"times": times, "method": method, "rtol": rtol, "atol": rtol / 100}
+    model, s, c = mount(), np.sin(times), np.cos(times)
+    for w in (1e2, 1e4):
+        found = sb.simulate(model, parameters={"w": w}, **options)
+        allowed = 50 * rtol + rounding(w**2)
+        assert found.vd[:, 0] == pytest.approx(-c, abs=allowed)
+        assert not told(found)
+    found = sb.simulate(motor(), **options)
+    allowed = 50 * rtol + rounding(2e6, 1.5)
+    expected = 3 * (2 * c + 1e-6 * s) / 4
+    assert found.array("id") == pytest.approx(expected, abs=allowed)
+    assert not told(found)
+
+
+@pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8])
+def test_ida_answers_with_the_rates_of_the_slow_motion_or_tells(rtol):
+    pytest.importorskip("sksundae")
+    options = {"rtol": rtol, "atol": rtol / 100, "constraints": "dae"}
+    model = doubled_mount()
+    for w, end in ((1e2, 2.0), (1e3, 0.3), (1e4, 0.03)):
+        times = np.linspace(0, end, 41)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            found = sb.simulate(model, times=times, parameters={"w": w}, **options)
+        s, c = np.sin(times), np.cos(times)
+        off = {
+            "vd_slidea": np.abs(found.vd[:, 0] + c).max() - rounding(w**2),
+            "'i'": np.abs(found.array("id") - 3 * (2 * c + 1e-6 * s) / 4).max(),
+        }
+        for name, most in off.items():
+            assert most <= 100 * rtol or name in told(found)
+        assert w > 1e2 or max(off.values()) < 20 * rtol
+
+
+def test_rates_that_errors_of_states_spoil_are_told_by_name_and_size(monkeypatch):
+    pytest.importorskip("sksundae")
+    monkeypatch.setattr(integrate_dae, "_REFINEMENTS", 0)
+    times = np.linspace(0, 2, 7)
+    with pytest.warns(UserWarning, match="the rate of 'i' by"):
+        found = sb.simulate(
+            doubled_mount(), times=times, parameters={"w": 1e2}, rtol=1e-6, atol=1e-8,
+            constraints="dae",
+        )  # fmt: skip
+    note = told(found)
+    by, at = re.search(r"rate of 'i' by (\S+) at t = (\S+) s", note).groups()
+    row = int(np.argmin(np.abs(times - float(at))))
+    expected = 3 * (2 * np.cos(times[row]) + 1e-6 * np.sin(times[row])) / 4
+    assert float(by) == pytest.approx(abs(found.array("id")[row] - expected), rel=0.1)
+    assert "vd_slide" not in note
+    assert "method='Radau' and constraints='projection'" in note
+
+
+@pytest.mark.parametrize("method", ["BDF", "LSODA"])
+def test_what_is_not_stiff_is_neither_told_nor_led_by_radau(method, monkeypatch):
+    def refuses(*_):
+        raise AssertionError
+
+    monkeypatch.setattr(BetweenResults, "led", refuses)
+    monkeypatch.setattr(LoopSolver, "advance", refuses)
+    model = sb.compile_model(sb.library.double_pendulum())
+    found = sb.simulate(model, 3.0, method=method, rtol=1e-6, start={"q_upper": 1.0})
+    assert not told(found)
 
 
 def test_a_transient_that_is_stiff_later_is_answered_as_it_is():

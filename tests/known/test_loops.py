@@ -73,6 +73,7 @@ def test_counting_is_wrong_where_rank_is_right(name, freedom, counted, redundant
     assert found.grubler == counted
     assert len(found.redundant) == redundant
     assert not found.singular
+    assert found.unkept == ()
 
 
 @pytest.mark.parametrize("name", ["bennett", "parallel_cranks", "sarrus"])

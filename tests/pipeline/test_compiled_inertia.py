@@ -10,7 +10,7 @@ from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
 from symbody.library import LIBRARY
 from symbody.library.zoo import zoo
-from symbody.pipeline import singularity
+from symbody.pipeline import diagnosis
 from symbody.pipeline.compiled_inertia import CompiledInertia
 
 MODELS = {**LIBRARY, "zoo": zoo}
@@ -21,7 +21,7 @@ def test_the_mass_matrix_is_that_in_python(name, rng):
     compiled = sb.compile_model(MODELS[name]())
     check = InertiaCheck(compiled.derivations)
     fast = CompiledInertia(compiled.derivations, check, "llvm")
-    slow = singularity.InertiaOfStates(compiled.derivations, "llvm")
+    slow = diagnosis.InertiaOfStates(compiled.derivations, "llvm")
     p = compiled.parameters * rng.uniform(0.99, 1.01, compiled.parameters.shape)
     y = compiled.start_state()
     M, rates = fast.at(0.2, y[: len(compiled.system.q)], p)
@@ -57,7 +57,7 @@ def test_the_message_is_the_same_however_often_it_is_asked_for():
     compiled = sb.compile_model(arm())
     y = compiled.start_state()
     said = []
-    for run in range(2 * singularity._PAYS):
+    for run in range(2 * diagnosis._PAYS):
         assert (
             compiled.with_parameters({"mass": 1.0 + run}).without_inertia(0, y) is None
         )
@@ -72,6 +72,6 @@ def test_a_closed_loop_without_inertia_is_found_by_compiled_code():
     compiled = sb.compile_model(double_four_bar())
     y = compiled.start_state()
     expected = compiled.without_inertia(0.0, y, nearly=True)
-    for _ in range(singularity._PAYS):
+    for _ in range(diagnosis._PAYS):
         assert compiled.without_inertia(0.0, y, nearly=True) == expected
     assert Derivations(compiled.system).system.constrained

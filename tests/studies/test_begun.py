@@ -11,7 +11,7 @@ from loky.backend import fork_exec
 import symbody as sb
 from symbody.errors import ModelError
 from symbody.studies import engines
-from symbody.studies.begun import begun_file, begun_in, note_begun
+from symbody.studies.claims import begun_file, begun_in, note_begun
 
 
 def test_numbers_of_begun_blocks_are_known_and_their_file_goes():

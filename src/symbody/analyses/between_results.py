@@ -11,6 +11,7 @@ import numpy as np
 
 from symbody.analyses.inputs import Array
 from symbody.analyses.integrate import integrated
+from symbody.analyses.keeping import functions, jacobian_of
 from symbody.analyses.labelled_motion import labelled_motion
 from symbody.analyses.monitor import Monitor
 from symbody.analyses.prepare import Prepared
@@ -58,6 +59,12 @@ class BetweenResults:
         if settings.method not in LOOPS or self._ready.way == "dae":
             # Of several steps, they would begin with short ones in each gap.
             is_stiff = settings.method in _IMPLICIT and problem.jacobian is not None
+            if self._ready.way == "dae":
+                model, y0 = self._ready.model, np.asarray(problem.y0, dtype=float)
+                rhs, keeping = functions(model, y0, "projection", False)
+                jacobian = model.function(jacobian_of(False))
+                assert keeping is not None
+                problem, is_stiff = problem.keeping_by(rhs, keeping, jacobian), True
             settings = replace(settings, method="Radau" if is_stiff else "DP54")
         return problem, settings
 
@@ -76,14 +83,22 @@ class BetweenResults:
         rows = [(results.seen[:1], results.y[:1], results.u[:1])]
         with heard_warnings():
             for row in np.unique(before).tolist():
-                rows += self._from(row, asked[before == row])
+                rows += self.led(row, asked[before == row])
             seen, y, u = (np.concatenate(part) for part in zip(*rows, strict=True))
             times = np.concatenate([results.times[:1], asked])
             found = Trajectory(times, y, u, results.status, results.statistics, seen)
             return labelled_motion(self._ready.model, found, self._computed)
 
-    def _from(self, row: int, asked: Array) -> list[tuple[Array, Array, Array]]:
-        """Return what formulas get at times from a result on, up to the next one."""
+    def led(self, row: int, asked: Array) -> list[tuple[Array, Array, Array]]:
+        """Return what formulas get at times from a result on, up to the next one.
+
+        Args:
+            row: Number of the result.
+            asked: The times, in their order [s].
+
+        Raises:
+            AnalysisError: The run fails.
+        """
         results, rows = self._trajectory, slice(row, row + 1)
         first = int(asked[0] == results.times[row])
         found = [(results.seen[rows], results.y[rows], results.u[rows])] * first

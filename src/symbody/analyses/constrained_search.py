@@ -18,7 +18,7 @@ from symbody.analyses.jumps import check_jumps
 from symbody.analyses.sensitivities import notes_of_start
 from symbody.analyses.trials import Trials
 from symbody.errors import AnalysisError
-from symbody.results.optimum import Optimum, OptimumStatus
+from symbody.results.free_variables import Optimum, OptimumStatus
 from symbody.results.result import Labels
 
 Array: TypeAlias = NDArray[np.float64]

@@ -36,8 +36,8 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantity_slopes import Direction
 from symbody.pipeline.tangent import Tangent, adjoint, tangent
-from symbody.results.cost_gradient import CostGradient, GradientStatus
 from symbody.results.result import Labels
+from symbody.results.sensitivities import CostGradient, GradientStatus
 
 Array: TypeAlias = NDArray[np.float64]
 GradientMethod: TypeAlias = Literal["auto", "forward", "adjoint"]

@@ -162,7 +162,9 @@ def search(request: Request) -> Search:
     else:
         tried, status, notes = nearest(request), None, ()
     found, motions = tried.found, tried.neutral or Neutral(tried.found)
-    result = result_of(tried.steady, found, tried.way, motions.names, motions.moved)
+    result = result_of(
+        tried.steady, found, tried.way, motions.names, motions.moved, tried.growth
+    )
     if tried.way == HOMOTOPY:
         notes = (*notes, _FOLLOWED)
     if motions.singular and not request.wishes:
@@ -193,6 +195,7 @@ def result_of(
     way: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),
+    growth: tuple[float | None, str] | None = None,
 ) -> Equilibrium:
     """Return what Newton's method has found, under the user's names."""
     model, point = found.at.model, found.at.point
@@ -211,7 +214,9 @@ def result_of(
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
-    grows, why = growth_at(model, point) if found.converged else (None, "")
+    grows, why = None, ""
+    if found.converged:
+        grows, why = growth or growth_at(model, point)
     status, why_not = EquilibriumStatus.NOT_FOUND, ""
     if found.converged:
         why_not = why_passing(steady, model, point)

@@ -45,6 +45,7 @@ def solve(
     start: Callable[[float, Array], tuple[Array, Array]],
     max_steps: int,
     watch: Callable[[float, Array], str],
+    refined: Callable[[float, Array, Array, float], Array],
 ) -> Solved:
     """Return the unknowns at some times.
 
@@ -58,6 +59,8 @@ def solve(
         max_steps: How many steps are tried at most.
         watch: From time and unknowns to why the run has to end before; "" if it need
             not.
+        refined: From time, unknowns, their derivatives and the last step to unknowns
+            that fulfil the equations more exactly.
     """
     march = _March(
         solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch
@@ -68,7 +71,7 @@ def solve(
             march.to(asked)
             if march.failure:
                 break
-            row = march.y if march.t == asked else _between(march.solver, asked)
+            row = refined(asked, *march.at(asked), march.h)
             march.failure = watch(asked, row)
             if march.failure:
                 break
@@ -91,6 +94,7 @@ class _March:
     Attributes:
         t: Time of the last step [s].
         y: The unknowns there.
+        h: The last step [s].
         steps: How many were taken.
         solver: The one at work.
         failure: Why there will be no more; empty until then.
@@ -106,7 +110,7 @@ class _March:
         max_steps: int,
         watch: Callable[[float, Array], str],
     ) -> None:
-        self.t, self.y = t, y
+        self.t, self.y, self.h = t, y, 0.0
         self._start = start
         self.steps = 0
         self.failure = ""
@@ -133,14 +137,22 @@ class _March:
             self.failure = self._watch(t, y)
             if self.failure:
                 return
-            self.t, self.y = t, y
+            self.t, self.y, self.h = t, y, t - self.t
+            self._rates = np.array(found.yp, dtype=float)
             if self.steps >= self._max_steps:
                 self.failure = f"{self.steps} steps have led no further."
 
+    def at(self, t: float) -> tuple[Array, Array]:
+        """Return the unknowns and their derivatives at a time within the last step."""
+        if t == self.t:
+            return self.y, self._rates
+        found = self.solver.step(t, method="normal")
+        return np.array(found.y, dtype=float), np.array(found.yp, dtype=float)
+
     def _begin(self) -> None:
         """Begin where it is."""
-        self.y, rates = self._start(self.t, self.y)
-        self.solver.init_step(self.t, self.y, rates)
+        self.y, self._rates = self._start(self.t, self.y)
+        self.solver.init_step(self.t, self.y, self._rates)
 
     def _fail(self, failure: str) -> None:
         """Go on with another solver, or fail if there is none."""
@@ -154,8 +166,3 @@ class _March:
         pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
         if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
             self._fail(f"its steps have become as short as {pace:.2g} s.")
-
-
-def _between(solver: Any, t: float) -> Array:
-    """Return the unknowns at a time within the last step."""
-    return np.array(solver.step(t, method="normal").y, dtype=float)

@@ -19,7 +19,7 @@ from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.results.assembled import AssembledStatus, InverseKinematics
+from symbody.results.free_variables import AssembledStatus, InverseKinematics
 from symbody.results.result import Labels
 
 Array: TypeAlias = NDArray[np.float64]

@@ -144,7 +144,7 @@ def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
     system is told, or the linear equations change along the motion.
     """
     try:
-        terms = without_rounding(model, point, linear_terms(model, point))
+        terms = without_rounding(model, point, linear_terms(model, point), ("A",))
     except AnalysisError:
         return None, ""
     if not np.isfinite(terms.A).all():
@@ -176,7 +176,7 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
     if there.independent != before.independent:
         return True
     # What is zero but for rounding is no scale for changes.
-    size = np.abs(without_rounding(model, point, terms).A)
+    size = np.abs(without_rounding(model, point, terms, ("A",)).A)
     rows, columns = (np.sqrt(size.max(axis=k, initial=0.0)) for k in (1, 0))
     change = np.abs(there.A - before.A)
     whole = np.outer(np.where(rows > 0, rows, 1), np.where(columns > 0, columns, 1))

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from scipy.linalg import qr
@@ -29,6 +29,8 @@ _AVOIDED = 1e-4
 # By how much all changes to see what is rounding, which changes by this part of itself.
 # Rounding has few values, and may be the same by chance in some samples.
 _SLIGHT, _NOISE, _SAMPLES = 1e-12, 10.0, 6
+# No entry is rounding where all are so far above the first samples, and of one size.
+_FAR, _SMALL = 1e3, 1e-8
 # Of Newton's method for accelerations that loads follow.
 _MOST_STEPS, _LAST = 30, 1e-12
 
@@ -211,7 +213,10 @@ def linear_terms(
 
 
 def without_rounding(
-    model: ImplicitModel, point: Point, terms: LinearTerms
+    model: ImplicitModel,
+    point: Point,
+    terms: LinearTerms,
+    names: Sequence[str] = ("A", "G", "K", "L"),
 ) -> LinearTerms:
     """Return a linear system whose entries that are rounding are zero.
 
@@ -222,6 +227,7 @@ def without_rounding(
         model: The model.
         point: Where the system was taken.
         terms: The system.
+        names: Of the matrices that are needed.
     """
     if not np.isfinite(terms.A).all():
         return terms
@@ -233,7 +239,13 @@ def without_rounding(
         changed: Array = values + _SLIGHT * size * rng.uniform(-1, 1, len(values))
         return changed
 
-    noise = {n: np.zeros_like(getattr(terms, n)) for n in ("A", "G", "K", "L")}
+    def doubtful(entries: Array, most: Array) -> bool:
+        """Return whether an entry may be rounding that has not shown itself yet."""
+        size = np.abs(entries)
+        least = np.maximum(_FAR * _NOISE * most, _SMALL * size.max(initial=0.0))
+        return bool(((size > _NOISE * most) & (size <= least)).any())
+
+    noise = {n: np.zeros_like(getattr(terms, n)) for n in names}
     for _ in range(_SAMPLES):
         q = model.moved(point.q, beside(np.zeros(len(point.v)), 1.0))
         moved = accelerated(model, replace(point, q=q, v=beside(point.v)))
@@ -245,12 +257,14 @@ def without_rounding(
         for name, most in noise.items():
             change = np.abs(getattr(other, name) - getattr(terms, name))
             noise[name] = np.maximum(most, change)
+        if not any(doubtful(getattr(terms, n), most) for n, most in noise.items()):
+            break
 
-    def clean(name: str) -> Array:
-        entries: Array = getattr(terms, name)
-        return np.where(np.abs(entries) > _NOISE * noise[name], entries, 0.0)
-
-    return replace(terms, A=clean("A"), G=clean("G"), K=clean("K"), L=clean("L"))
+    changes: dict[str, Any] = {}
+    for name, most in noise.items():
+        entries = getattr(terms, name)
+        changes[name] = np.where(np.abs(entries) > _NOISE * most, entries, 0.0)
+    return replace(terms, **changes)
 
 
 def _solved(matrix: Array, right: Array) -> Array:

@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.closure.close_and_partition import closed_positions, warn_of_idle_cuts
-from symbody.closure.mobility import Mobility, mobility_at
+from symbody.closure.mobility import Mobility, mobility_at, unkept
 from symbody.closure.numbers import Numbers
 from symbody.closure.start_preferences import start_preferences
 from symbody.errors import ModelError
@@ -60,7 +60,7 @@ def mobility_of(
     assumed = {n: x for n, x in assumed_start(system).items() if n not in asked}
     closed_system = replace(system, q_start=tuple(closed.tolist()))
     moved = moved_start(closed_system, asked, values, assumed)
-    return replace(found, moved=moved)
+    return replace(found, moved=moved, unkept=unkept(numbers, closed, found.partition))
 
 
 def _checked_start(system: System, start: object) -> dict[str, float]:

@@ -21,7 +21,7 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.results.optimum import Optimum, OptimumStatus
+from symbody.results.free_variables import Optimum, OptimumStatus
 from symbody.results.result import Labels
 
 Array: TypeAlias = NDArray[np.float64]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import ModelError
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import as_node
+from symbody.expr.traverse import symbols_of
+from symbody.model.body import Frame
 from symbody.pipeline import CompiledModel
+from symbody.spatial.vectors import Vec
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -72,3 +77,37 @@ def coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
         for i, q in enumerate(system.q)
         if q in velocity and velocity[q] in places
     }
+
+
+def reach(
+    model: CompiledModel, frame: Frame, low: Array, high: Array
+) -> tuple[Array, float]:
+    """Return a point of the world [m] and what a frame cannot be further from it.
+
+    The distance [m] is the sum of the lengths of all links and of what joints slide;
+    infinite where a motion has no such bound. Coordinates are between low and high.
+    """
+    system = model.system
+    values: dict[Any, float] = dict(
+        zip(system.p, model.parameters.tolist(), strict=True)
+    )
+    number: dict[Any, int] = {q: i for i, q in enumerate(system.q)}
+
+    def numbers(p: Vec) -> Array:
+        nodes = [as_node(x, "reach") for x in p]
+        known = {*symbols_of(nodes)} <= values.keys()
+        return evaluate(nodes, values) if known else np.full(3, np.inf)
+
+    placement = system.placements[frame.body.name]
+    total = float(sum(np.linalg.norm(numbers(p)) for p in (frame.p, placement.p)))
+    center, link = np.zeros(3), placement.link
+    while link:
+        moving = system.links[link - 1]
+        if moving.kind == "T" and moving.q in number:
+            i = number[moving.q]
+            total += max(abs(low[i]), abs(high[i]))
+        elif moving.kind != "R":
+            total = np.inf
+        center, link = numbers(moving.p), moving.parent
+        total += float(np.linalg.norm(center)) if link else 0.0
+    return center, float(total)

@@ -18,9 +18,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.posture_limits import (
-    coordinate_of_velocity,
-)
+from symbody.analyses.posture_limits import coordinate_of_velocity, reach
 from symbody.analyses.targets_of_frames import Target, turning
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
@@ -33,11 +31,12 @@ _KEPT, _CLOSED = 1e4, 1e-10
 _STILL = 1e-13
 # Squares that fall by less than this part in a step are least; where they keep more
 # than that part of themselves, Newton's method takes over, with slopes this far aside.
-_FLAT, _SLOW, _NEAR = 1e-15, 0.5, 1e-6
+_FLAT, _UNSEEN, _SLOW, _NEAR = 1e-15, 1e-12, 0.5, 1e-6
 # Where squares fall to both sides, in relation to their curvature, a path is stuck.
 _SADDLE = 1e-8
 # A search is left that would have to fall by so many times what its next step promises.
 _LEADS = 10.0
+_FLATTEST = 1e-12
 _LARGEST_TURN = 0.5  # of a step [rad]: turns must not go round
 _CLOSING = 20
 _TRIES, _SPREAD = 12, 0.6
@@ -77,6 +76,7 @@ class PostureSearch:
     ) -> None:
         self._asked, self._model, self._targets = asked, model, targets
         self._low, self._high = low, high
+        self._turning = turning(model)
         self._coordinate = coordinate_of_velocity(model)
         units = model.system.units
         self._turns = [j for j, v in enumerate(model.system.v) if "rad" in units[v]]
@@ -88,18 +88,28 @@ class PostureSearch:
     ) -> Posture:
         """Return the best posture from here, at first also from others."""
         best = self._least(t, row, self._within(q), closed=True)
-        if anywhere and (best.open > _CLOSED or np.abs(best.missed).max() > tolerance):
-            rng = np.random.default_rng(0)
+        if anywhere and not self._is_met(best, tolerance):
+            rng, agreeing = np.random.default_rng(0), 0
+            # Searches that end alike are no proof, but squares that nothing is below.
+            least = self._unavoidable(row)
+            enough = 1 if least > _BETTER * best.cost else _TRIES
             for k in range(_TRIES):
                 spread = _SPREAD if k else 0.0
                 step = rng.normal(scale=spread, size=len(self._v))
+                if least > 0.999 * best.cost:
+                    break
+                if not k and not self._model.system.constraints:
+                    continue  # The search before began there, and had no loops to open.
                 tried = self._within(self._moved(t, q, step))
                 above = 0.999 * best.cost if best.open <= _CLOSED else np.inf
                 found = self._least(t, row, tried, closed=False, above=above)
                 better = (found.open > _CLOSED, found.cost) < (
                     best.open > _CLOSED, 0.999 * best.cost,
                 )  # fmt: skip
+                agreeing = 0 if better else agreeing + (found.cost < 1.01 * best.cost)
                 best = found if better else best
+                if agreeing == enough or self._is_met(best, tolerance):
+                    break
         if best.open > _CLOSED:
             raise AnalysisError(
                 f"{self._asked.who}: the loops of model {self._model.system.name!r} "
@@ -108,11 +118,27 @@ class PostureSearch:
             )
         return best
 
+    def _is_met(self, found: Posture, tolerance: float) -> bool:
+        missed = np.abs(found.missed).max()
+        return bool(found.open <= _CLOSED and missed <= tolerance)
+
+    def _unavoidable(self, row: int) -> float:
+        """Return squares that no posture is below, by the length of the links."""
+        squares = 0.0
+        for target in self._targets:
+            if target.frame is not None and target.place is not None:
+                center, length = reach(self._model, target.frame, self._low, self._high)
+                gap = float(np.linalg.norm(target.place[row] - center)) - length
+                squares += (target.weight * max(gap, 0.0)) ** 2
+        return squares
+
     def _stuck(
         self, grid: Array, rows: list[Posture], found: Posture, searched: float
     ) -> bool:
         """Return whether a path that misses may have ended, and others may lead on."""
         row, q = len(rows), found.q
+        if self._unavoidable(row) > _BETTER * found.cost:
+            return False
         at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
         if found.cost > _WORSE * searched or at_limit.any():
             return True
@@ -166,7 +192,7 @@ class PostureSearch:
         return np.clip(q, self._low, self._high)
 
     def _moved(self, t: float, q: Array, step: Array) -> Array:
-        moved = q + turning(self._model, t, q) @ step
+        moved = q + self._turning(t, q) @ step
         for first in self._model.system.quaternions:
             moved[first : first + 4] /= np.linalg.norm(moved[first : first + 4])
         return moved
@@ -213,27 +239,30 @@ class PostureSearch:
         if closed:
             q = self._closed(t, q)
         missed, slopes, phi, J = self._evaluated(t, row, q)
+        curvature = None
         for _ in range(_ROUNDS):
             merit = self._merit(missed, phi)
-            curvature = None
-            if slow > 1 and not (closed and phi.size):
+            if slow > 1 and curvature is None and not (closed and phi.size):
                 curvature = self._curvature(t, row, q, missed, slopes, phi, J)
-            step = self._step(q, missed, slopes, phi, J, damping, curvature)
-            squares = self._weights**2 * missed
-            fall = -step @ (slopes.T @ squares + _KEPT**2 * (J.T @ phi))
+            step, bowl = self._step(q, missed, slopes, phi, J, damping, curvature)
+            fall = -step @ self._downhill(missed, slopes, phi, J)
             # The quadratic model knows where this leads: not to less than is known.
-            is_worse = curvature is not None and merit - _LEADS * fall > above
+            is_worse = bowl and merit - _LEADS * fall > above
             if fall < _FLAT * merit or is_worse:
                 break
             turn = float(np.abs(step[self._turns]).max(initial=0.0))
             step *= min(1.0, _LARGEST_TURN / max(turn, _STILL))
             tried = self._within(self._moved(t, q, step))
             tried = self._closed(t, tried) if closed else tried
+            if bowl and fall < _UNSEEN * merit:
+                q = tried  # Newton's last step: the squares round off what it gains.
+                break
             after = self._evaluated(t, row, tried)
             reached = self._merit(after[0], after[2])
-            if reached < merit * (1 - 1e-12):
+            if reached < merit * (1 - _UNSEEN):
                 slow = slow + 1 if reached > _SLOW * merit else 0
                 q, (missed, slopes, phi, J) = tried, after
+                curvature = None
                 damping = max(damping * 0.1, 1e-14)
             elif np.abs(step).max(initial=0.0) < _STILL or damping > 1e8:
                 break
@@ -262,13 +291,20 @@ class PostureSearch:
         J: Array,
     ) -> Array:  # fmt: skip
         """Return the part of the second derivative that Gauss and Newton leave out."""
-        columns = []
+        columns, begin = [], self._downhill(missed, slopes, phi, J)
         for unit in np.eye(len(self._v)):
-            _, other, _, K = self._evaluated(t, row, self._moved(t, q, _NEAR * unit))
-            change = (other - slopes).T @ (self._weights**2 * missed)
-            columns.append((change + _KEPT**2 * ((K - J).T @ phi)) / _NEAR)
-        both = np.array(columns)
+            near = self._evaluated(t, row, self._moved(t, q, _NEAR * unit))
+            columns.append((self._downhill(*near) - begin) / _NEAR)
+        both = (
+            np.array(columns)
+            - slopes.T @ (self._weights[:, None] ** 2 * slopes)
+            - _KEPT**2 * (J.T @ J)
+        )
         return 0.5 * (both + both.T)
+
+    def _downhill(self, missed: Array, slopes: Array, phi: Array, J: Array) -> Array:
+        """Return half the gradient of the merit by the velocities."""
+        return slopes.T @ (self._weights**2 * missed) + _KEPT**2 * (J.T @ phi)
 
     def _merit(self, missed: Array, phi: Array) -> float:
         return float(
@@ -284,8 +320,11 @@ class PostureSearch:
         J: Array,
         damping: float,
         curvature: Array | None,
-    ) -> Array:
-        """Return the step to the least of the linear or quadratic model, in limits."""
+    ) -> tuple[Array, bool]:
+        """Return the step to the least of a model, in limits, and whether it curves up.
+
+        The model is linear in what is missed, or quadratic where curvature is known.
+        """
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import lsq_linear
 
@@ -297,20 +336,23 @@ class PostureSearch:
         b = -np.concatenate(
             [self._weights * missed, _KEPT * phi, np.zeros(len(self._v))]
         )
+        bowl = False
         if curvature is not None:
-            try:
-                L = np.linalg.cholesky(A.T @ A + curvature)
-                A, b = L.T, np.linalg.solve(L, A.T @ b)
-            except np.linalg.LinAlgError:
-                pass  # No minimum near by: the linear model leads on.
+            size, V = np.linalg.eigh(A.T @ A + curvature)
+            bowl = bool(size[0] > 0)
+            # On no bowl Newton's step may lead up, with absolute values it leads down;
+            # beside open loops the linear model leads on.
+            if bowl or not phi.size:
+                size = np.maximum(np.abs(size), _FLATTEST * np.abs(size).max())
+                A, b = np.sqrt(size)[:, None] * V.T, V.T @ (A.T @ b) / np.sqrt(size)
         low = np.full(len(self._v), -np.inf)
         high = -low
         for j, i in self._coordinate.items():
             low[j], high[j] = self._low[i] - q[i], self._high[i] - q[i]
         if not (np.isfinite(low).any() or np.isfinite(high).any()):
             step: Array = np.linalg.lstsq(A, b, rcond=1e-13)[0]
-            return step
+            return step, bowl
         # The method wants an inside.
         found = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
         bounded: Array = found.x
-        return bounded
+        return bounded, bowl

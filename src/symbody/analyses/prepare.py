@@ -34,8 +34,7 @@ from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.meetings import passed_at
-from symbody.pipeline.singularity import cause_in
+from symbody.pipeline.diagnosis import cause_in, passed_at
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend

@@ -5,13 +5,13 @@ the solver's state. Instead the rates are those of the normalized quaternion, sc
 with its length: then the length has no effect on the motion.
 
 Their states have errors of the tolerance, which a stiff system magnifies in its rates.
-So where a step is stiff, Radau leads from some steps before to the asked times.
+So where a step is stiff, or rates are sensitive to errors of states, Radau leads from
+some steps before to the asked times.
 """
 
 from __future__ import annotations
 
 import math
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias, final
 
@@ -28,10 +28,28 @@ Array: TypeAlias = NDArray[np.float64]
 MultistepName: TypeAlias = Literal["BDF", "LSODA"]
 _SOLVERS: dict[str, Any] = {"BDF": BDF, "LSODA": LSODA}
 _SHRINK = 0.2  # how much a first step is shorter after rates that are not finite
-# Product of step and Jacobian from which a step is stiff; how many steps before it
-# Radau begins, so that errors of the state decay, and its steps.
-_STIFF, _BEFORE, _MOST_REFINING = 1.0, 16, 10_000
+# Product of step and Jacobian from which a step is stiff; how many tolerances of the
+# rates an error of the state may make in them elsewhere.
+_STIFF, _SENSITIVE = 1.0, 100.0
+_LASTS = 8  # steps that a Jacobian is good for, to tell so
+# Radau begins so many steps before, and so many times of the fastest decay, so that
+# errors of the state decay; it takes at most so many steps. So many states are kept.
+_BEFORE, _DECAYED, _MOST_REFINING, _MOST_BEFORE = 16, 50.0, 10_000, 64
 _SMALLEST = 10 * np.finfo(np.float64).eps  # step, relative to the time
+
+
+def _fastest(size: Array) -> float:
+    """Return about the largest eigenvalue of a matrix without negative entries."""
+    vector, powers, found = np.ones(len(size)), 8, 1.0
+    for power in range(2 * powers):
+        vector = size @ vector
+        largest = float(vector.max(initial=0.0))
+        if not 0.0 < largest < math.inf:
+            return largest
+        vector /= largest
+        # The first ones turn the vector.
+        found *= largest ** (1.0 / powers) if power >= powers else 1.0
+    return found
 
 
 class _EndedError(Exception):
@@ -67,7 +85,9 @@ class ScipySolver:
         self._solver: Any = None
         self._bad = False
         self._tried = math.inf  # first step of the last retry since an accepted step
-        self._before: deque[tuple[float, Array]] = deque(maxlen=_BEFORE)
+        self._before: list[tuple[float, Array]] = []
+        self._largest: Array = np.zeros(calls.n)  # rates so far
+        self._look, self._stiffest, self._fastest = 0, math.inf, math.inf
 
     @property
     def calls(self) -> LoopSolver:
@@ -87,6 +107,7 @@ class ScipySolver:
         self._bad = False
         self._tried = math.inf
         self._before.clear()
+        self._look = self.counts.steps
         self._before.append((t, y.copy()))
 
     def connect(self, functions: Functions) -> None:
@@ -172,6 +193,9 @@ class ScipySolver:
         self.t = float(solver.t)
         self.y[:] = self._unit(solver.y)
         self._before.append((self.t, self.y.copy()))
+        if len(self._before) > _MOST_BEFORE:
+            # The older the states are, the wider apart.
+            del self._before[1 : _MOST_BEFORE // 2 : 2]
         return kept
 
     def _retry(self, end: float) -> Ending:
@@ -207,13 +231,19 @@ class ScipySolver:
         return True
 
     def _refined(self, times: Array, states: list[Array]) -> Sequence[Array] | Array:
-        """Return the states at times of this step, where it is stiff by Radau."""
-        calls, (t, y) = self._calls, self._before[0]
-        if calls.functions.jacobian is not None:
-            _, J = calls.jacobian(self.t, self.y)
-            bound = math.sqrt(float((abs(J) @ abs(J).sum(1)).max()))
-            if not abs(self._solver.t - self.t) * bound > _STIFF:
-                return states
+        """Return the states at times of this step, where rates need it by Radau."""
+        calls, h = self._calls, self._solver.t - self.t
+        if calls.functions.jacobian is not None and self.counts.steps >= self._look:
+            self._look = self.counts.steps + _LASTS
+            self._stiffest, self._fastest = self._stiffness(h)
+        if not abs(h) * self._stiffest > _STIFF:
+            return states
+        first = max(0, len(self._before) - _BEFORE)
+        while (
+            first and abs(times[0] - self._before[first][0]) * self._fastest < _DECAYED
+        ):
+            first -= 1
+        t, y = self._before[first]
         refined, known = Answers(times, calls.n), calls.counts.evaluations
         limits = calls.context.limit, calls.context.good_limit
         calls.start(t, y, float(times[0] - t) / 2)
@@ -224,6 +254,19 @@ class ScipySolver:
         if ending == Ending.STOPPED:
             raise _EndedError(ending)
         return refined.states if ending == Ending.DONE else states
+
+    def _stiffness(self, h: float) -> tuple[float, float]:
+        """Return a bound of the eigenvalues and about the largest one.
+
+        The bound is infinite where errors of the states matter in rates.
+        """
+        size = abs(self._calls.jacobian(self.t, self.y)[1])
+        rtol, atol = self._calls.accuracy.rtol, self._calls.accuracy.atol
+        self._largest = np.maximum(self._largest, abs((self._solver.y - self.y) / h))
+        off = size @ (rtol * abs(self.y) + atol)
+        is_sensitive = (off > _SENSITIVE * (rtol * self._largest + atol)).any()
+        bound = math.sqrt(float((size @ size.sum(1)).max()))
+        return math.inf if is_sensitive else bound, _fastest(size)
 
     def _rates(self, t: float, y: Array) -> Array:
         y_unit = self._unit(y)

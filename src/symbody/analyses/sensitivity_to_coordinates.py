@@ -15,7 +15,7 @@ from symbody.analyses.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.pipeline.calls.undefined import curves_left
-from symbody.pipeline.singularity import cause_in
+from symbody.pipeline.diagnosis import cause_in
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)
@@ -64,8 +64,9 @@ def idle_directions(request: Request) -> Idle:
     """
     steady = request.steady
     every = replace(steady, targets=(*steady.targets, *request.wishes))
-    idle, _, _ = _least_idle(every, request.at)
-    _, linear, at = _least_idle(steady, request.at)
+    idle, linear, at = _least_idle(every, request.at)
+    if request.wishes:
+        _, linear, at = _least_idle(steady, request.at)
     q = steady.columns["q"]
     _check_free(steady, idle)
     aimed = Linear(every.jacobian(at), every.sizes).scaled

@@ -27,7 +27,8 @@ from symbody.analyses.methods import (
 )
 from symbody.analyses.monitor import Default, Monitor, checked_monitor
 from symbody.analyses.prepare import check_model, compiled_for, prepared
-from symbody.analyses.settings import settings_of
+from symbody.analyses.sensitive_rates import told_sensitive_rates
+from symbody.analyses.settings import LOOPS, settings_of
 from symbody.analyses.switching import told_rejections
 from symbody.analyses.trajectory import Trajectory
 from symbody.arguments import Arguments
@@ -190,7 +191,9 @@ def simulate(
         trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
     missing = note_of_missing(ready.driving.missing)
     jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
-    notes = (*ready.notes, *trajectory.notes, *missing, *jumps)
+    stiff = ready.way == "dae" or choice.name not in LOOPS
+    sensitive = told_sensitive_rates(ready, settings, trajectory) if stiff else ()
+    notes = (*ready.notes, *trajectory.notes, *missing, *jumps, *sensitive)
     trajectory = replace(trajectory, notes=notes)
     trajectory = told_holding(compiled, trajectory, warned=failure is None)
     between = BetweenResults(ready, settings, trajectory, computed)

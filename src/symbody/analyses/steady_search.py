@@ -45,6 +45,7 @@ class Attempt:
         way: What got there.
         fallen: Where the mechanism has fallen to, if that did not help.
         neutral: Motions along which the equilibrium goes on; None while not looked at.
+        growth: Of `growth_at`; None while not looked at.
     """
 
     idle: Idle
@@ -53,6 +54,7 @@ class Attempt:
     way: str
     fallen: Tried | None = None
     neutral: Neutral | None = None
+    growth: tuple[float | None, str] | None = None
 
 
 def attempted(request: Request) -> Attempt:
@@ -127,6 +129,7 @@ def nearest(request: Request) -> Attempt:
     direct = first.way == "Newton" and first.found.near
     growth, why, side = _growth(first.found.at)
     lasts = why or (growth is not None and growth <= 0)
+    first = replace(first, growth=(growth, why))
     if direct and (lasts or far(first) < _BESIDE):
         return first
     ends = [first] if growth is not None and growth <= 0 else []
@@ -147,8 +150,9 @@ def _stable(request: Request, attempt: Attempt) -> list[Attempt]:
     attempt = placed(request, attempt)
     if not attempt.found.converged:
         return []
-    growth, _, _ = _growth(attempt.found.at)
-    return [attempt] if growth is not None and growth <= 0 else []
+    growth, why = growth_at(attempt.found.at.model, attempt.found.at.point)
+    stable = growth is not None and growth <= 0
+    return [replace(attempt, growth=(growth, why))] if stable else []
 
 
 def _growth(at: Tried) -> tuple[float | None, str, Array | None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -15,15 +16,21 @@ from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
+from symbody.model.body import Frame
+from symbody.model.sensors.position import Position
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
 from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity
+from symbody.runtime.functions import CompiledFunction
 from symbody.system.spellings import entry_spellings, sensor_forms
+from symbody.system.system import System
 from symbody.with_units import in_unit
 
 Array: TypeAlias = NDArray[np.float64]
 # Above this the nearest rotation is told of, and above the other it is refused.
 _ORTHOGONAL, _ROUNDED = 1e-6, 1e-2
+# Nearer to half a turn, by its cosine, the sine says too little of the axis.
+_HALF_TURN = -0.9
 
 
 @final
@@ -33,6 +40,7 @@ class FrameTarget:
 
     Attributes:
         name: Of the frame.
+        frame: The frame.
         place: Of its origin in the world, shape (N, 3) [m]; None for anywhere.
         attitude: R_WF, shape (N, 3, 3); None for any.
         weight: Of its residuals.
@@ -40,6 +48,7 @@ class FrameTarget:
     """
 
     name: str
+    frame: Frame
     place: Array | None
     attitude: Array | None
     weight: float
@@ -79,16 +88,25 @@ class ValueTarget:
     Attributes:
         names: One an entry.
         unit: Of the value.
-        formulas: In the coordinates of the state.
+        entries: Their values, then their slopes by the state, row by row.
+        turning: See `turning`.
         values: Shape (N, number of entries).
         weight: Of its residuals.
+        frame: Whose place in the world the values are; None for others.
     """
 
     names: tuple[str, ...]
     unit: str
-    formulas: tuple[Node, ...]
+    entries: CompiledFunction
+    turning: Callable[[float, Array], Array]
     values: Array
     weight: float
+    frame: Frame | None = None
+
+    @property
+    def place(self) -> Array:
+        """The values."""
+        return self.values
 
     @property
     def labels(self) -> list[tuple[str, str]]:
@@ -100,27 +118,31 @@ class ValueTarget:
     ) -> tuple[Array, Array]:
         """Return what is missed, and its slopes by the velocities."""
         system = model.system
-        function = cost_slopes(model.shared, self.formulas, (), {}, model.parameters)
         y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
-        found = function(t, y, np.zeros(len(system.u)))
-        count = len(self.formulas)
+        found = self.entries(t, y, np.zeros(len(system.u)))
+        count = len(self.names)
         slopes = found[count:].reshape(count, -1)[:, system.coordinates.q_in_y]
-        return found[:count] - self.values[row], slopes @ turning(model, t, q)
+        return found[:count] - self.values[row], slopes @ self.turning(t, q)
 
 
 Target: TypeAlias = FrameTarget | ValueTarget
 
 
-def turning(model: CompiledModel, t: float, q: Array) -> Array:
-    """Return ∂qd/∂v, shape (nq, nv)."""
-    system = model.system
-    y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
-    found: Array = model.jacobian("qd", "v")(t, y, np.zeros(len(system.u)))
-    return found
+def turning(model: CompiledModel) -> Callable[[float, Array], Array]:
+    """Return ∂qd/∂v, shape (nq, nv), as a function of time and coordinates."""
+    system, slopes = model.system, model.jacobian("qd", "v")
+    rest = np.concatenate([np.zeros(len(system.v)), system.x_start])
+    u = np.zeros(len(system.u))
+    return lambda t, q: slopes(t, np.concatenate([q, rest]), u)
 
 
 def turned_by(R: Array) -> Array:
     """Return the vector of the rotation, its axis times its angle [rad]."""
+    skew = 0.5 * np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]])
+    sine, cosine = math.sqrt(skew @ skew), 0.5 * (np.trace(R) - 1)
+    if cosine > _HALF_TURN:
+        factor: Array = skew * (math.atan2(sine, cosine) / sine if sine else 1.0)
+        return factor
     # SciPy takes half a second to import, which simulations do not need.
     from scipy.spatial.transform import Rotation
 
@@ -199,12 +221,23 @@ def _target(
             raise ModelError(str(error)) from None
         units = units_of(system, name, len(labels))
         unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-        return _values(asked, model, labels, nodes, unit, value, weight, t, name)
+        target = _values(asked, model, labels, nodes, unit, value, weight, t, name)
+        return replace(target, frame=_placed_by(system, name))
     try:
-        frame_named(Arguments(asked.who, DerivationError), system, name)
+        frame = frame_named(Arguments(asked.who, DerivationError), system, name)
     except DerivationError as error:
         raise _unknown(asked, model, name) from error
-    return _pose(asked, name, value, weight, t)
+    return _pose(asked, name, frame, value, weight, t)
+
+
+def _placed_by(system: System, name: str) -> Frame | None:
+    """Return the frame whose place in the world a sensor measures."""
+    sensor = system.sensors[name].sensor if name in system.sensors else None
+    if not isinstance(sensor, Position):
+        return None
+    of, *axes = sensor.places
+    world = all(f is None or (f.body.name, f) == ("world", f.body.origin) for f in axes)
+    return of if world else None
 
 
 def _unknown(asked: Arguments, model: CompiledModel, name: str) -> ModelError:
@@ -240,11 +273,12 @@ def _values(
             f"motion."
         )
     values = _over_time(asked, name, value, (len(labels),), t)
-    return ValueTarget(tuple(labels), unit, tuple(nodes), values, weight)
+    entries = cost_slopes(model.shared, nodes, (), {}, model.parameters)
+    return ValueTarget(tuple(labels), unit, entries, turning(model), values, weight)
 
 
 def _pose(
-    asked: Arguments, name: str, value: Any, weight: float, t: Array
+    asked: Arguments, name: str, frame: Frame, value: Any, weight: float, t: Array
 ) -> FrameTarget:
     """Return the target of a frame: a place, an attitude, or both in any order."""
     attitude: object = None
@@ -257,7 +291,7 @@ def _pose(
         attitude, place = value, None
     p = None if place is None else _over_time(asked, name, place, (3,), t)
     if attitude is None:
-        return FrameTarget(name, p, None, weight)
+        return FrameTarget(name, frame, p, None, weight)
     R, off = _rotations(asked, name, attitude, t)
     note = ""
     if off > _ORTHOGONAL:
@@ -265,7 +299,7 @@ def _pose(
             f"The attitude of target {name!r} is no rotation by {off:.2g}, as of "
             f"rounded numbers: the nearest rotation was taken."
         )
-    return FrameTarget(name, p, R, weight, note)
+    return FrameTarget(name, frame, p, R, weight, note)
 
 
 def _is_attitude(value: ArrayLike | None) -> bool:

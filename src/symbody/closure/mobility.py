@@ -19,7 +19,7 @@ import numpy as np
 
 from symbody import late_methods
 from symbody.arguments import listed
-from symbody.closure.close import close
+from symbody.closure.close import CLOSED, close
 from symbody.closure.numbers import Array, Numbers
 from symbody.closure.pivots import Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
@@ -29,6 +29,8 @@ from symbody.system.system import System
 
 _NEARBY = 3
 _SPREAD = 0.1
+# How far equations that are set aside are tried [rad or m], and from when they are off.
+_AWAY, _ROUNDS, _BROKEN = 1e-2, 12, 1e-7
 # A chosen partition with a pivot below this, in relation to the largest, is singular.
 _SMALLEST_PIVOT = 1e-6
 # Singular values that are smaller than this in relation to the largest, or to the
@@ -58,6 +60,8 @@ class Mobility:
             the singular start only.
         partition: The choice.
         moved: Start values that closing the loops has changed.
+        unkept: Names of redundant equations that follow from the others at the start
+            only: where the mechanism moves by the others alone, they do not hold.
     """
 
     model: str
@@ -71,6 +75,7 @@ class Mobility:
     momentary: tuple[str, ...]
     partition: Partition
     moved: tuple[MovedStart, ...] = ()
+    unkept: tuple[str, ...] = ()
 
     table = late_methods.mobility_table
 
@@ -85,6 +90,12 @@ class Mobility:
             lines.append(f"independent coordinates: {self.position_freedoms}")
         if self.redundant:
             lines.append(f"redundant, set aside: {', '.join(self.redundant)}")
+        if self.unkept:
+            lines.append(
+                f"counted at a singular position: beside it {listed(self.unkept)} "
+                f"cannot hold together with the others, so that less may move, or "
+                f"nothing"
+            )
         if self.singular:
             lines.append(
                 f"the start is a singular position, where {', '.join(self.momentary)} "
@@ -141,6 +152,35 @@ def mobility_at(
         singular=singular,
         momentary=_momentary(numbers, here, J) if singular else (),
         partition=partition,
+    )
+
+
+def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
+    """Return the equations set aside that do not hold where the others do, nearby.
+
+    A redundant equation stays zero along motions that keep the others; one that only
+    touches them at a singular position opens with the square of the distance.
+    """
+    aside = [i for i in partition.redundant if i < numbers.holonomic]
+    rows = [i for i in range(numbers.holonomic) if i not in partition.redundant]
+    if not aside:
+        return ()
+    rng, broken = np.random.default_rng(2), np.zeros(len(aside))
+    for _ in range(_NEARBY):
+        step = rng.normal(scale=_AWAY, size=len(numbers.labels))
+        J = numbers.J(q)[rows]
+        here = numbers.moved(q, step - np.linalg.lstsq(J, J @ step, rcond=1e-9)[0])
+        for _ in range(_ROUNDS):
+            J, phi = numbers.J(here)[rows], numbers.phi(here)[rows]
+            here = numbers.moved(here, -np.linalg.lstsq(J, phi, rcond=1e-9)[0])
+        residual = numbers.phi(here)
+        if np.abs(residual[rows]).max(initial=0.0) < CLOSED:
+            broken = np.maximum(broken, np.abs(residual[aside] - numbers.phi(q)[aside]))
+    first = numbers.coordinates.loop_rows
+    return tuple(
+        numbers.names[i - first]
+        for i, size in zip(aside, broken.tolist(), strict=True)
+        if size > _BROKEN
     )
 
 

@@ -11,7 +11,7 @@ from symbody.exports.options import Options
 from symbody.exports.packages import check_functions, package_of
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
-from symbody.pipeline.derivative_names import derivatives_in
+from symbody.pipeline.function_spec import derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.stages import compile_model
 from symbody.whole_files import holds_other, write_files

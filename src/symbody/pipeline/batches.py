@@ -11,9 +11,8 @@ from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import Lanes
+from symbody.runtime.batch_task import Lanes, RowsOnDevice
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.rows import RowsOnDevice
 
 CUDA, EMULATED = "cuda", "emulated_cuda"
 _DEVICES = (

@@ -17,16 +17,16 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.batches import Made, batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.derivative_names import derivative_in
+from symbody.pipeline.function_spec import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.batch import Batch
+from symbody.runtime.batch_task import RowsOnDevice
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
-from symbody.runtime.rows import RowsOnDevice
 from symbody.system.system import System
 
 # Entries of an argument of a compiled function, in order.

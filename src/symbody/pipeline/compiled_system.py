@@ -24,15 +24,13 @@ from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made
 from symbody.pipeline.compiled_rows import asked_rows
-from symbody.pipeline.derivative_names import FORM
-from symbody.pipeline.equation_kinds import EQUATIONS, Way
-from symbody.pipeline.function_spec import FunctionSpec
+from symbody.pipeline.diagnosis import InertiaOfStates
+from symbody.pipeline.function_spec import EQUATIONS, FORM, FunctionSpec, Way
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.outputs import joint_function, places_of
 from symbody.pipeline.quick_starts import QuickPlans
 from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree, warn_of_many
-from symbody.pipeline.singularity import InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry

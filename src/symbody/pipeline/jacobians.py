@@ -24,7 +24,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.corners import Corners, named_corners
-from symbody.pipeline.derivative_names import Kind
+from symbody.pipeline.function_spec import Kind
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.motion_labels import Formulas
 from symbody.pipeline.quantities import (

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import product
 from typing import TypeAlias
 
+from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.expr.node import Array, Node
 from symbody.expr.substitute import substitute
@@ -126,3 +127,27 @@ def _indices(name: str, array: Array) -> list[str]:
         return [name]
     places = product(*map(range, array.shape))
     return [f"{name}[{','.join(map(str, place))}]" for place in places]
+
+
+# With what these models have.
+_HAD_WITH = {
+    "drives": "driven joints",
+    "constraints": "constraints",
+    "multipliers": "constraints",
+    "reactions": "joints",
+    "sensors": "sensors",
+}
+
+
+def check_present(arguments: Arguments, what: str, name: object) -> None:
+    """Raise if a name is that of a quantity that a model does not have.
+
+    Args:
+        arguments: Who asks.
+        what: The argument that holds the name.
+        name: One that no quantity of the model has.
+    """
+    missing = _HAD_WITH.get(name) if isinstance(name, str) else None
+    if missing is not None:
+        rule = f"a quantity of this model, which has no {missing}"
+        raise arguments.refused(what, name, rule, "Leave it out.")

@@ -15,10 +15,10 @@ from symbody.errors import SymbodyError
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.solved import state_rates
-from symbody.pipeline.absent_quantities import check_present
 from symbody.pipeline.motion_labels import (
     Derived,
     Formulas,
+    check_present,
     entries_of,
     labelled,
 )

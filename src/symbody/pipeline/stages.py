@@ -23,9 +23,9 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.model.model import Model, checked_model
-from symbody.pipeline.algebraic_loops import warn_of_frozen
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.diagnosis import warn_of_frozen
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.rolled import MANY_LINKS, warn_of_equations
 from symbody.pipeline.rolled_rows import rolled_rows

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.results.axes import Axes
-from symbody.results.found_variables import FoundVariables
+from symbody.results.free_variables import FoundVariables
 from symbody.results.result import AnalysisStatus, Labels
 from symbody.results.tabulated import Table
 

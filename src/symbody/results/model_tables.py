@@ -48,6 +48,7 @@ def mobility_table(self: Mobility) -> Table:
         ("independent", self.independent), ("dependent", self.dependent),
         ("redundant equation", self.redundant),
         ("moves at the singular start only", self.momentary),
+        ("follows from others at the start only", self.unkept),
     )  # fmt: skip
     rows = tuple((name, role) for role, names in roles for name in names)
     return Table(("name", "role"), rows)

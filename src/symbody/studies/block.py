@@ -1,14 +1,15 @@
-"""Results of runs: a block of them in a row, and those that failed."""
+"""Results of runs: a block of them in a row, those that failed, and warnings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import NamedTuple, TypeAlias, final
 
 import numpy as np
 
 from symbody.arguments import Numbers
+from symbody.results.motion import Motion
 
 
 @final
@@ -64,3 +65,27 @@ class Block:
         notes = tuple(n for part in parts for n in part.notes)
         warned = tuple(run for part in parts for run in part.warned)
         return cls(first.first, table, failures, notes, warned)
+
+
+class Heard(NamedTuple):
+    """A motion, and what would be warned of while it was computed.
+
+    Attributes:
+        motion: The motion.
+        warnings: Of it; most are notes of the motion, too.
+    """
+
+    motion: Motion
+    warnings: Sequence[str]
+
+    @property
+    def notes(self) -> list[str]:
+        """The notes of the motion, and the warnings that are none of them."""
+        notes = self.motion.notes
+        said = [note.casefold() for note in notes]
+        more = [
+            warning
+            for warning in dict.fromkeys(self.warnings)
+            if not any(note in warning.casefold() for note in said)
+        ]
+        return [*notes, *more]

@@ -11,7 +11,7 @@ from typing import Any
 from symbody.errors import ModelError
 from symbody.studies.block import Block
 from symbody.studies.engines import LOST, Numbered, whole
-from symbody.studies.optional import imported
+from symbody.studies.run_options import imported
 from symbody.studies.runs import Runs
 from symbody.studies.sent import modules_by_value
 

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
-from symbody.studies.begun import begun_file, begun_in, file_of, note_begun
 from symbody.studies.block import Block
-from symbody.studies.optional import imported
+from symbody.studies.claims import begun_file, begun_in, file_of, note_begun
+from symbody.studies.run_options import imported
 from symbody.studies.runs import Runs, told
 from symbody.studies.sent import modules_by_value
 

@@ -29,6 +29,7 @@ from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.free_memory import free_memory
+from symbody.studies.block import Heard
 from symbody.studies.description import (
     check_options,
     check_told_once,
@@ -36,7 +37,6 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.heard import Heard
 from symbody.studies.on_device import OnDevice
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions

@@ -36,7 +36,7 @@ from symbody.studies.fmu_inputs import (
     signals,
     sloped,
 )  # fmt: skip
-from symbody.studies.optional import imported
+from symbody.studies.run_options import imported
 from symbody.studies.targets import Assigned, Target
 
 FmuKind: TypeAlias = Literal["CoSimulation", "ModelExchange"]

@@ -28,8 +28,8 @@ from symbody.results.motion import Motion
 from symbody.results.quantity import Quantity
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status
+from symbody.studies.block import Heard
 from symbody.studies.design import Design
-from symbody.studies.heard import Heard
 from symbody.studies.keep import Reduction
 from symbody.studies.on_device import OnDevice
 from symbody.studies.side_by_side import SideBySide, why_not_in_lanes

@@ -17,7 +17,7 @@ from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.block import Failure
-from symbody.studies.optional import imported
+from symbody.studies.run_options import imported
 from symbody.studies.runs import noted_runs
 from symbody.studies.store import (
     COMPLETED,

@@ -1,15 +1,19 @@
-"""Options that all runs of a study or an ensemble share."""
+"""Options that all runs of a study or an ensemble share, and its progress."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import Any, TypeAlias, TypedDict
 
 from symbody.analyses.driving import InputsLike
 from symbody.analyses.keeping import StartLike
 from symbody.analyses.methods import ConstraintsLike, MethodLike
 from symbody.analyses.monitor import Monitor
-from symbody.arguments import Numbers
+from symbody.arguments import Arguments, Numbers
+from symbody.errors import ModelError
+from symbody.extras import from_extra
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.runtime.load import Backend
 
@@ -37,3 +41,55 @@ class RunOptions(EnsembleOptions, total=False):
     """Options of every run of a study, as `simulate` has them."""
 
     monitor: Sequence[Monitor]
+
+
+def imported(module: str, extra: str = "studies") -> Any:
+    """Return an optional package, imported.
+
+    Args:
+        module: Its name.
+        extra: Of symbody, which brings it.
+
+    Raises:
+        ModelError: It is not installed; the message says how to get it.
+    """
+    return from_extra("study", module, extra, ModelError)
+
+
+# Of the runs done, of all runs.
+Progress: TypeAlias = Callable[[int, int], object]
+
+
+@contextmanager
+def telling(
+    progress: Progress | bool | None, done: int, runs: int, name: str
+) -> Iterator[Callable[[int], None]]:
+    """Give a function that is told how many more runs are done.
+
+    Args:
+        progress: What tells the user; True for a bar, None for one where there is a
+            terminal or notebook and tqdm is installed, False for none.
+        done: Runs done before.
+        runs: All runs.
+        name: Of the model.
+    """
+    if progress is False or (progress is None and find_spec("tqdm") is None):
+        yield lambda more: None
+    elif progress is None or progress is True:
+        bar = imported("tqdm.auto").tqdm(
+            total=runs, initial=done, unit="run", desc=name, smoothing=0.1,
+            disable=None if progress is None else False,
+        )  # fmt: skip
+        with bar:
+            yield bar.update
+    else:
+        arguments = Arguments("Study.run", ModelError)
+        remedy = "Give True or False for a bar or none."
+        text = arguments.function("progress", progress, ("done", "runs"), remedy)
+        at = [done]
+
+        def tell(more: int) -> None:
+            at[0] += more
+            text(at[0], runs)
+
+        yield tell

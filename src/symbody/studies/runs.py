@@ -21,10 +21,9 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
-from symbody.studies.block import Block, Failure, Outcome
+from symbody.studies.block import Block, Failure, Heard, Outcome
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
-from symbody.studies.heard import Heard
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.targets import Target, assigned

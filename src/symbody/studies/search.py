@@ -19,9 +19,7 @@ from symbody.results.tabulated import Table
 from symbody.studies.design import rows
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
-from symbody.studies.optional import imported
-from symbody.studies.progress import Progress, telling
-from symbody.studies.run_options import RunOptions
+from symbody.studies.run_options import Progress, RunOptions, imported, telling
 from symbody.studies.study import Study
 
 Array = NDArray[np.float64]

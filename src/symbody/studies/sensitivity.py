@@ -15,8 +15,8 @@ from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 from symbody.studies.design import Design
-from symbody.studies.optional import imported
 from symbody.studies.result import StudyResult
+from symbody.studies.run_options import imported
 from symbody.studies.samples import design_of, quantiles_of
 
 Array = NDArray[np.float64]

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from symbody.errors import warn_user
 from symbody.studies.modules_used import is_own_module
-from symbody.studies.optional import imported
+from symbody.studies.run_options import imported
 from symbody.studies.runs import Runs, told
 
 

@@ -20,21 +20,19 @@ from symbody.errors import FileError, warn_user
 from symbody.results.quantity import dimensions_of
 from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import (
-    checksum,
-    chunk_place,
-    place_number,
-    write_chunk,
-    written_checksum,
-)
-from symbody.studies.damage import (
     PLACE_NUMBER,
     PLACES,
     Damage,
+    checksum,
+    chunk_place,
     chunks_of,
     damages,
+    place_number,
     told,
+    write_chunk,
+    written_checksum,
 )
-from symbody.studies.optional import imported
+from symbody.studies.run_options import imported
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2

@@ -30,18 +30,15 @@ from symbody.studies.description import (
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.engine_choice import Engine, Where, engine_for
-from symbody.studies.first_model import first_model
 from symbody.studies.fmu import Fmu
 from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, checked_keep
-from symbody.studies.optional import imported
-from symbody.studies.progress import Progress, telling
 from symbody.studies.result import StudyResult, warned_runs
-from symbody.studies.run_options import RunOptions
+from symbody.studies.run_options import Progress, RunOptions, imported, telling
 from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
 from symbody.studies.targets import found_targets
-from symbody.studies.trial import Known, check_kept, tried
+from symbody.studies.trial import Known, check_kept, first_model, tried
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
 VaryLike: TypeAlias = Design | Mapping[str, Any]

@@ -110,7 +110,7 @@ def user_start(system: System) -> dict[str, float]:
 
 
 def assumed_start(system: System) -> dict[str, float]:
-    """Return the start coordinates that are not the user's and that constraints may move."""
+    """Return the start coordinates that constraints may move, as no one gave them."""
     if not system.constraints:
         return {}
     state = {s.name for s in system.q}

@@ -117,7 +117,8 @@ def derive_inverse(
             raise DerivationError(
                 f"inverse dynamics of model {system.name!r}: loads follow {names}, "
                 f"which follows from multipliers of constraints, and a given motion "
-                f"does not determine these. Let the loads follow positions and velocities."
+                f"does not determine these. Let the loads follow positions and "
+                f"velocities."
             )
         of = Derivations(replace(system, algebraic=loops))
     candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]

@@ -20,8 +20,8 @@ from symbody.pipeline.compiled_functions import (
     CompiledFunctions,
     Values,
 )
+from symbody.pipeline.diagnosis import undefined_rates
 from symbody.pipeline.frames import Kind, frame_entry
-from symbody.pipeline.singularity import undefined_rates
 from symbody.runtime.functions import CompiledFunction
 
 

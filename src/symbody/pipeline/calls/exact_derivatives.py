@@ -8,7 +8,7 @@ from symbody.pipeline.compiled_functions import (
     Names,
     NamesOrSymbols,
 )
-from symbody.pipeline.derivative_names import Kind as Derivative
+from symbody.pipeline.function_spec import Kind as Derivative
 
 
 def jacobian(

@@ -28,21 +28,21 @@ from symbody.formalisms.quantities.undefined_loads import (
 from symbody.formalisms.quantities.undefined_loads import (
     undefined_loads as loads_without_value,
 )
-from symbody.pipeline.algebraic_loops import (
+from symbody.pipeline.compiled_functions import (
+    CompiledFunctions,
+    Values,
+)
+from symbody.pipeline.diagnosis import (
     end_of_equilibrium,
     law_with_several,
     law_without_value,
+    meeting_at,
     no_equilibrium,
     no_solution,
     no_velocity,
     several_solutions,
 )
-from symbody.pipeline.compiled_functions import (
-    CompiledFunctions,
-    Values,
-)
 from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.meetings import meeting_at
 
 
 def undefined_loads(

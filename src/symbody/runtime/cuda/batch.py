@@ -11,6 +11,7 @@ import numpy as np
 
 from symbody.errors import CallError, CompileError
 from symbody.runtime.arrays import Slot, Vector, address
+from symbody.runtime.batch_task import has_rows, named, numbers, row_count
 from symbody.runtime.cuda.device import Device, LoadedKernel, cuda_device
 from symbody.runtime.cuda.device_array import (
     DeviceArray,
@@ -22,7 +23,6 @@ from symbody.runtime.cuda.emulated import EmulatedDevice, EmulatedKernel
 from symbody.runtime.cuda.memory import Memory, OutOfMemoryError
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lanes_code import calls_out
-from symbody.runtime.rows import has_rows, named, numbers, row_count
 from symbody.writers.llvm.kernel import Kernel, kernel
 
 EMULATED, CUDA = "emulated_cuda", "cuda"

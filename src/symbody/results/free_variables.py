@@ -1,9 +1,9 @@
-"""Coordinates that put frames and sensors where they are wanted."""
+"""Values of free variables: optima, and positions that meet targets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,36 @@ from numpy.typing import NDArray
 from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
+
+
+@dataclass(frozen=True, repr=False, eq=False, kw_only=True)
+class FoundVariables(Result):
+    """Values of variables that were searched for.
+
+    Attributes:
+        variables: The free ones.
+        values: Where the search ended, shape (number of variables,).
+        first: Where it began.
+        parameters: To give to `simulate`, by name.
+        start: Start values among the variables, by name.
+    """
+
+    variables: Labels
+    values: NDArray[np.float64]
+    first: NDArray[np.float64]
+    parameters: dict[str, Any]
+    start: dict[str, float]
+
+    def value(self, name: str) -> float:
+        """Return the value of a variable.
+
+        Args:
+            name: Its label.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        return float(self.values[self.variables.index(name, self.title())])
 
 
 @final
@@ -87,4 +117,55 @@ class InverseKinematics(Result):
             ax.plot(self.time, self.values[:, i], marker=marker, label=name)
         ax.set_xlabel("t [s]")
         ax.legend(fontsize="small")
+        ax.grid(alpha=0.3)
+
+
+@final
+class OptimumStatus(AnalysisStatus):
+    """The outcome of an optimization."""
+
+    CONVERGED = True, "nothing near by costs less"
+    LIMIT = False, "the number of iterations is used up, and less may be possible"
+    STUCK = False, "no step makes the cost less, though its gradient is not zero"
+    VIOLATED = False, "not all conditions hold, and no motion near by keeps them"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False, kw_only=True)
+class Optimum(FoundVariables):
+    """The minimum that `optimize` found.
+
+    Attributes:
+        status: How it ended.
+        variables: The free ones.
+        values: At which the cost is least, shape (number of variables,).
+        first: Where it began.
+        gradient: Of the cost there; not zero along a bound that is reached.
+        cost: The least one.
+        costs: At each iteration, the first where it began.
+        parameters: To give to `simulate`, by name.
+        start: Start values among the variables, by name.
+        conditions: What must hold at the end or throughout, in words; none without.
+        reached: By how much each is within its limits; negative where it is not.
+    """
+
+    status: OptimumStatus
+    gradient: NDArray[np.float64]
+    cost: float
+    costs: NDArray[np.float64]
+    conditions: tuple[str, ...] = ()
+    reached: tuple[float, ...] = ()
+
+    def table(self) -> Table:
+        """Return the values, first ones, and the gradient."""
+        columns = (self.values, self.first, self.gradient)
+        rows = zip(self.variables.told(), *(c.tolist() for c in columns), strict=True)
+        heading = (f"cost {self.cost:.10g}", "value", "first", "gradient")
+        return Table(heading, tuple(rows))
+
+    def draw(self, ax: Axes) -> None:
+        """Draw how the cost fell."""
+        ax.plot(np.arange(self.costs.size), self.costs, "o-")
+        ax.set_xlabel("iteration")
+        ax.set_ylabel("cost")
         ax.grid(alpha=0.3)
