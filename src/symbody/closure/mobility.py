@@ -1,7 +1,5 @@
 """Degrees of freedom and singular positions, by the rank of the constraints.
 
-Degrees of freedom by rank: what may be independent, what is redundant.
-
 A rank that is lower at the start than nearby is a singular position; equations that
 follow from others nearby, too, are redundant.
 

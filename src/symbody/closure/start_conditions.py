@@ -1,9 +1,8 @@
 """Conditions on the start, which nothing keeps later.
 
-Conditions on the start that follow from accelerations, loads or states.
-
-They are met by Newton's method for coordinates, velocities and extra states at once,
-with the loops and all other conditions; each step is the shortest one.
+Conditions that follow from accelerations, loads or states are met by Newton's method
+for coordinates, velocities and extra states at once, with the loops and all other
+conditions; each step is the shortest one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Start values that closing keeps, and the plans of compiled code that follow.
 
-Plans by which compiled code closes starts: what is alike for many of them.
-
-Which coordinates closing may move follows from what is given, and not from the values.
+Which coordinates closing may move follows from which values the user gave, and not from
+the values. So compiled code closes many starts by one plan.
 """
 
 from __future__ import annotations

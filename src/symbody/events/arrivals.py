@@ -1,16 +1,13 @@
 """Times at which a formula of time arrives at a level.
 
-Times at which a formula of time arrives at a level, where they have a formula.
-
-That is so for what is linear in time, and for a sine, cosine or tangent of it:
+They have a closed form where the formula is linear in time, or a sine, cosine or
+tangent of such a phase:
 
     offset + factor (phase + rate t) = level
     offset + factor sin(phase + rate t) = level
 
-Times at which a formula passes given values, found by looking at some times.
-
-This is for formulas that hold a function of unknown form. A pair of places
-between two looks is missed.
+Formulas that hold a function of unknown form are sampled at some times. A pair of
+places between two looks is missed.
 """
 
 from __future__ import annotations

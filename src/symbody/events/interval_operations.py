@@ -1,7 +1,5 @@
 """Intervals, and the operations on them: wide enough for any order of rounding.
 
-Operations on intervals: one table, each wide enough for any order of rounding.
-
 An operation gives the enclosure of its values in each box, and where it is continuous
 for sure. It is widened by some units in the last place; a value that is undefined in
 the whole box is NaN.

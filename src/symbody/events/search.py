@@ -1,7 +1,5 @@
 """Places at which a formula of one symbol has given values, by intervals: all of them.
 
-Places at which a formula of one symbol has given values: all of them, for sure.
-
 Boxes in which the enclosure of the formula holds none of the values are left; one in
 which the slope has a sign is contracted by Newton's method for intervals; all others
 are halved, until rounding hides what lies within. What is left holds every place.

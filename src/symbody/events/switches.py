@@ -1,7 +1,5 @@
 """Values at which formulas have corners or jumps, and those that time alone moves.
 
-Values at which a formula has a corner or a jump.
-
 Such a place is given by an argument, a formula, and by the levels at which it has to
 arrive: a < b changes where a - b arrives at 0, a curve where its argument arrives at a
 knot. (Hairer speaks of switching functions; theirs have the level 0.)

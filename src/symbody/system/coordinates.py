@@ -1,7 +1,5 @@
 """Places of coordinates, velocities and equations; partitions of the velocities.
 
-Places of coordinates, velocities and equations of constraints.
-
 The spanning tree has all coordinates that are not driven; the state has those of them
 that no explicit loop makes dependent. Equations are counted in one list of rows, those
 of explicit loops first, then those of constraints. Which number one of them has in the

@@ -5,7 +5,7 @@ links of which only the last carries the body. A quaternion joint is three links
 first turns by the quaternion, the others follow it without turning, and the three
 velocities are the components of one angular velocity.
 
-Links of a joint that moves by formulas of its coordinates.
+A joint may move by formulas of its coordinates:
 
     w_SP = Σ s_w v + w_t,   v_SP = Σ s_l v + l_t   (in S),   from R(q, t) and p(q, t)
 

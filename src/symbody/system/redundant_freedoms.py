@@ -1,12 +1,11 @@
 """Freedoms that no equation determines: spins of bars, dependent coordinates.
 
-Bars without mass between two balls: their spin redundancy is held.
+A bar without mass between two balls keeps two points at a distance, and may turn about
+their line. As nothing that has mass moves with that turn, and no load has a torque
+about the line, its acceleration would be undefined; so it is a velocity that stays
+zero.
 
-Such a bar keeps two points at a distance, and may turn about their line. As nothing
-that has mass moves with that turn, and no load has a torque about the line, its
-acceleration would be undefined; so it is a velocity that stays zero.
-
-Joints by law whose coordinates move them in the same way.
+The coordinates of a joint by law may move it in the same way:
 
     rank [w_1 … w_n; v_1 … v_n] < n
 

@@ -1,7 +1,5 @@
 """Loads of multipliers on bodies and in joints, like loads of the user's.
 
-Loads of conditions given by formulas on bodies and in joints, and their power.
-
 A condition h of sensors and coordinates does the virtual work Σ λ ∂h/∂s δs. Each
 sensor gives the wrenches that are dual to its value; coordinates act in their joints.
 What changes with time alone, as the length of a rod that grows, does work in sum:

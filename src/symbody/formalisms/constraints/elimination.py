@@ -1,13 +1,10 @@
 """Elimination of dependent velocities and accelerations, and the reduced system.
 
-Dependent velocities and accelerations, eliminated stage by stage.
+    v_j = B_j v_u + w_j,    vd_j = B_j vd_u + b_j
 
-    v_j = B_j v_u + rate_j,    vd_j = B_j vd_u + bias_j
-
-Each stage solves a few equations for as many velocities, so that a mechanism with many
-loops costs as much a loop as one with few.
-
-Equations of motion of a system with loops and constraints.
+w and b are the affine velocity and acceleration. Each block solves a few equations for
+as many velocities, so that a mechanism with many loops costs as much a loop as one with
+few.
 
     M vd + c = tau + Jᵀ lam,    J vd = gamma
 

@@ -1,7 +1,5 @@
 """The equations of constraints: phi, J, gamma, by exact derivatives, and their units.
 
-The equations of constraints: phi, J, gamma, by exact derivatives.
-
     phi(q, t) = 0,    J v + p0 = 0,    J vd = gamma
 
 Holonomic equations come first; for the nonholonomic ones that follow there is no phi.

@@ -4,8 +4,6 @@ Formalisms know the coordinates of the spanning tree. Those that an explicit loo
 dependent are replaced at the end, positions by the loop's formula and velocities by
 their elimination, so that every formalism, sensor and load works with loops.
 
-Dependent coordinates and velocities as formulas of the independent ones.
-
 A partition solves a few equations a stage for as many coordinates. An explicit loop is
 a stage whose coordinates have a closed form; where there is none, Newton's method finds
 them as the code runs. What follows is the same for both: values of later stages are

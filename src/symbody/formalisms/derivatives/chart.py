@@ -1,7 +1,5 @@
 """Coordinates to differentiate by: small motions, and a force along each velocity.
 
-Small motions in place of coordinates as what formulas are differentiated by.
-
 Along a velocity v the coordinates change by qd = N v; so ∂f/∂q N are the derivatives
 by small motions, turns about the axes of the child where q is a quaternion.
 """

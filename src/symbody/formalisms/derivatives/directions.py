@@ -1,7 +1,5 @@
 """Slopes of motions by each coordinate and velocity, and the frames of the roots.
 
-Slopes of velocities and accelerations by each coordinate and velocity.
-
 All that joint j carries changes its velocity by the field η and its acceleration by the
 field ζ + η × v, where v is the velocity of the body. With v_0 and a_0 of the joint's
 base, and a motion S that is fixed in the child,

@@ -1,15 +1,13 @@
 """Derivatives of accelerations and multipliers, on trees and with constraints.
 
-Derivatives of the accelerations of a tree.
+On a tree:
 
     ∂vd/∂s = -M⁻¹ ∂r/∂s,    r = M vd + c - tau  where vd is held
 
 M⁻¹ is applied by the factorization that the accelerations use, or, for many unknowns,
 by a numerical block.
 
-Derivatives of accelerations and multipliers of systems with constraints.
-
-By the implicit function theorem, from the equations of motion on the tree:
+With constraints, by the implicit function theorem, from the equations on the tree:
 
     r(s, vd) = Jᵀ lam,                J vd = gamma
     M dvd - Jᵀ dlam = -g,             J dvd = h

@@ -1,7 +1,5 @@
 """Slopes of forces by masses and inertias, and the regressor of these.
 
-Slopes of the forces that a motion needs by masses and inertias.
-
 They are linear in mass m, first moment h and inertia J of each member about its origin,
 so that their slopes need no differentiation: the wrench of a change (dm, dh, dJ) is
 what the same motion needs of that, and the members that carry it feel

@@ -4,7 +4,7 @@
 
 A change of coordinate j turns and moves all that joint j carries like a rigid body, by
 the twist S_j, and changes its velocities by the field η and its accelerations by the
-field ζ + η × v. With the composite inertia I^C, and B^C as in coriolis.py, the wrench
+field ζ + η × v. With the composite inertia I^C, and B^C as in carried.py, the wrench
 on member i changes by I^C ζ + 2 B^C η, and beyond joint j by S_j ×* F more:
 
     ∂τ_i/∂q_j = S_iᵀ (I_i^C ζ_j + 2 B_i^C η_j)              joint j carries member i

@@ -1,15 +1,11 @@
 """Equations of motion of large trees, and their derivatives, by products of matrices.
 
-The equations of motion of large trees by products of matrices.
-
     M_ij = (I_i^C S_i) · S_j    where joint j carries member i
     c_i  = F_i · S_i            F_i: what all that joint i carries needs
 
 Wrenches and motions are seen from one frame of each tree on the world. Rows and columns
 go from the tips to the root, as the matrix is factored: then its upper triangle lies as
 the routine that factors it wants it.
-
-Derivatives of the inverse dynamics of large trees as products of matrices.
 
 The wrenches and motions that the pairs of members multiply are seen from one frame of
 each tree on the world, at its first member that turns: far from the world's origin

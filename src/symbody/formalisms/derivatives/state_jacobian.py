@@ -1,14 +1,10 @@
 """The Jacobian of the state derivative, and of the forces of given accelerations.
 
-The exact Jacobian of the state derivative, for implicit integrators.
+The Jacobian of a tree follows by recursion; where velocities are eliminated, the
+formulas of the rates are differentiated, or the equations of motion of large systems.
 
-That of a tree follows by recursion; where velocities are eliminated, the formulas of
-the rates are differentiated, or the equations of motion of large systems.
-
-Derivatives of the forces that given accelerations need.
-
-On a tree those by coordinates and velocities follow by recursion, and those by the
-accelerations are the mass matrix.
+On a tree the derivatives of forces by coordinates and velocities follow by recursion,
+and those by the accelerations are the mass matrix.
 """
 
 from __future__ import annotations

@@ -1,13 +1,9 @@
 """Systems of equations written out: M = Lᵀ D L along the tree, and small ones.
 
-Solve M vd = tau - c by M = Lᵀ D L, written out and exploiting the tree.
-
 Eliminating the members from the tips to the root fills in nothing: an entry (i, k) of
 L is zero wherever member k does not carry member i, as in M itself.
 
-Small systems of equations, written out.
-
-What is written out shares its parts with everything else; systems too large for that
+Small systems that are written out share their parts with everything else; larger ones
 are blocks, which generated code solves in a loop.
 
 References:

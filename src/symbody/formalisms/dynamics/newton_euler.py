@@ -1,18 +1,17 @@
 """Newton and Euler's recursions: inverse dynamics, and M by two formalisms.
 
-Inverse dynamics and bias: the forces that a motion needs.
+Inverse dynamics gives the forces that a motion needs:
 
     tau = M(q) vd + c(q, v, t)
 
 A forward pass gives the motion of every member, a backward pass sums what moves them
 from the tips to the root; each joint force is the component along its motion.
 
-The recursive Newton–Euler formalism of Fisette and Samin: M and c.
-
-The accelerations of a member are linear in vd. Their coefficients, a pair of vectors W
-(angular, the paper's O) and A (linear) for each member i and each member k that
-carries it, go forward with the bias; the forces and torques that belong to them come
-back.
+The composite-body formalism takes M from the inertia of all that a joint carries. In
+the recursive one of Fisette and Samin the accelerations of a member are linear in vd.
+Their coefficients, a pair of vectors W (angular, the paper's O) and A (linear) for each
+member i and each member k that carries it, go forward with the bias; the forces and
+torques that belong to them come back.
 
 References:
     Fisette and Samin (1996), section 3; Featherstone (2008), section 5.3.

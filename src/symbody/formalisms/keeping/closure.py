@@ -1,18 +1,12 @@
 """Closed states, corrections onto the constraints, and ranges of explicit loops.
 
-The closed state of given independent coordinates and velocities.
-
-The closure solves for the dependent coordinates by Newton's method, stage by stage, and
+The closure solves for the dependent coordinates by Newton's method, block by block, and
 for the dependent velocities. The closed rates are those of the closed state, a function
 of the independent coordinates and velocities alone: what is given for the dependent
 coordinates is where Newton's method begins.
 
-The shortest way of a state back to its constraints.
-
 The correction is the next step of the method of Gauss and Newton in positions and
 velocities at once: the projection of a state onto the constraints.
-
-Distances of explicit loops from the end of their range.
 
 At a singular (dead-centre) position the independent coordinate of a loop has come to
 the end of its range, and the loop would have to go on in its other assembly mode.

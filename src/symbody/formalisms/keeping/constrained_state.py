@@ -1,6 +1,6 @@
 """The constraints in the coordinates of the state, alone and in a DAE.
 
-All equations of a constrained system together, for solvers of DAEs.
+Solvers of DAEs take all equations of a constrained system together:
 
     qd = N (v + J_hᵀ Md),   M vd + c - tau - Jᵀ Ld = 0,   phi = 0,   J v + p0 = 0
 

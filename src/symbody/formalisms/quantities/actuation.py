@@ -1,7 +1,5 @@
 """Balances: inverse dynamics reduced to the freedoms, and their stability.
 
-Inverse dynamics of a mechanism with loops, reduced to its degrees of freedom.
-
 With M vd + c - tau what all joints need for a motion, the loads counted as applied
 already, and v = B v_u + b, a mechanism needs of its actuators
 
@@ -9,8 +7,6 @@ already, and v = B v_u + b, a mechanism needs of its actuators
 
 whatever the multipliers are: these do no work in a motion that loops allow. A force
 along a velocity v_j counts by row j of B, an input of the model by its forces.
-
-Slopes of the balances of what has no mass: whether loads push it back to its place.
 
 Nodes on springs, and bodies without mass on springs, are where the loads on them
 vanish. Where all eigenvalues of ∂Q/∂n have negative real parts, loads push them back

@@ -9,10 +9,8 @@ That is solved by a linear system where s is affine in z, else by Newton's metho
 s(0), as a block of the generated code; then the sensors are formulas of the state, and
 the loads are like any others: for formalisms, for derivatives, for energies.
 
-Loads that follow accelerations where accelerations are given, as unknowns are.
-
-What the sensors measure is a formula of the state and of the symbols of accelerations
-then, so that nothing that moves has to be solved for.
+Where accelerations are prescribed, what the sensors measure is a formula of the state
+and of the symbols of accelerations, so that no equations of motion are solved.
 
 References:
     Sol (1983), section 7.4.

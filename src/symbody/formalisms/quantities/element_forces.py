@@ -1,7 +1,5 @@
 """Forces, torques and powers of each load, drive and constraint; energies.
 
-Energies of each body, and the power of each load, drive and constraint.
-
 The rate of all energies together is the sum of the powers, whatever the state is.
 """
 

@@ -1,7 +1,5 @@
 """Ends and jumps of the equilibrium of a node as a system moves.
 
-Jumps of nodes from one place of equilibrium to another, between two states.
-
 The place of a node on springs follows from the state alone, by a search that knows no
 place before. Where there are several equilibria, it may come to another one.
 """

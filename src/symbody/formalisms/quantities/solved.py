@@ -1,6 +1,6 @@
 """Quantities that follow from accelerations: reactions, rates of extra states.
 
-Reactions: what each joint transmits, constraint, load and drive together.
+A reaction is what a joint transmits, of constraint, load and drive together:
 
     W_j = sum over the bodies that joint j carries of (inertia - external loads)
 

@@ -1,11 +1,8 @@
 """Switches of elements; corners and jumps of kinematic formulas; coincident ends.
 
-Corners and jumps of the user's kinematic formulas, where velocities jump.
-
-There an impulse acts, which rates have no part of. At a time that is known it follows
+At a corner or jump of a kinematic formula velocities jump by an impulse, which is no
+part of the rates. At a known time it follows
 from the momenta; where a state comes to a corner, a run ends.
-
-Barriers of a run: ends of loads that meet, corners of kinematic formulas.
 
 A force along the line of two ends has no direction where they meet.
 """

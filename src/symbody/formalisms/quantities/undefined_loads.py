@@ -1,8 +1,6 @@
 """Loads without a finite value at a state, or with several.
 
-Loads without a finite value at a state, and the ends of curves that they left.
-
-For messages about rates without a value.
+They and the curves that they left explain rates without a value.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The forward pass, and partial velocities.
 
-The forward pass: angular velocities and accelerations from the root to the tips.
-
+The forward pass takes angular velocities and accelerations from the root to the tips.
 All vectors of a member are in its own frame C. Gravity enters as an upward acceleration
 of the world, so that no body needs a weight.
 

@@ -1,8 +1,6 @@
 """Loads on the members of the tree, and on links taken as loose.
 
-Loads by the motion of the links that they look at and act on.
-
-Links are taken as loose: places, axes and velocities of each are symbols, so that the
+Loose links: places, axes and velocities of each are symbols, so that the
 formulas of a load are as short far out in a tree as at its root.
 """
 

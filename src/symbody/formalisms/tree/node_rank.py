@@ -1,7 +1,5 @@
 """Coordinates of nodes that their balance determines, and torques it cannot have.
 
-Coordinates of nodes that their balance determines where the model starts.
-
 The rank of the slopes says whether anything holds a node; if not, messages say what.
 """
 

@@ -1,12 +1,8 @@
 """The search for the places of nodes: where it starts, and its code.
 
-The search for the place of nodes in generated code, by blocks of Newton's method.
-
 Newton's method alone begins anew in each evaluation and asks that its steps shrink.
 From a tendon that is strained too far they are short, as its stiffness grows with its
 force, and must grow before they shrink.
-
-Starts of the search for a node, from which Newton's method comes to its place.
 
 The middle of its neighbours, or where the user puts it, may be where a spring ends:
 there the force along the spring is not finite, nor is any step from there. Or the

@@ -1,12 +1,9 @@
 """Places of frames: on members, in the world, and relative to one another.
 
-Places of frames: on the members of a tree, and in the world.
-
 Poses are built when first asked for, so what nothing looks at costs nothing.
 
-Frames as seen from the last member that carries both of them.
-
-The equations of a loop then hold its own coordinates only, however deep it hangs.
+Two frames are seen from the last member that carries both: the equations of a loop
+then hold its own coordinates only, however deep it hangs.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ them is mounted: there they have no rotation between them, and only their consta
 vectors are turned, by the sum of the angles. A planar chain becomes cheap that way:
 its generated code holds cos(q1 + q2) where it would rotate every vector twice.
 
-Choose the origins of link frames so that their offsets become short.
+The origins of link frames are chosen so that their offsets become short:
 
     turning link:  p ──▶ p - (p·e) e       sliding link:  p ──▶ 0
 
@@ -15,7 +15,7 @@ anywhere at all; what the offset loses, the mass properties and the children's o
 gain, and those are constant. Each component of an offset that becomes zero saves
 operations in every recursion over the tree.
 
-Move mass towards the root where the motion cannot tell the difference.
+Mass moves towards the root where the motion stays the same:
 
     ──o══════●     ──●══════o      Mass on the axis of a turning link moves with the
       │             │             parent as well, so it may belong to the parent.
