@@ -23,7 +23,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import final
 
 import numpy as np
@@ -292,9 +292,11 @@ def reduce_dynamics(
     return Reduced(lower, tuple(F), tuple(vd))
 
 
-def dot_row(row: Mapping[int, Node] | Array, values: Sequence[Node]) -> Node:
+def dot_row(
+    row: Mapping[int, Node] | Iterable[Node], values: Sequence[Node] | Array
+) -> Node:
     """Return the product of a row, by number or as an array, and a column."""
-    total = ZERO
+    total: Node = ZERO
     for k, entry in row.items() if isinstance(row, Mapping) else enumerate(row):
         total = plus(total, times(entry, values[k]))
     return total

@@ -27,6 +27,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.singular_mass import (
     Group,
+    free_name,
     singular_mass_groups,
     singular_mass_links,
 )
@@ -92,7 +93,9 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
             massless = replace(massless, reasons=(*massless.reasons, str(reason)))
             continue
         names = _bodies(tree, group)
-        constraints.append(NamedConstraint(_free_name(tree, names[0]), balance.made))
+        constraints.append(
+            NamedConstraint(free_name(tree, f"balance_of_{names[0]}"), balance.made)
+        )
         begun |= balance.begun
         massless = replace(
             massless,
@@ -127,15 +130,6 @@ def _bodies(system: System, group: Group) -> list[str]:
     """Return the bodies that the links of a group move."""
     carried = {link.joint for link in group.links}
     return [b.name for k, b in enumerate(system.bodies) if k in carried]
-
-
-def _free_name(system: System, body: str) -> str:
-    name, taken = f"balance_of_{body}", {one.name for one in system.constraints}
-    taken |= {*system.parameters, *system.inputs, *system.states, *system.sensors}
-    taken |= {*system.expressions, *(one.name for one in system.loads)}
-    while name in taken:
-        name += "_"
-    return name
 
 
 @final

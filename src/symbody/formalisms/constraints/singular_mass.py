@@ -213,3 +213,13 @@ def _joined(system: System, groups: Sequence[Group]) -> list[Group]:
         into.loads += group.loads
         into.reason = into.reason or group.reason
     return list(result.values())
+
+
+def free_name(system: System, name: str) -> str:
+    """Return a name, made longer until nothing else in the system has it."""
+    taken = {*system.parameters, *system.inputs, *system.states, *system.sensors}
+    taken |= {*system.expressions, *(one.name for one in system.loads)}
+    taken |= {one.name for one in system.constraints}
+    while name in taken:
+        name += "_"
+    return name

@@ -42,6 +42,7 @@ from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import (
     Elimination,
     chosen_elimination,
+    dot_row,
     multipliers,
     rows_with_feedback,
 )
@@ -56,7 +57,6 @@ from symbody.formalisms.derivatives.inverse_dynamics import Entries
 from symbody.formalisms.derivatives.matrices import (
     added,
     block_product,
-    dotted,
     filled,
     identity,
     less,
@@ -239,7 +239,7 @@ def _forces(
     for k, column in enumerate(residual.columns[: len(wrt)]):
         lack[:, k] = [neg(column.get(i, ZERO)) for i in place]
     held = [Symbol(name) for name in rows.names]
-    turned = jacobian([dotted(column, held) for column in rows.J.T], wrt)
+    turned = jacobian([dot_row(column, held) for column in rows.J.T], wrt)
     turned = substitute(turned, dict(zip(held, lam, strict=True)))
     M: Array = np.full((len(place), len(place)), ZERO, dtype=object)
     lower = mass_matrix(tree) if residual.M is None else residual.M
@@ -254,7 +254,7 @@ def _accelerations(
     """Return ∂gamma - ∂J vd."""
     held = system.vd
     lacking = [
-        minus(gamma, dotted(row, held))
+        minus(gamma, dot_row(row, held))
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
     ]
     return substitute(jacobian(lacking, wrt), dict(zip(held, vd, strict=True)))

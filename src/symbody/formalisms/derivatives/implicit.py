@@ -25,6 +25,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.derivatives.residual import (
@@ -35,7 +36,7 @@ from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.solved import solver, state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import with_accelerations
-from symbody.spatial.vectors import minus, plus, times
+from symbody.spatial.vectors import minus
 from symbody.system.spellings import numbered
 from symbody.system.system import System
 
@@ -95,7 +96,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
     tree = tree_kinematics(of, merge=False).tree
     needed = forces_needed(system, with_accelerations(tree, system.vd))
     accelerations = [
-        minus(_dot(row, system.vd), gamma)
+        minus(dot_row(row, system.vd), gamma)
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
     ]
     return ImplicitForm(
@@ -234,7 +235,7 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     form = implicit_form(of)
     weights = _symbols("weight", len(form.residuals))
     direction = _symbols("direction", len(form.variables))
-    total = _dot(weights, form.residuals)
+    total = dot_row(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
     equations = _equations(
@@ -277,14 +278,7 @@ def _equations(form: ImplicitForm, title: str, results: dict[str, Array]) -> Equ
 
 def _transposed(J: Array, lam: Sequence[Node]) -> list[Node]:
     """Return Jᵀ lam."""
-    return [_dot(column, lam) for column in J.T]
-
-
-def _dot(row: Sequence[Node], values: Sequence[Node]) -> Node:
-    total: Node = ZERO
-    for entry, value in zip(row, values, strict=True):
-        total = plus(total, times(entry, value))
-    return total
+    return [dot_row(column, lam) for column in J.T]
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:

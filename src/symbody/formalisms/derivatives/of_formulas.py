@@ -29,7 +29,7 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.elimination import rows_with_feedback
+from symbody.formalisms.constraints.elimination import dot_row, rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.derivatives.forward_dynamics import (
@@ -43,7 +43,7 @@ from symbody.formalisms.derivatives.matrices import added, filled, product
 from symbody.formalisms.derivatives.residual import Column, forces_needed
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
-from symbody.spatial.vectors import plus, times
+from symbody.spatial.vectors import plus
 from symbody.system.system import System
 
 # A reverse sweep costs as much as the changes in so many directions.
@@ -149,11 +149,11 @@ class Held:
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
-        total = weighted(weights, self.formulas)
+        total = dot_row(weights, self.formulas)
         if not self.vd:
             return gradient(total, wrt)
         adjoint, forces = self._adjoint(weights)
-        slopes = gradient(plus(total, weighted(adjoint, forces)), wrt)
+        slopes = gradient(plus(total, dot_row(adjoint, forces)), wrt)
         return substitute(slopes, {**self._accelerations, **adjoint})
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
@@ -162,12 +162,12 @@ class Held:
         On a tree it is Zᵀ ∂²L Z of L = wᵀ f - λᵀ r by symbols and accelerations, where
         λ is held and the columns of Z are the changes of both.
         """
-        total = weighted(weights, self.formulas)
+        total = dot_row(weights, self.formulas)
         if not self.vd:
             return jacobian(gradient(total, wrt), wrt)
         adjoint, forces = self._adjoint(weights)
         both = [*wrt, *self.system.vd]
-        slopes = gradient(plus(total, weighted(adjoint, forces)), both)
+        slopes = gradient(plus(total, dot_row(adjoint, forces)), both)
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
         changes = acceleration_derivatives(self.system, self.vd, wrt)
@@ -186,7 +186,7 @@ class Held:
     ) -> tuple[dict[Symbol, Node], list[Node]]:
         """Return -λ by the symbols that stand for it, and r."""
         system = self.system
-        by_vd = gradient(weighted(weights, self.formulas), system.vd)
+        by_vd = gradient(dot_row(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = build_tree(system, merge=False)
         forces = forces_needed(system, with_accelerations(tree, system.vd))
@@ -269,11 +269,3 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
 def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
     pairs = zip(members, entries, strict=True)
     return {i: entry for i, entry in pairs if entry is not ZERO}
-
-
-def weighted(weights: Iterable[Node], formulas: Sequence[Node]) -> Node:
-    """Return weightsᵀ f."""
-    total: Node = ZERO
-    for weight, formula in zip(weights, formulas, strict=True):
-        total = plus(total, times(weight, formula))
-    return total

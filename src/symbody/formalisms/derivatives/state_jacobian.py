@@ -19,9 +19,10 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
+from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.derivatives.forward_dynamics import held_accelerations
-from symbody.formalisms.derivatives.of_formulas import Held, weighted
+from symbody.formalisms.derivatives.of_formulas import Held
 from symbody.formalisms.derivatives.residual import (
     Column,
     quaternions_among,
@@ -134,7 +135,7 @@ class HeldForces:
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂τ/∂s, one entry a symbol."""
-        return gradient(weighted(weights, self.formulas), wrt)
+        return gradient(dot_row(weights, self.formulas), wrt)
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
         """Return ∂²(weightsᵀ τ)/∂s², shape (number of symbols, number of symbols)."""

@@ -24,6 +24,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
+from symbody.formalisms.tree.loads_on_tree import wrench_in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.spatial.rotation import MatrixTurn
@@ -141,7 +142,7 @@ def external_wrenches(
             nodes = kinematics.resolve(
                 [*wrench.force, *wrench.torque], f"load {named.name!r}"
             )
-            push, twist = _in_world(kinematics, wrench.expressed_in, nodes)
+            push, twist = wrench_in_world(kinematics, wrench.expressed_in, nodes)
             com = Frame("com", body, body.com, IDENTITY)
             arm = sub3(
                 kinematics.position(wrench.on, None, None),
@@ -153,16 +154,6 @@ def external_wrenches(
                 add3(add3(T, twist), cross(arm, push)),
             )
     return on_body, in_joint
-
-
-def _in_world(
-    kinematics: TreeKinematics, frame: Frame | None, nodes: list[Node]
-) -> tuple[Vec, Vec]:
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    if frame is None:
-        return force, torque
-    R = kinematics.rotation(frame, None)
-    return matvec(R, force), matvec(R, torque)
 
 
 def world_inertia(motion: BodyMotion) -> Mat:

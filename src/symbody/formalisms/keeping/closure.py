@@ -24,6 +24,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
+from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.state_coordinates import (
     Solved,
     closed_forms,
@@ -82,7 +83,7 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
             raise DerivationError(_no_quaternions(system, turns))
         unknowns = [coordinate[v] for v in speeds]
         phi = [rows.phi[i] for i in block.rows]
-        steps = [_dot(row, phi) for row in A]
+        steps = [dot_row(row, phi) for row in A]
         solution = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
         solved.append((unknowns, solution))
     return with_velocities(in_order(solved), elimination, system.v)
@@ -112,13 +113,6 @@ def closed(of: Derivable, equations: Equations) -> Equations:
         flat = substitute(nodes.ravel().tolist(), formulas)
         results[name] = array(flat).reshape(nodes.shape)
     return replace(equations, results=results)
-
-
-def _dot(row: Array, values: Sequence[Node]) -> Node:
-    total = ZERO
-    for entry, value in zip(row, values, strict=True):
-        total = plus(total, times(entry, value))
-    return total
 
 
 @derivation

@@ -27,7 +27,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.elimination import Elimination, eliminate
+from symbody.formalisms.constraints.elimination import Elimination, dot_row, eliminate
 from symbody.formalisms.constraints.rows import (
     Constraints,
     constraint_rows,
@@ -207,14 +207,14 @@ def derive_dae(of: Derivations) -> Equations:
     qd, xd, M, Md, L, Ld = stand_ins
     J = partitioned.rows.J
     pushed: dict[Symbol, Node] = {
-        v: plus(v, _column(J, positions, Md, j)) for j, v in enumerate(system.v)
+        v: plus(v, dot_row(J[list(positions), j], Md)) for j, v in enumerate(system.v)
     }
     rates = substitute(list(coordinate_rates(system)), pushed)
     needed = derive_inverse(of, prescribed=False).results["tau"]
     extra = _extra_rates(of).results["xd"]
     residual = [
         *(minus(a, b) for a, b in zip(qd, rates, strict=True)),
-        *(minus(n, _column(J, own, Ld, j)) for j, n in enumerate(needed)),
+        *(minus(n, dot_row(J[list(own), j], Ld)) for j, n in enumerate(needed)),
         *(minus(a, b) for a, b in zip(xd, extra, strict=True)),
         *(partitioned.rows.phi[i] for i in positions),
         *(partitioned.rows.rates[i] for i in own),
@@ -242,10 +242,3 @@ def _extra_rates(of: Derivations) -> Equations:
     rates = state_rates(of, system.vd, merge=False)
     arguments = {**arguments_of(system), "vd": system.vd}
     return Equations(system.name, "states", arguments, {"xd": as_vector(rates)})
-
-
-def _column(J: Array, rows: Sequence[int], values: Sequence[Node], j: int) -> Node:
-    total = ZERO
-    for i, value in zip(rows, values, strict=True):
-        total = plus(total, times(J[i, j], value))
-    return total

@@ -26,6 +26,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.singular_mass import (
+    free_name,
     singular_mass_groups,
     without_mass,
 )
@@ -130,11 +131,7 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         if all(e is ZERO for e in own):
             joints.append(joint)
             continue
-        name = f"inertia_along_{joint.name}"
-        taken = {*system.parameters, *system.inputs, *system.states, *system.sensors}
-        taken |= {*system.expressions, *(one.name for one in system.loads)}
-        while name in taken:
-            name += "_"
+        name = free_name(system, f"inertia_along_{joint.name}")
         added.append(name)
         vd = [Symbol(f"{name}_{k}") for k in range(len(own))]
         sensors[name] = NamedSensor(name, JointAcceleration(joint), array(vd))

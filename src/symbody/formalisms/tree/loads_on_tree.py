@@ -26,7 +26,7 @@ from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.load import Wrench
 from symbody.model.named import NamedLoad
 from symbody.spatial.rotation import MatrixTurn, Turn
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus, transposed
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, matvec, plus, transposed
 from symbody.system.links import Link
 from symbody.system.system import System, velocity_links
 
@@ -117,6 +117,17 @@ def on_members(
             f, t = in_member(kinematics, wrench, named.name)
             about = add3(t, cross(kinematics.places.point(wrench.on), f))
             yield OnMember(i, ZERO, f, about)
+
+
+def wrench_in_world(
+    kinematics: TreeKinematics, axes: Frame | None, nodes: Sequence[Node]
+) -> tuple[Vec, Vec]:
+    """Return force and torque in the world's axes; `axes` are those of the nodes."""
+    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
+    if axes is None:
+        return force, torque
+    R = kinematics.rotation(axes, None)
+    return matvec(R, force), matvec(R, torque)
 
 
 def in_member(kinematics: Measuring, wrench: Wrench, load: str) -> tuple[Vec, Vec]:

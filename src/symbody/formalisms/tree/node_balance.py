@@ -14,6 +14,7 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.loads_on_tree import wrench_in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.connection_node import ConnectionNode
@@ -24,7 +25,6 @@ from symbody.spatial.vectors import (
     add3,
     add_pairs,
     cross,
-    matvec,
     scale,
     sub3,
 )
@@ -168,7 +168,7 @@ def loads_on_nodes(
                 continue
             entries = [*wrench.force, *wrench.torque]
             nodes = kinematics.resolve(entries, f"load {named.name!r}")
-            force, torque = _in_world(kinematics, wrench.expressed_in, nodes)
+            force, torque = wrench_in_world(kinematics, wrench.expressed_in, nodes)
             place = kinematics.position(wrench.on, None, None)
             arm = sub3(place, kinematics.position(origins[name], None, None))
             torque = add3(torque, cross(arm, force))
@@ -200,16 +200,6 @@ def _parts(
         )
         for name in names
     )
-
-
-def _in_world(
-    kinematics: TreeKinematics, axes: Frame | None, nodes: Sequence[Node]
-) -> tuple[Vec, Vec]:
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    if axes is None:
-        return force, torque
-    R = kinematics.rotation(axes, None)
-    return matvec(R, force), matvec(R, torque)
 
 
 def _rows(node: ConnectionNode, force: Vec, torque: Vec) -> list[Node]:
