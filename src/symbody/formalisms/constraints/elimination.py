@@ -296,9 +296,11 @@ def dot_row(
     row: Mapping[int, Node] | Iterable[Node], values: Sequence[Node] | Array
 ) -> Node:
     """Return the product of a row, by number or as an array, and a column."""
+    if isinstance(row, Mapping):
+        row, values = row.values(), [values[k] for k in row]
     total: Node = ZERO
-    for k, entry in row.items() if isinstance(row, Mapping) else enumerate(row):
-        total = plus(total, times(entry, values[k]))
+    for entry, value in zip(row, values, strict=True):
+        total = plus(total, times(entry, value))
     return total
 
 

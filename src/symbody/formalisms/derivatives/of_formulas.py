@@ -153,7 +153,7 @@ class Held:
         if not self.vd:
             return gradient(total, wrt)
         adjoint, forces = self._adjoint(weights)
-        slopes = gradient(plus(total, dot_row(adjoint, forces)), wrt)
+        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), wrt)
         return substitute(slopes, {**self._accelerations, **adjoint})
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
@@ -167,7 +167,7 @@ class Held:
             return jacobian(gradient(total, wrt), wrt)
         adjoint, forces = self._adjoint(weights)
         both = [*wrt, *self.system.vd]
-        slopes = gradient(plus(total, dot_row(adjoint, forces)), both)
+        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), both)
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
         changes = acceleration_derivatives(self.system, self.vd, wrt)
