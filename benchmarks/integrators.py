@@ -19,9 +19,9 @@ from scipy.integrate import solve_ivp
 from size import run
 
 import symbody as sb
-from symbody.analyses.inputs import Array, ConstantInputs, PythonInputs
-from symbody.analyses.integrate import integrate
-from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.instant.inputs import Array, ConstantInputs, PythonInputs
+from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.problem import InitialValueProblem
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 

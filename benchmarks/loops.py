@@ -27,8 +27,8 @@ from loops_in_scipy import METHODS, Functions, functions_of, run_scipy
 from size import has, run
 
 import symbody as sb
-from symbody.analyses.labelled_motion import labelled_motion
-from symbody.analyses.trajectory import Trajectory
+from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.trajectory import Trajectory
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.status import Statistics, Status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -57,6 +58,12 @@ def pytest_collection_modifyitems(
     slow = [item for item in items if item.get_closest_marker("slow")]
     items[:] = [item for item in items if not item.get_closest_marker("slow")]
     config.hook.pytest_deselected(items=slow)
+
+
+def pytest_collection_finish() -> None:
+    """Let no collection of garbage look again at all modules and tests."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

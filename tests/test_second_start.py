@@ -19,9 +19,10 @@ print(*sys.modules)
 UNUSED = (
     "symbody.writers.llvm.write", "symbody.program.lower", "symbody.passes.schedule",
     "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.state_jacobian",
-    "symbody.analyses.integrate_dae", "symbody.closure.close_and_partition",
+    "symbody.analyses.run.integrate_dae", "symbody.closure.close_and_partition",
     "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
-    "symbody.formalisms.tree.node_solutions", "symbody.analyses.multiplier_quantities",
+    "symbody.formalisms.tree.node_solutions",
+    "symbody.analyses.run.multiplier_quantities",
     "difflib", "fractions", "html", "logging", "concurrent.futures", "scipy", "pandas",
     "xarray", "matplotlib",
 )  # fmt: skip

@@ -3,40 +3,44 @@
 from symbody import elements as elements
 from symbody import library as library
 from symbody import studies as studies
-from symbody.analyses.base_parameters import base_parameters as base_parameters
-from symbody.analyses.cost_gradient import cost_gradient as cost_gradient
 from symbody.analyses.energy_flow import energy_flow as energy_flow
-from symbody.analyses.equilibrium import equilibrium as equilibrium
-from symbody.analyses.equilibrium_path import equilibrium_path as equilibrium_path
-from symbody.analyses.fit import fit as fit
-from symbody.analyses.inverse_dynamics import inverse_dynamics as inverse_dynamics
-from symbody.analyses.inverse_kinematics import (
+from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
+from symbody.analyses.equilibrium.equilibrium_path import (
+    equilibrium_path as equilibrium_path,
+)
+from symbody.analyses.inverse.base_parameters import base_parameters as base_parameters
+from symbody.analyses.inverse.inverse_dynamics import (
+    inverse_dynamics as inverse_dynamics,
+)
+from symbody.analyses.inverse.inverse_kinematics import (
     inverse_kinematics as inverse_kinematics,
 )
 from symbody.analyses.kinematics import kinematics as kinematics
-from symbody.analyses.linear_formulas import linear_formulas as linear_formulas
-from symbody.analyses.linearize import linearize as linearize
-from symbody.analyses.linearize import linearize_along as linearize_along
-from symbody.analyses.methods import BDF as BDF
-from symbody.analyses.methods import DP54 as DP54
-from symbody.analyses.methods import DP853 as DP853
-from symbody.analyses.methods import LSODA as LSODA
-from symbody.analyses.methods import RK4 as RK4
-from symbody.analyses.methods import Baumgarte as Baumgarte
-from symbody.analyses.methods import Partition as Partition
-from symbody.analyses.methods import Projection as Projection
-from symbody.analyses.methods import Radau as Radau
+from symbody.analyses.linear.linear_formulas import linear_formulas as linear_formulas
+from symbody.analyses.linear.linearize import linearize as linearize
+from symbody.analyses.linear.linearize import linearize_along as linearize_along
+from symbody.analyses.linear.modal import modal as modal
+from symbody.analyses.linear.modal_path import modal_path as modal_path
+from symbody.analyses.linear.mode_motion import mode_motion as mode_motion
 from symbody.analyses.mobility import mobility as mobility
-from symbody.analyses.modal import modal as modal
-from symbody.analyses.modal_path import modal_path as modal_path
-from symbody.analyses.mode_motion import mode_motion as mode_motion
 from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
-from symbody.analyses.optimize import optimize as optimize
 from symbody.analyses.reactions import reactions as reactions
-from symbody.analyses.sampled import Sampled as Sampled
-from symbody.analyses.sensitivities import sensitivities as sensitivities
+from symbody.analyses.run.methods import BDF as BDF
+from symbody.analyses.run.methods import DP54 as DP54
+from symbody.analyses.run.methods import DP853 as DP853
+from symbody.analyses.run.methods import LSODA as LSODA
+from symbody.analyses.run.methods import RK4 as RK4
+from symbody.analyses.run.methods import Baumgarte as Baumgarte
+from symbody.analyses.run.methods import Partition as Partition
+from symbody.analyses.run.methods import Projection as Projection
+from symbody.analyses.run.methods import Radau as Radau
+from symbody.analyses.run.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper
+from symbody.analyses.tangent.cost_gradient import cost_gradient as cost_gradient
+from symbody.analyses.tangent.fit import fit as fit
+from symbody.analyses.tangent.optimize import optimize as optimize
+from symbody.analyses.tangent.sensitivities import sensitivities as sensitivities
 from symbody.cli.check import Check as Check
 from symbody.cli.check import check as check
 from symbody.errors import AnalysisError as AnalysisError

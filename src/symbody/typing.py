@@ -4,7 +4,7 @@ A function that adds a suspension may be written
 ``def suspension(model: sb.Model, at: PlaceLike, stiffness: FormulaLike) -> Node``.
 """
 
-from symbody.analyses.methods import Method
+from symbody.analyses.run.methods import Method
 from symbody.expr.node import Array, Node, Symbol
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.body import PlaceLike

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.run.problem import InitialValueProblem
 
 SIGNATURE = ctypes.CFUNCTYPE(
     None, ctypes.c_double, *[ctypes.POINTER(ctypes.c_double)] * 5

@@ -7,9 +7,9 @@ import pytest
 from scipy.integrate import solve_ivp
 from scipy.spatial.transform import Rotation
 
-from symbody.analyses.inputs import ConstantInputs
-from symbody.analyses.integrate import integrate
-from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.instant.inputs import ConstantInputs
+from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.problem import InitialValueProblem
 
 
 def exact(t):

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from symbody.analyses.eigen import eigen, growth, is_conservative
+from symbody.analyses.instant.eigen import eigen, growth, is_conservative
 
 
 def similar(A, rng):

@@ -6,10 +6,10 @@ import threading
 import numpy as np
 import pytest
 
-from symbody.analyses.inputs import CompiledInputs, ConstantInputs, PythonInputs
-from symbody.analyses.integrate import integrate
-from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.settings import METHODS
+from symbody.analyses.instant.inputs import CompiledInputs, ConstantInputs, PythonInputs
+from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.settings import METHODS
 from symbody.errors import AnalysisError, CallError
 
 TIMES = np.linspace(0, 5, 11)

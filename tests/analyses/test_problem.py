@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from symbody.analyses.inputs import ConstantInputs
-from symbody.analyses.problem import InitialValueProblem
+from symbody.analyses.instant.inputs import ConstantInputs
+from symbody.analyses.run.problem import InitialValueProblem
 from symbody.errors import CallError
 
 LABELS = ("q_0", "q_1", "q_2", "q_3", "v")

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from symbody.analyses.integrate import integrate
+from symbody.analyses.run.integrate import integrate
 
 
 def exact(t):

@@ -3,7 +3,7 @@ import math
 import numpy as np
 import pytest
 
-from symbody.analyses.settings import Settings
+from symbody.analyses.run.settings import Settings
 from symbody.errors import CallError
 
 

@@ -10,11 +10,11 @@ import pytest
 
 import symbody as sb
 from symbody.analyses import integrate_dae
-from symbody.analyses.between_results import BetweenResults
-from symbody.analyses.inputs import ConstantInputs
-from symbody.analyses.integrate import integrate
-from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.scipy_solver import ScipySolver
+from symbody.analyses.instant.inputs import ConstantInputs
+from symbody.analyses.run.between_results import BetweenResults
+from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.scipy_solver import ScipySolver
 from symbody.errors import AnalysisError
 from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.solver import LoopSolver

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
-from symbody.analyses.settings import METHODS
+from symbody.analyses.run.settings import METHODS
 
 # Momentum 0.06 N s; the default steps of all methods are longer than the pulse.
 PULSE = ([0, 5, 5.01, 5.06, 5.07, 10], [0, 0, 1, 1, 0, 0])

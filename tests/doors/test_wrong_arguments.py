@@ -1,9 +1,12 @@
 """Every public call answers wrong arguments itself: no name escapes the walk."""
 
+import copy
+import functools
 import inspect
 import math
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -92,7 +95,12 @@ def call(name, make, /, **arguments):
 
 
 def described():
-    """Return a model with one of each thing that calls need."""
+    """Return a model of the caller's own with one of each thing that calls need."""
+    return copy.deepcopy(bench())
+
+
+@functools.cache
+def bench():
     model = sb.Model("bench")
     bodies = [model.add_body(n, mass=1, inertia=(1, 1, 1)) for n in "abc"]
     arm = bodies[0].add_frame("end", (0, 0.5, 0.7))
@@ -132,29 +140,33 @@ def given(value, model):
     if not isinstance(value, str) or not value.startswith("@"):
         return value
     name = value[1:]
-    if name == "model":
-        return model
-    tables = (model.bodies, model.joints, model.loads, {"world": model.world})
-    found = {key: thing for table in tables for key, thing in table.items()}
-    found |= {"end": model.bodies["a"].frames["end"], "cart": cart()}
-    found |= {"saved": stepper().save(), "motion": motion(), "sprung": sprung()}
-    found |= {"modes": vibrating(), "design": sb.studies.rows({"F": [1.0, 2.0]})}
-    if name in ("across", "upright", "teeth"):
-        found |= angle_drive(model)
-    found |= {
-        "end": model.bodies["a"].frames["end"],
-        "cart": cart(),
-        "motion": motion(),
+    for table in (model.bodies, model.joints):
+        if name in table:
+            return table[name]
+    j, l = model.joints["j"], model.joints["l"]
+    # Each makes only what a call needs: there are some ten thousand calls.
+    makers = {
+        "model": lambda: model,
+        "world": lambda: model.world,
+        "end": lambda: model.bodies["a"].frames["end"],
+        "ends": lambda: [model.world, model.bodies["a"].frames["end"]],
+        "cart": cart,
+        "compiled": compiled,
+        "saved": lambda: stepper().save(),
+        "motion": motion,
+        "sprung": sprung,
+        "modes": vibrating,
+        "design": lambda: sb.studies.rows({"F": [1.0, 2.0]}),
+        "motor": lambda: model.loads["motor"].load,
+        "gears": lambda: sb.Transmission(j, l),
+        "cut": lambda: sb.BallCut(model.bodies["b"], model.bodies["c"]),
+        "difference": lambda: j.q[0] - l.q[0],
+        "slip": lambda: j.v[0] - l.v[0],
+        "angle": lambda: l.q[0],
     }
-    found |= {"ends": [model.world, model.bodies["a"].frames["end"]]}
-    found |= {"saved": stepper().save()}
-    found |= {"motor": model.loads["motor"].load, "compiled": compiled()}
-    found |= {"gears": sb.Transmission(model.joints["j"], model.joints["l"])}
-    found |= {"cut": sb.BallCut(model.bodies["b"], model.bodies["c"])}
-    turns = (model.joints["j"], model.joints["l"])
-    found |= {"difference": turns[0].q[0] - turns[1].q[0]}
-    found |= {"slip": turns[0].v[0] - turns[1].v[0], "angle": turns[1].q[0]}
-    return found[name]
+    crossing = ("across", "upright", "teeth")
+    makers |= {one: lambda: angle_drive(model)[name] for one in crossing}
+    return makers[name]()
 
 
 @dataclass(frozen=True)
@@ -738,7 +750,13 @@ def files(tmp_path, monkeypatch):
     """Leave the files that calls read in the current folder."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "a.stl").write_text("solid\n")
+    (tmp_path / "cart.json").write_text(cart_file(), "utf-8")
+
+
+@functools.cache
+def cart_file():
     sb.write(cart(), "cart.json")
+    return Path("cart.json").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", [name for name in CALLS if name not in ELSEWHERE])

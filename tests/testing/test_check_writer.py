@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -13,7 +15,10 @@ from symbody.testing.cases import GROUPS, cases
 from symbody.writers.generate import WRITERS
 from symbody.writers.numpy.write import write as write_numpy
 
-SUITE = [*cases()[:9], *(case for case in cases() if case.group == "blocks")]
+
+@cache
+def suite():
+    return [*cases()[:9], *(case for case in cases() if case.group == "blocks")]
 
 
 @pytest.fixture
@@ -24,7 +29,7 @@ def _registry():
 
 def changed(change, at=4):
     """Return a runner that changes one result of one case."""
-    name = SUITE[at].program.name
+    name = suite()[at].program.name
 
     def run(programs, inputs, folder):
         outputs = run_numpy(programs, inputs, folder)
@@ -35,7 +40,7 @@ def changed(change, at=4):
 
 
 def test_a_right_writer_passes_and_its_table_says_how_well():
-    checked = check_writer("numpy", run_numpy, suite=SUITE)
+    checked = check_writer("numpy", run_numpy, suite=suite())
     assert checked.wrong == ()
     assert checked.refused == ()
     assert checked.worst("operations") < 1e-13
@@ -56,16 +61,16 @@ def test_a_right_writer_passes_and_its_table_says_how_well():
     ids=["digits", "sign", "no number", "shape"],
 )
 def test_a_wrong_result_is_named(change):
-    with pytest.raises(WriterError, match=f"1 of {len(SUITE)} cases") as caught:
-        check_writer("numpy", changed(change), suite=SUITE)
-    assert f"  {SUITE[4].name}: difference" in str(caught.value)
+    with pytest.raises(WriterError, match=f"1 of {len(suite())} cases") as caught:
+        check_writer("numpy", changed(change), suite=suite())
+    assert f"  {suite()[4].name}: difference" in str(caught.value)
     assert "and 1 more" not in str(caught.value)
 
 
 def test_a_number_where_there_is_none_is_wrong():
-    at = next(i for i, case in enumerate(SUITE) if case.name == "singular system")
+    at = next(i for i, case in enumerate(suite()) if case.name == "singular system")
     with pytest.raises(WriterError, match="singular system: difference inf"):
-        check_writer("numpy", changed(np.zeros_like, at), suite=SUITE)
+        check_writer("numpy", changed(np.zeros_like, at), suite=suite())
 
 
 def test_what_a_writer_refuses_is_counted_and_not_run():
@@ -74,9 +79,9 @@ def test_what_a_writer_refuses_is_counted_and_not_run():
             raise WriterError("no Newton blocks yet")
         return write_numpy(programs, name)
 
-    checked = check_writer("mine", run_numpy, writer=write, suite=SUITE)
+    checked = check_writer("mine", run_numpy, writer=write, suite=suite())
     assert {c.case.name for c in checked.refused} == {
-        case.name for case in SUITE if case.program.bodies
+        case.name for case in suite() if case.program.bodies
     }
     assert {c.refused for c in checked.refused} == {"no Newton blocks yet"}
 
@@ -85,8 +90,8 @@ def test_a_writer_that_refuses_everything_is_no_writer():
     def write(programs, name):
         raise WriterError("not today")
 
-    with pytest.raises(WriterError, match=rf"none of {len(SUITE)} cases.*not today"):
-        check_writer("mine", run_numpy, writer=write, suite=SUITE)
+    with pytest.raises(WriterError, match=rf"none of {len(suite())} cases.*not today"):
+        check_writer("mine", run_numpy, writer=write, suite=suite())
 
 
 @pytest.mark.usefixtures("_registry")

@@ -79,25 +79,23 @@ def javascript_values(texts, tmp_path_factory):
 def compare(case, found, expected):
     size = np.abs(expected).max(initial=0.0, where=np.isfinite(expected))
     atol = case.rtol * size
-    np.testing.assert_allclose(found, expected, rtol=case.rtol, atol=atol)
+    np.testing.assert_allclose(found, expected, case.rtol, atol, err_msg=case.name)
 
 
-@pytest.mark.parametrize("number", range(len(cases())), ids=[c.name for c in cases()])
-def test_the_python_of_the_documentation_evaluates_it(number, file, python_reader):
-    case, program = cases()[number], file["programs"][number]
-    for point, expected in zip(case.points, case.expected, strict=True):
-        found = python_reader(file, program, given(case, point))
-        for name, values in expected.items():
-            compare(case, found[name], values)
+def test_the_python_of_the_documentation_evaluates_it(file, python_reader):
+    for case, program in zip(cases(), file["programs"], strict=True):
+        for point, expected in zip(case.points, case.expected, strict=True):
+            found = python_reader(file, program, given(case, point))
+            for name, values in expected.items():
+                compare(case, found[name], values)
 
 
 @pytest.mark.compiler("node")
-@pytest.mark.parametrize("number", range(len(cases())), ids=[c.name for c in cases()])
-def test_the_javascript_of_the_documentation_evaluates_it(number, javascript_values):
-    case = cases()[number]
-    for found, expected in zip(javascript_values[number], case.expected, strict=True):
-        flat = np.array([float(x) for x in found])
-        compare(case, flat, np.concatenate([v.ravel() for v in expected.values()]))
+def test_the_javascript_of_the_documentation_evaluates_it(javascript_values):
+    for case, every in zip(cases(), javascript_values, strict=True):
+        for found, expected in zip(every, case.expected, strict=True):
+            flat = np.array([float(x) for x in found])
+            compare(case, flat, np.concatenate([v.ravel() for v in expected.values()]))
 
 
 @pytest.mark.slow

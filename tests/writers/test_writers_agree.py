@@ -1,5 +1,6 @@
-"""Every writer gives what the reference evaluation gives.
+"""Many states and random formulas give what the reference evaluation gives.
 
+That single operations do is in test_languages.py.
 A function is computed with fused multiply-add, and the four divisions of a formula may
 become one and three products: a few roundings differ, hence 1e-13.
 """
@@ -17,73 +18,25 @@ from symbody.testing import COVERAGE, VALUES
 from symbody.writers.generate import generate
 
 ROLES = {"state": (), "parameters": tuple(VALUES), "both": ("b", "c", "d")}
-BACKENDS = [
-    "llvm",
-    pytest.param("c", marks=pytest.mark.compiler("c")),
-    "python",
-]
 
 
-def name_of(index, role):
-    return f"f_{index}_{role}"
-
-
-@pytest.fixture(scope="module")
-def programs(program_of):
-    """One program an expression and role of its symbols: nothing is shared."""
-    return {
-        (name, role): program_of([node], name_of(index, role), parameters)
+def test_numpy_gives_the_reference_value_for_many_states(program_of, arguments_of):
+    programs = {
+        (name, role): program_of([node], f"f_{index}_{role}", parameters)
         for index, (name, node) in enumerate(COVERAGE.items())
         for role, parameters in ROLES.items()
     }
-
-
-@pytest.fixture(scope="module")
-def loaded(programs):
-    """Functions by backend; each backend compiles all programs together."""
-    found = {}
-
-    def functions(backend):
-        if backend not in found:
-            found[backend] = load(list(programs.values()), backend)
-        return found[backend]
-
-    return functions
-
-
-@pytest.mark.parametrize("backend", BACKENDS)
-@pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize("name", COVERAGE)
-def test_a_compiled_function_gives_the_reference_value(
-    name, role, backend, programs, loaded, arguments_of
-):
-    program = programs[name, role]
-    function = loaded(backend)[program.name]
-    y, p = arguments_of(program)
-    (actual,) = function.with_parameters(p)(y)
-    assert actual == pytest.approx(evaluate(COVERAGE[name], VALUES), rel=1e-13, abs=0)
-
-
-@pytest.fixture(scope="module")
-def numpy_functions(programs):
-    scope = {}
+    functions = {}
     (text,) = generate(list(programs.values()), "numpy").values()
-    exec(text, scope)
-    return scope
-
-
-@pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize("name", COVERAGE)
-def test_numpy_gives_the_reference_value_for_many_states(
-    name, role, programs, numpy_functions, arguments_of
-):
-    program = programs[name, role]
-    y, p = arguments_of(program)
-    many = np.repeat(np.reshape(y, (-1, 1)), 3, axis=1)
-    k = numpy_functions[f"{program.name}_constants"](p)
-    (actual,) = numpy_functions[program.name](many, p, k)
-    expected = [evaluate(COVERAGE[name], VALUES)] * 3
-    np.testing.assert_allclose(actual, expected, rtol=1e-13, atol=0)
+    exec(text, functions)
+    for (name, role), program in programs.items():
+        y, p = arguments_of(program)
+        many = np.repeat(np.reshape(y, (-1, 1)), 3, axis=1)
+        k = functions[f"{program.name}_constants"](p)
+        (actual,) = functions[program.name](many, p, k)
+        expected = [evaluate(COVERAGE[name], VALUES)] * 3
+        message = f"{name}, {role}"
+        np.testing.assert_allclose(actual, expected, 1e-13, err_msg=message)
 
 
 def results_of_all(program, y, p):

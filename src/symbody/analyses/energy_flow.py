@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.finished_motion import FinishedMotion, finished_motion
+from symbody.analyses.run.finished_motion import FinishedMotion, finished_motion
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -59,16 +59,16 @@ def energy_flow(
         >>> float(abs(flow.array("energy_error")).max()) < 1e-6
         True
     """
-    asked = Arguments("energy_flow", ModelError)
-    given = finished_motion(asked, model, motion, parameters)
-    values = given.evaluated("energy_flow")
-    names = given.model.equations("energy flow").labels
+    arguments = Arguments("energy_flow", ModelError)
+    arguments_by_name = finished_motion(arguments, model, motion, parameters)
+    values = arguments_by_name.evaluated("energy_flow")
+    names = arguments_by_name.model.equations("energy flow").labels
     columns = {name: values[:, i] for i, name in enumerate(names)}
-    return _labelled(given, columns)
+    return _labelled(arguments_by_name, columns)
 
 
-def _labelled(given: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
-    zero = np.zeros(given.times.size)
+def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
+    zero = np.zeros(motion.times.size)
 
     def summed(prefix: str) -> Array:
         parts = [c for name, c in columns.items() if name.startswith(prefix)]
@@ -78,8 +78,8 @@ def _labelled(given: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
     kinetic, potential = summed("kinetic_"), summed("potential_")
     powers = {n: c for n, c in columns.items() if n.startswith("power_")}
     total, power = kinetic + potential, summed("power_")
-    works = {f"work_{n[6:]}": integral(given.times, c) for n, c in powers.items()}
-    work = integral(given.times, power)
+    works = {f"work_{n[6:]}": integral(motion.times, c) for n, c in powers.items()}
+    work = integral(motion.times, power)
     error = total - total[0] - work
     rows: list[tuple[str, Array, Kind, str, str]] = [
         (n, c, "energy", "J", "") for n, c in columns.items() if n not in powers
@@ -99,13 +99,13 @@ def _labelled(given: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
     notes = []
     worst = float(np.abs(error).max())
     if worst > _TOLD * max(float(exchanged), 1e-12):
-        t = given.times[int(np.argmax(np.abs(error)))]
+        t = motion.times[int(np.argmax(np.abs(error)))]
         notes.append(
             f"The balance of energy is off by {worst:.3g} J, most at t = {t:g} s: the "
             f"powers jump or swing between two times of the motion. Ask for more of "
             f"them, with those of jumps twice, or simulate with monitor=['work']."
         )
-    return given.labelled("energy flow", quantities, notes)
+    return motion.labelled("energy flow", quantities, notes)
 
 
 def integral(times: Array, values: Array) -> Array:

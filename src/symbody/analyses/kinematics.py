@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.driving import InputsLike
-from symbody.analyses.integrate import result_times
 from symbody.analyses.mobility import mobility_of
-from symbody.analyses.monitor import Monitor
+from symbody.analyses.run.driving import InputsLike
+from symbody.analyses.run.integrate import result_times
+from symbody.analyses.run.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed, near, shown
 from symbody.closure.mobility import listed_velocities, momentary_at
@@ -165,16 +165,16 @@ def _check_freedom(
     """
     with heard_warnings() as warned:
         try:
-            found = mobility_of(system, parameters, start)
+            mobility = mobility_of(system, parameters, start)
         except AnalysisError as error:
             too_many = _too_many(who, model, system, parameters)
             raise AnalysisError(f"{too_many}{error}", error.result) from error
-    if found.degrees_of_freedom:
-        names = ", ".join(name.removeprefix("v_") for name in found.independent)
+    if mobility.degrees_of_freedom:
+        names = ", ".join(name.removeprefix("v_") for name in mobility.independent)
         raise AnalysisError(
             f"{who} of model {system.name!r}: "
-            f"{counted(found.degrees_of_freedom, 'degree')} of freedom "
-            f"{'is' if found.degrees_of_freedom == 1 else 'are'} left. Prescribe "
+            f"{counted(mobility.degrees_of_freedom, 'degree')} of freedom "
+            f"{'is' if mobility.degrees_of_freedom == 1 else 'are'} left. Prescribe "
             f"{names}, too, or as many others. {' '.join(warned)}".rstrip()
         )
 
@@ -214,11 +214,11 @@ def _prescribed_rows(
         for q, formula in zip(joint.q, system.drives[joint.name], strict=False)
         if formula is not None
     }
-    found = {name: ~np.isfinite(motion.array(name)) for name in formulas}
-    first = min((int(at.argmax()) for at in found.values() if at.any()), default=None)
+    table = {name: ~np.isfinite(motion.array(name)) for name in formulas}
+    first = min((int(at.argmax()) for at in table.values() if at.any()), default=None)
     if first is None:
         return time.size, ""
-    names = [name for name, at in found.items() if at[first]]
+    names = [name for name, at in table.items() if at[first]]
     values: dict[str | Symbol, float] = dict(
         zip(system.p, compiled.parameters.tolist(), strict=True)
     )
@@ -229,8 +229,8 @@ def _prescribed_rows(
         first += int(bool(ending_curves(formulas.values())))
         values[system.t] = t = float(time[min(first, time.size - 1)])
         curves = left_curves([formulas[name] for name in names], values)
-    asked = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
-    why = f"{named_ends(c for c, _ in curves)}; asked is {asked}. " if curves else ""
+    request = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
+    why = f"{named_ends(c for c, _ in curves)}; asked is {request}. " if curves else ""
     return first, (
         f"{who} of model {system.name!r}: what is prescribed to {listed(names)} "
         f"is not a number from t = {t:.6g} s on. {why}The result is the motion before. "

@@ -49,31 +49,39 @@ def mobility_of(
 ) -> Mobility:
     """Return the same of a system."""
     values = parameter_values(system, parameters)
-    given = _checked_start(system, start)
+    checked_start = _checked_start(system, start)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
-    numbers, wanted = Numbers(system, values), start_preferences(system, given)
+    numbers, wanted = Numbers(system, values), start_preferences(system, checked_start)
     warn_of_idle_cuts(numbers)
-    closed = closed_positions(numbers, np.array(list((q | given).values())), wanted)
-    found = mobility_at(numbers, closed, wanted.soft_velocities)
+    closed = closed_positions(
+        numbers, np.array(list((q | checked_start).values())), wanted
+    )
+    result = mobility_at(numbers, closed, wanted.soft_velocities)
     positions = {s.name for s in system.coordinates.tree_q}
-    asked = {n: x for n, x in user_start(system).items() if n in positions} | given
-    assumed = {n: x for n, x in assumed_start(system).items() if n not in asked}
+    request = {
+        n: x for n, x in user_start(system).items() if n in positions
+    } | checked_start
+    assumed = {n: x for n, x in assumed_start(system).items() if n not in request}
     closed_system = replace(system, q_start=tuple(closed.tolist()))
-    moved = moved_start(closed_system, asked, values, assumed)
-    return replace(found, moved=moved, unkept=unkept(numbers, closed, found.partition))
+    moved = moved_start(closed_system, request, values, assumed)
+    return replace(
+        result, moved=moved, unkept=unkept(numbers, closed, result.partition)
+    )
 
 
 def _checked_start(system: System, start: object) -> dict[str, float]:
     """Return start values by name, or raise if they are none of free coordinates."""
-    asked = Arguments("start values", ModelError)
-    given = asked.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
+    arguments = Arguments("start values", ModelError)
+    checked_start = arguments.mapping(
+        "start", start, "names of coordinates", "{'q_hip': 0.5}"
+    )
     names = [s.name for s in system.q]
-    for name, value in given.items():
+    for name, value in checked_start.items():
         if name not in names:
             raise ModelError(
                 f"start value {shown(name)}: not a coordinate of model "
                 f"{system.name!r}. Known coordinates: {listed(names)}. "
                 f"{near(name, names)}"
             )
-        given[name] = asked.number(f"start[{name!r}]", value)
-    return given
+        checked_start[name] = arguments.number(f"start[{name!r}]", value)
+    return checked_start

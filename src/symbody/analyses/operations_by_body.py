@@ -62,11 +62,11 @@ def operations_by_body(
         >>> found.total == int(found.counts.sum())
         True
     """
-    asked = Arguments("operations_by_body", ModelError)
-    asked.instance(
+    arguments = Arguments("operations_by_body", ModelError)
+    arguments.instance(
         "model", model, (Model, CompiledModel), "Give what sb.Model(…) returned."
     )
-    asked.word("function", function, tuple(FUNCTIONS))
+    arguments.word("function", function, tuple(FUNCTIONS))
     compiled = model if isinstance(model, CompiledModel) else compile_quietly(model)
     program = compiled.program(function)
     system = _copy(compiled.system)
@@ -102,14 +102,14 @@ def _copy(system: System) -> System:
     return copy
 
 
-def _way(derived: str, asked: Formalism) -> tuple[Formalism, bool | None]:
+def _way(derived: str, formalism: Formalism) -> tuple[Formalism, bool | None]:
     """Return the formalism, so that no other is derived beside it, and merging."""
     name = derived.removesuffix(_MERGED)
     known = ("kane", "recursive", "composite", "articulated", "tmt")
     if name not in known:
-        return asked, None
-    way: Formalism = name  # type: ignore[assignment]
-    return way, derived.endswith(_MERGED)
+        return formalism, None
+    method: Formalism = name  # type: ignore[assignment]
+    return method, derived.endswith(_MERGED)
 
 
 def _counted(graph: Graph, origins: Origins) -> Counter[Origin]:
@@ -123,7 +123,7 @@ def _counted(graph: Graph, origins: Origins) -> Counter[Origin]:
 
 
 def _sorted(
-    found: Counter[Origin], system: System
+    result: Counter[Origin], system: System
 ) -> tuple[tuple[str, ...], tuple[str, ...], NDArray[np.int64]]:
     """Return parts, stages and the counts of each."""
     bodies = [joint.child.body.name for joint in system.joints]
@@ -136,19 +136,19 @@ def _sorted(
     def stage(origin: Origin) -> str:
         return _GIVEN if origin is UNKNOWN else origin.stage
 
-    there = dict.fromkeys(map(part, found))
+    there = dict.fromkeys(map(part, result))
     others = [name for name in there if name not in bodies and name != _TOGETHER]
     parts = (
         *(body for body in bodies if body in there),
         *others,
         *([_TOGETHER] if _TOGETHER in there else []),
     )
-    reached = dict.fromkeys(map(stage, found))
+    reached = dict.fromkeys(map(stage, result))
     stages = (
         *(name for name in _STAGES if name in reached),
         *(name for name in reached if name not in _STAGES),
     )
     counts = np.zeros((len(parts), len(stages)), dtype=np.int64)
-    for origin, count in found.items():
+    for origin, count in result.items():
         counts[parts.index(part(origin)), stages.index(stage(origin))] += count
     return parts, stages, counts

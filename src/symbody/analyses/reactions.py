@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from symbody.analyses.finished_motion import FinishedMotion, finished_motion
+from symbody.analyses.run.finished_motion import FinishedMotion, finished_motion
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -48,27 +48,29 @@ def reactions(
         >>> found.array("hinge_force").shape
         (501, 3)
     """
-    asked = Arguments("reactions", ModelError)
-    given = finished_motion(asked, model, motion, parameters)
-    return given.labelled("reactions", [*_of_joints(given), *_of_elements(given)], [])
+    arguments = Arguments("reactions", ModelError)
+    values = finished_motion(arguments, model, motion, parameters)
+    return values.labelled(
+        "reactions", [*_of_joints(values), *_of_elements(values)], []
+    )
 
 
-def _of_joints(given: FinishedMotion) -> list[Quantity]:
-    values = given.evaluated("reactions").reshape(given.times.size, -1, 2, 3)
+def _of_joints(motion: FinishedMotion) -> list[Quantity]:
+    values = motion.evaluated("reactions").reshape(motion.times.size, -1, 2, 3)
     quantities = []
-    for i, joint in enumerate(given.model.system.joints):
+    for i, joint in enumerate(motion.model.system.joints):
         for k, (part, unit) in enumerate((("force", "N"), ("torque", "N m"))):
             name = f"{joint.name}_{part}"
             quantities.append(Quantity(name, values[:, i, k], "reaction", unit))
     return quantities
 
 
-def _of_elements(given: FinishedMotion) -> list[Quantity]:
-    results = given.model.equations("element forces").results
+def _of_elements(motion: FinishedMotion) -> list[Quantity]:
+    results = motion.model.equations("element forces").results
     if not results:
         return []
-    values = given.evaluated("element_forces")
-    system = given.model.system
+    values = motion.evaluated("element_forces")
+    system = motion.model.system
     units = {s.name.removeprefix("v_"): u for s, u in system.force_units.items()}
     quantities, at = [], 0
     for name, part in results.items():

@@ -10,27 +10,27 @@ from typing import Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.between_results import BetweenResults
-from symbody.analyses.connect import spare_solvers
-from symbody.analyses.driving import InputsLike, checked_inputs
-from symbody.analyses.holding import told_holding
-from symbody.analyses.inputs import note_of_missing
-from symbody.analyses.integrate import integrated, result_times
-from symbody.analyses.keeping import StartLike, stabilization_note
-from symbody.analyses.labelled_motion import labelled_motion
-from symbody.analyses.meetings import check_meetings
-from symbody.analyses.methods import (
+from symbody.analyses.instant.inputs import note_of_missing
+from symbody.analyses.run.between_results import BetweenResults
+from symbody.analyses.run.connect import spare_solvers
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.holding import told_holding
+from symbody.analyses.run.integrate import integrated, result_times
+from symbody.analyses.run.keeping import StartLike, stabilization_note
+from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.meetings import check_meetings
+from symbody.analyses.run.methods import (
     ConstraintsLike,
     MethodLike,
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.monitor import Default, Monitor, checked_monitor
-from symbody.analyses.prepare import check_model, compiled_for, prepared
-from symbody.analyses.sensitive_rates import told_sensitive_rates
-from symbody.analyses.settings import LOOPS, settings_of
-from symbody.analyses.switching import told_rejections
-from symbody.analyses.trajectory import Trajectory
+from symbody.analyses.run.monitor import Default, Monitor, checked_monitor
+from symbody.analyses.run.prepare import check_model, compiled_for, prepared
+from symbody.analyses.run.sensitive_rates import told_sensitive_rates
+from symbody.analyses.run.settings import LOOPS, settings_of
+from symbody.analyses.run.switching import told_rejections
+from symbody.analyses.run.trajectory import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
@@ -140,19 +140,21 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
-    asked = Arguments("simulate", ModelError)
-    check_model(asked, model, backend, formalism)
-    given = checked_inputs(asked, inputs)
-    way, feedback = chosen_constraints(asked, constraints, baumgarte)
-    choice = chosen_method(asked, method, rtol, atol, step, max_step)
+    arguments = Arguments("simulate", ModelError)
+    check_model(arguments, model, backend, formalism)
+    values = checked_inputs(arguments, inputs)
+    route, feedback = chosen_constraints(arguments, constraints, baumgarte)
+    choice = chosen_method(arguments, method, rtol, atol, step, max_step)
     if progress is not None:
-        asked.function("progress", progress, ("fraction",), "Leave it out for none.")
-    asked.word("on_interrupt", on_interrupt, OnInterrupt)
+        arguments.function(
+            "progress", progress, ("fraction",), "Leave it out for none."
+        )
+    arguments.word("on_interrupt", on_interrupt, OnInterrupt)
     compiled = compiled_for(model, backend, formalism, parameters)
     computed = checked_monitor(compiled.system, monitor, without)
     grid = result_times(Arguments("simulate", ModelError), duration, times)
     ready = prepared(
-        compiled, given, start, choice.name, way, feedback,
+        compiled, values, start, choice.name, route, feedback,
         "work" in monitor, choice.max_step, input_times, float(abs(grid[-1] - grid[0])),
         model.system.moved if isinstance(model, CompiledModel) else (),
     )  # fmt: skip
@@ -165,7 +167,7 @@ def simulate(
         )  # fmt: skip
         if ready.way == "dae":
             # Methods that are in the package do without.
-            from symbody.analyses.integrate_dae import integrate_dae
+            from symbody.analyses.run.integrate_dae import integrate_dae
 
             trajectory = integrate_dae(
                 compiled, problem, grid, rtol=choice.rtol, atol=choice.atol,
@@ -175,9 +177,9 @@ def simulate(
         else:
             # Who is told how far it is shows it.
             stage = waiting(f"simulate {compiled.system.name}")
-            with nullcontext(progress) if progress else stage as told:
+            with nullcontext(progress) if progress else stage as sentence:
                 spare = spare_solvers(compiled.shared.kept)
-                trajectory = integrated(problem, settings, grid, told, spare)
+                trajectory = integrated(problem, settings, grid, sentence, spare)
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):
             raise
@@ -186,9 +188,9 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    kept = stabilization_note(way, ready.way, choice.name)
-    if kept:
-        trajectory = replace(trajectory, notes=(*trajectory.notes, kept))
+    stored = stabilization_note(route, ready.way, choice.name)
+    if stored:
+        trajectory = replace(trajectory, notes=(*trajectory.notes, stored))
     missing = note_of_missing(ready.driving.missing)
     jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
     stiff = ready.way == "dae" or choice.name not in LOOPS

@@ -8,18 +8,19 @@ from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.connect import (
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.targets import target_of
+from symbody.analyses.run.connect import (
     connect,
     connect_anew,
     is_singular,
     repartitioned,
     with_choice,
 )
-from symbody.analyses.driving import InputsLike, checked_inputs
-from symbody.analyses.failures import Reached, explain_inputs, status_of
-from symbody.analyses.inputs import Array
-from symbody.analyses.keeping import StartLike, rough_start, start_by_name
-from symbody.analyses.methods import (
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.failures import Reached, explain_inputs, status_of
+from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
+from symbody.analyses.run.methods import (
     DP54,
     DP853,
     RK4,
@@ -28,12 +29,11 @@ from symbody.analyses.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.prepare import check_model, compiled_for, prepared
-from symbody.analyses.problem import InitialValueProblem
-from symbody.analyses.saved_state import Origin, SavedState
-from symbody.analyses.segments import event_between, segments
-from symbody.analyses.settings import NONSTIFF_METHODS, Settings
-from symbody.analyses.targets import target_of
+from symbody.analyses.run.prepare import check_model, compiled_for, prepared
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.saved_state import Origin, SavedState
+from symbody.analyses.run.segments import event_between, segments
+from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.formalisms.quantities.choose import Formalism
@@ -121,10 +121,10 @@ class Stepper:
         check_model(_ASKED, model, backend, formalism)
         self.dt = _ASKED.number("dt", dt, above=0, unit="s")
         _ASKED.number("t", t, unit="s")
-        way, feedback = chosen_constraints(_ASKED, constraints, baumgarte)
+        route, feedback = chosen_constraints(_ASKED, constraints, baumgarte)
         choice = chosen_method(_ASKED, method, rtol, atol, step, None)
         _ASKED.word("method", choice.name, OneStepMethod)
-        if way == "dae":
+        if route == "dae":
             rule, remedy = (
                 "no way of IDA",
                 "Take 'projection', which steps can restart.",
@@ -134,13 +134,13 @@ class Stepper:
         if choice.name == "RK4" and step is None:
             step = self.dt
         compiled = compiled_for(model, backend, formalism, parameters)
-        given = checked_inputs(_ASKED, inputs)
+        values = checked_inputs(_ASKED, inputs)
         fixed = {
-            n for key in given for n in (key if isinstance(key, tuple) else (key,))
+            n for key in values for n in (key if isinstance(key, tuple) else (key,))
         }
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
-            compiled, given, start, choice.name, way, feedback, False, np.inf,
+            compiled, values, start, choice.name, route, feedback, False, np.inf,
             (), self.dt, (), self.input_names,
         )  # fmt: skip
         if ready.problem.controllers is not None:
@@ -175,13 +175,13 @@ class Stepper:
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
         solver = ("solver", "answers", "_python", "_stop", "_places")
-        kept = {k: v for k, v in vars(self).items() if k not in solver}
-        return kept | {"saved": self.save()}
+        table = {k: v for k, v in vars(self).items() if k not in solver}
+        return table | {"saved": self.save()}
 
-    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+    def __setstate__(self, table: Mapping[str, Any]) -> None:
         """Connect a solver of its own, and go on where the other was."""
-        saved = kept["saved"]
-        vars(self).update({k: v for k, v in kept.items() if k != "saved"})
+        saved = table["saved"]
+        vars(self).update({k: v for k, v in table.items() if k != "saved"})
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
         self.restore(saved)
@@ -270,16 +270,16 @@ class Stepper:
     def _with_own(self, start: StartLike) -> StartLike:
         """Return start values, with the stepper's own of the states that lack one."""
         model, places = self.model, self.model.state_places
-        given: dict[str, Any] = start_by_name(model, start)
+        values: dict[str, Any] = start_by_name(model, start)
         own: dict[str, Any] = start_by_name(model, self._start)
-        replaced = {places.get(name) for name in given}
+        replaced = {places.get(name) for name in values}
         others = {n: v for n, v in own.items() if places[n] not in replaced}
         every = len(others) + len(replaced) == len(model.state_labels())
         if not (others and every and model.system.constrained):
-            return others | given
+            return others | values
         # Where it has all states of its own, those move that are not given now.
-        y = rough_start(model, others | given)
-        return model.settled_start(y, {n: y[places[n]] for n in given}, ())[1]
+        y = rough_start(model, others | values)
+        return model.settled_start(y, {n: y[places[n]] for n in values}, ())[1]
 
     def step(self, u: SteppedInputs | None = None) -> Array:
         """Let time go on by dt; return the state.
@@ -320,23 +320,23 @@ class Stepper:
 
     def _set(self, u: SteppedInputs) -> bool:
         """Hold inputs from now on; return whether any differs from before."""
-        asked, held = Arguments("stepper"), self.solver.held
+        request, held = Arguments("stepper"), self.solver.held
         assert held is not None
         wanted = held.copy()
         if isinstance(u, Mapping):
             for name, value in u.items():
                 place = self._place(name)
-                wanted[place] = self._fitting(asked, name, value)
+                wanted[place] = self._fitting(request, name, value)
         else:
             values = real_array(u)
             places = [i for p in self._places.values() for i in range(p.start, p.stop)]
             if values is None or values.size != len(places):
                 names = ", ".join(self.input_names) or "no input is left to be set"
                 rule = f"{len(places)} numbers ({names})"
-                raise asked.refused("u", u, rule, "Give one for each, in this order.")
+                raise request.refused("u", u, rule, "Give one for each, in this order.")
             wanted[places] = values.reshape(-1)
         if not np.isfinite(wanted).all():
-            raise asked.refused("u", u, "finite numbers", "Check what gives them.")
+            raise request.refused("u", u, "finite numbers", "Check what gives them.")
         if np.array_equal(held, wanted):
             return False
         held[:] = wanted
@@ -351,12 +351,12 @@ class Stepper:
             )
         return self._places[name]
 
-    def _fitting(self, asked: Arguments, name: str, value: object) -> Array:
+    def _fitting(self, arguments: Arguments, name: str, value: object) -> Array:
         place = self._places[name]
-        values = asked.numbers(name, value).reshape(-1)
+        values = arguments.numbers(name, value).reshape(-1)
         if values.size != place.stop - place.start:
             rule = f"an array of {place.stop - place.start} numbers"
-            raise asked.refused(name, value, rule, "Give one for each entry.")
+            raise arguments.refused(name, value, rule, "Give one for each entry.")
         return values
 
     def _advance(self, end: float) -> None:
@@ -404,17 +404,17 @@ class Stepper:
             CallError: It was saved by a stepper that differs, or with inputs by
                 functions of Python, of which nobody knows whether they do.
         """
-        asked = Arguments("stepper")
-        asked.instance("saved", saved, SavedState, "Give what `save` has returned.")
-        found = self._came_from.differences(saved.origin)
-        if found is None or found:
-            raise self._foreign(asked, saved, found)
+        arguments = Arguments("stepper")
+        arguments.instance("saved", saved, SavedState, "Give what `save` has returned.")
+        result = self._came_from.differences(saved.origin)
+        if result is None or result:
+            raise self._foreign(arguments, saved, result)
         problem = saved.problem
         if problem is None or saved.origin is not self._came_from:
             problem = self._problem_of(saved)
             if saved.trace is not None and saved.trace_of(problem) != saved.trace:
                 derived = "how its equations were derived, which depends on what was "
-                raise self._foreign(asked, saved, [derived + "derived before"])
+                raise self._foreign(arguments, saved, [derived + "derived before"])
         if problem is not self._problem:
             connect_anew(problem, self.solver)
             self._problem = problem
@@ -439,19 +439,19 @@ class Stepper:
         return with_choice(self._first, *functions)
 
     def _foreign(
-        self, asked: Arguments, saved: SavedState, found: Sequence[str] | None
+        self, arguments: Arguments, saved: SavedState, names: Sequence[str] | None
     ) -> SymbodyError:
         """Return the error of a state that another kind of stepper has saved."""
         why = "in it are functions of Python or loops over links, of which no other "
         why += "stepper knows what they do, so that it must be saved by this stepper"
-        if found is not None:
-            why = f"saved by this stepper or one like it; it differs in {listed(found)}"
+        if names is not None:
+            why = f"saved by this stepper or one like it; it differs in {listed(names)}"
         rule = f"a state of this model, {why}"
         remedy = (
             "Give the stepper what that one was given, or pickle that one; one that "
             "differs begins from there by reset(start=saved.y, t=saved.t)."
         )
-        return asked.refused("saved", saved.y, rule, remedy)
+        return arguments.refused("saved", saved.y, rule, remedy)
 
 
 def _choice(problem: InitialValueProblem) -> Partition | None:

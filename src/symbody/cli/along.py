@@ -22,7 +22,7 @@ _MODES = 50
 def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumPath:
     """Return the equilibria along the quantity that a command names."""
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.equilibrium_path import equilibrium_path
+    from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
 
     name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
     compiled, common = _common(options, model)
@@ -35,7 +35,7 @@ def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumP
 def modes_along(options: argparse.Namespace, model: Model) -> ModePaths:
     """Return the modes along the quantity that a command names."""
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.modal_path import modal_path
+    from symbody.analyses.linear.modal_path import modal_path
 
     name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
     if options.at_start:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
-from symbody.analyses.methods import ConstraintMethod
 from symbody.analyses.mobility import mobility
+from symbody.analyses.run.methods import ConstraintMethod
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import table, timings_table
 from symbody.cli.writable import writable_folder

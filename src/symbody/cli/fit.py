@@ -38,7 +38,7 @@ def add_fit(commands: Commands) -> None:
 
 def _fit(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.fit import fit
+    from symbody.analyses.tangent.fit import fit
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)

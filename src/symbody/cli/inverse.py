@@ -62,7 +62,7 @@ def add_inverse(commands: Commands) -> None:
 
 def _inverse(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.inverse_dynamics import inverse_dynamics
+    from symbody.analyses.inverse.inverse_dynamics import inverse_dynamics
 
     if bool(options.prescribe) == (options.motion is not None):
         raise UsageError(

@@ -91,7 +91,7 @@ def _command(
 
 def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.equilibrium import equilibrium
+    from symbody.analyses.equilibrium.equilibrium import equilibrium
 
     parameters = assignments("--set", options.set)
     inputs = assignments("--input", options.input)
@@ -130,7 +130,7 @@ def _equilibrium(options: argparse.Namespace) -> int:
 
 def _linearize(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linearize import linearize
+    from symbody.analyses.linear.linearize import linearize
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)
@@ -145,7 +145,7 @@ def _linearize(options: argparse.Namespace) -> int:
 
 def _modal(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.modal import modal
+    from symbody.analyses.linear.modal import modal
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)
@@ -165,7 +165,7 @@ def _modal(options: argparse.Namespace) -> int:
 
 def _bode(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linearize import linearize
+    from symbody.analyses.linear.linearize import linearize
 
     folder = writable_folder(Path(options.out))
     model = given_model(options)

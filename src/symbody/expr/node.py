@@ -11,9 +11,10 @@ because a class and its operators are one thing.
 
 The tables hold nodes strongly. When they have doubled, `sweep` drops those that
 nothing else refers to. What is dropped and needed again is built again, behind others,
-so that a sweep within a derivation changes the order of its formulas; between
-`begin_building` and `end_building` it therefore comes after so many nodes of the
-derivation's own, whatever the process has built before.
+so that a sweep changes the order of formulas. That must not depend on what else the
+process has built: between `begin_building` and `end_building` a sweep comes after so
+many nodes of the derivation's own; what nothing uses is dropped where either is called;
+and a system holds all that was built for it, which later derivations find.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from symbody.expr.operation import (
     power,
     signum,
 )
-from symbody.expr.sweep import drop_unused
+from symbody.expr.sweep import drop_unused, living_nodes
 from symbody.later import Later
 
 Number: TypeAlias = int | float | np.integer | np.floating
@@ -89,6 +90,8 @@ _limit = _SWEEP_FLOOR
 _due = _SWEEP_FLOOR // 2
 # The first number of what is being built; 0 outside a derivation.
 _begun = 0
+# Up to this number what nothing uses has been dropped, or is held on purpose.
+_young = 0
 _find_add = ADD.nodes.get
 _find_sub = SUB.nodes.get
 _find_mul = MUL.nodes.get
@@ -833,7 +836,7 @@ def begin_building() -> tuple[int, int]:
     global _limit, _begun
     before = _limit, _begun
     if not _begun:
-        _begun = _serial()
+        _begun = drop_young()
         _limit = _begun + _SWEEP_FLOOR
     return before
 
@@ -847,4 +850,26 @@ def end_building(before: tuple[int, int]) -> None:
     global _limit, _begun
     if before[1]:
         return
+    drop_young()
     _limit, _begun = before
+
+
+def drop_young() -> int:
+    """Drop what was built since the last call and nothing uses; return a serial."""
+    global _young
+    now = _serial()
+    if now > _young + 1:
+        drop_unused((), _young)
+    _young = now
+    return now
+
+
+def take_young() -> list[Node]:
+    """Return what was built since the last call of `drop_young`, used or not.
+
+    As long as the caller holds it, no sweep drops it.
+    """
+    global _young
+    nodes = living_nodes(_young)
+    _young = _serial()
+    return nodes

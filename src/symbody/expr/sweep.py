@@ -7,67 +7,71 @@ only the table holds, by their reference counts.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from itertools import takewhile
+from bisect import bisect_right
+from itertools import islice
+from sys import getrefcount
 from typing import Any
 
 from symbody.expr.operation import Operation
 
 
-def living_nodes(since: int = 0) -> Iterator[Any]:
-    """Yield every interned operation node from a serial number on.
+def living_nodes(since: int = 0) -> list[Any]:
+    """Return every interned operation node from a serial number on.
 
     Args:
         since: This number. Tables hold younger nodes behind older ones.
     """
+    result: list[Any] = []
     for op in list(Operation.known):
-        nodes = reversed(list(op.nodes.values()))
-        yield from takewhile(lambda node: node.serial >= since, nodes)
+        most = 8
+        nodes = list(islice(reversed(op.nodes.values()), most))
+        while len(nodes) == most and nodes[-1].serial >= since:
+            most *= 4
+            nodes = list(islice(reversed(op.nodes.values()), most))
+        del nodes[bisect_right(nodes, -since, key=lambda node: -node.serial) :]
+        result += nodes
+    return result
 
 
 def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
     """Drop interned nodes that nothing refers to; return how many are left.
 
-    Goes from the youngest node to the oldest, so that an argument has lost its dead
-    users when its turn comes, and no node takes a chain of others with it.
+    The arguments of a node that goes are looked at in their turn, and held until then,
+    so that no node takes a chain of others with it.
 
     Args:
         leaves: The tables of constants and symbols.
         since: The serial number of the first operation that is looked at.
     """
-    nodes = sorted(living_nodes(since), key=lambda node: node.serial)
-    left = 0
+    nodes = living_nodes(since)
+    left = len(nodes)
     while nodes:
-        unused = sys.getrefcount(nodes[-1]) <= _UNUSED
         node = nodes.pop()
-        if unused:
-            node.op.nodes.pop(node.args, None)
-            if sys.getrefcount(node) > _ALONE:
-                # Another thread has found it meanwhile, and goes on with it.
-                node.op.nodes.setdefault(node.args, node)
-        else:
-            left += 1
+        if getrefcount(node) > _NAMED:
+            continue
+        table = node.op.nodes
+        table.pop(node.args, None)
+        if getrefcount(node) > _ALONE:
+            # Another thread has found it meanwhile, and goes on with it.
+            table.setdefault(node.args, node)
+            continue
+        left -= 1
+        nodes += [arg for arg in node.args if hasattr(arg, "args")]
         del node
     for table in leaves:
         for key in list(table):
-            held = [table.get(key)]
-            if sys.getrefcount(held[-1]) <= _UNUSED:
+            leaf = table.get(key)
+            if getrefcount(leaf) <= _NAMED:
                 table.pop(key, None)
     return left
 
 
-def _references_of_an_unused_node() -> int:
-    """Return what getrefcount says of a node in one table and one list."""
-    held = [object()]
-    table = {0: held[-1]}
-    return sys.getrefcount(held[-1]) if table else 0
+def _references() -> tuple[int, int]:
+    """Return what getrefcount says of what a name and a table hold, and a name."""
+    node = object()
+    alone = getrefcount(node)
+    table = {0: node}
+    return getrefcount(node) if table else 0, alone
 
 
-def _references_of_what_one_name_holds() -> int:
-    held = object()
-    return sys.getrefcount(held)
-
-
-_UNUSED = _references_of_an_unused_node()
-_ALONE = _references_of_what_one_name_holds()
+_NAMED, _ALONE = _references()

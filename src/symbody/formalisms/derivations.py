@@ -17,10 +17,13 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, final
 
+from symbody.expr.node import Node, drop_young, take_young
 from symbody.system.system import System
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# Whether a derivation is going on, of which others are parts.
+_deriving = False
 
 
 @final
@@ -34,6 +37,7 @@ class Derivations:
     def __init__(self, system: System, unsettled: Derivations | None = None) -> None:
         self.system = system
         self._results: dict[Hashable, Any] = {}
+        self._built: list[Node] = []
         self._unsettled = unsettled
         self._spanning_tree: Derivations | None = None
 
@@ -69,12 +73,27 @@ class Derivations:
     def once(self, key: Hashable, derive: Callable[[], T]) -> T:
         """Return what was derived under a key, or derive it now."""
         if key not in self._results:
-            self._results[key] = derive()
+            self._results[key] = derive() if _deriving else self._building(derive)
         result: T = self._results[key]
         return result
 
+    def _building(self, derive: Callable[[], T]) -> T:
+        """Derive, and hold all that was built, also what the results do not need.
+
+        Later derivations find it, which decides the order of their formulas; so no
+        sweep may drop it as long as there may be later ones.
+        """
+        global _deriving
+        drop_young()
+        _deriving = True
+        try:
+            return derive()
+        finally:
+            _deriving = False
+            self._built += take_young()
+
     def __repr__(self) -> str:
-        return f"Derivations({self.system!r}; {len(self._kept)} kept)"
+        return f"Derivations({self.system!r}; {len(self._results)} kept)"
 
 
 Derivable: TypeAlias = System | Derivations

@@ -7,18 +7,18 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symbody.analyses.driving import check_inputs, checked_inputs
-from symbody.analyses.inputs import missing_inputs, note_of_missing
-from symbody.analyses.keeping import check_start, checked_way
-from symbody.analyses.methods import (
+from symbody.analyses.instant.inputs import missing_inputs, note_of_missing
+from symbody.analyses.run.driving import check_inputs, checked_inputs
+from symbody.analyses.run.keeping import check_start, checked_way
+from symbody.analyses.run.methods import (
     ATOL,
     BAUMGARTE,
     RTOL,
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.monitor import checked_monitor
-from symbody.analyses.settings import Settings
+from symbody.analyses.run.monitor import checked_monitor
+from symbody.analyses.run.settings import Settings
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model

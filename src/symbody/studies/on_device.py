@@ -9,8 +9,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.inputs import Array
-from symbody.analyses.repeated import RepeatedRuns, normalized
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.repeated import RepeatedRuns, normalized
 from symbody.errors import ModelError
 from symbody.pipeline import CompiledModel
 from symbody.studies.side_by_side import why_not_in_lanes

@@ -9,16 +9,16 @@ from typing import Any, NamedTuple, Self, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.holding import told_holding
-from symbody.analyses.inputs import Array, ConstantInputs
-from symbody.analyses.keeping import rough_start, start_by_name
-from symbody.analyses.labelled_motion import is_looked_over, labelled_motion
-from symbody.analyses.methods import chosen_constraints, chosen_method
-from symbody.analyses.monitor import checked_monitor
-from symbody.analyses.prepare import prepared
-from symbody.analyses.repeated import RepeatedRuns, repeats
-from symbody.analyses.settings import Settings
-from symbody.analyses.trajectory import Trajectory
+from symbody.analyses.instant.inputs import Array, ConstantInputs
+from symbody.analyses.run.holding import told_holding
+from symbody.analyses.run.keeping import rough_start, start_by_name
+from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
+from symbody.analyses.run.methods import chosen_constraints, chosen_method
+from symbody.analyses.run.monitor import checked_monitor
+from symbody.analyses.run.prepare import prepared
+from symbody.analyses.run.repeated import RepeatedRuns, repeats
+from symbody.analyses.run.settings import Settings
+from symbody.analyses.run.trajectory import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, heard_warnings
 from symbody.expr.node import Const, Symbol

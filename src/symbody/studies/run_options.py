@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any, TypeAlias, TypedDict
 
-from symbody.analyses.driving import InputsLike
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import ConstraintsLike, MethodLike
-from symbody.analyses.monitor import Monitor
+from symbody.analyses.run.driving import InputsLike
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.methods import ConstraintsLike, MethodLike
+from symbody.analyses.run.monitor import Monitor
 from symbody.arguments import Arguments, Numbers
 from symbody.errors import ModelError
 from symbody.extras import from_extra

@@ -8,8 +8,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.inputs import Array
-from symbody.analyses.repeated import RepeatedRuns, normalized
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.repeated import RepeatedRuns, normalized
 from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 

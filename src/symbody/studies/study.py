@@ -11,7 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, Unpack, final
 
-from symbody.analyses.integrate import result_times
+from symbody.analyses.run.integrate import result_times
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.keeping import StartLike
+from symbody.analyses.run.keeping import StartLike
 from symbody.arguments import Arguments
 from symbody.errors import CallError, warn_user
 from symbody.model.model import Model

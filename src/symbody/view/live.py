@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, final
 from urllib.parse import parse_qs, urlsplit
 
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import RTOL
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.methods import RTOL
 from symbody.arguments import Arguments, shown
 from symbody.errors import CallError, SymbodyError, warn_user
 from symbody.forks import free_in_forks

@@ -18,13 +18,13 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.driving import connect_inputs
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import ATOL, RTOL
-from symbody.analyses.settings import LOOPS, NONSTIFF_METHODS
+from symbody.analyses.run.driving import connect_inputs
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.methods import ATOL, RTOL
+from symbody.analyses.run.settings import LOOPS, NONSTIFF_METHODS
+from symbody.analyses.run.time_events import TimeEvents
+from symbody.analyses.run.velocity_jumps import velocity_jumps
 from symbody.analyses.simulate import simulate
-from symbody.analyses.time_events import TimeEvents
-from symbody.analyses.velocity_jumps import velocity_jumps
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model

@@ -10,7 +10,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.keeping import StartLike
+from symbody.analyses.run.keeping import StartLike
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate

@@ -10,7 +10,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.methods import RTOL
+from symbody.analyses.run.methods import RTOL
 from symbody.arguments import Arguments, listed
 from symbody.errors import CallError, ModelError
 from symbody.model.model import Model

@@ -7,8 +7,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, final
 
-from symbody.analyses.keeping import StartLike
-from symbody.analyses.methods import RTOL
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.methods import RTOL
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import CallError
 from symbody.extras import from_extra

@@ -2,7 +2,7 @@
 
 import pytest
 
-from symbody.analyses.driving import connect_inputs
+from symbody.analyses.run.driving import connect_inputs
 from symbody.errors import DerivationError
 from symbody.expr import count_operations, evaluate
 from symbody.formalisms.derivatives.state_jacobian import derive_jacobian

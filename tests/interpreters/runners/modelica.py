@@ -27,7 +27,7 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     """
     numbers: list[float] = []
     for place, together in enumerate(_small_groups(programs)):
-        (text,) = generate(together, "modelica", name="functions").values()
+        text = _text(together)
         (folder / f"functions_{place}.mo").write_text(text, encoding="utf-8")
         calls = [
             _call(program, point, number)
@@ -38,14 +38,21 @@ def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:
     return exchange.outputs_of(programs, inputs, numbers)
 
 
+def _text(programs: Sequence[Program]) -> str:
+    (text,) = generate(programs, "modelica", name="functions").values()
+    return text
+
+
 def _small_groups(programs: Sequence[Program]) -> list[list[Program]]:
+    """Return programs in their order; what may stop has a group of its own."""
     groups: list[list[Program]] = []
     left = 0
     for program in programs:
         length = 1 + sum(1 for _ in program.assignments())
-        if length > left:
+        stops = "assert(" in _text([program])
+        if length > left or stops:
             groups.append([])
-            left = _TOGETHER
+            left = length if stops else _TOGETHER
         groups[-1].append(program)
         left -= length
     return groups

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from symbody.analyses.methods import RTOL
+from symbody.analyses.run.methods import RTOL
 from symbody.compat.pymbs.description import Description
 from symbody.compat.pymbs.equations import compiled_of
 from symbody.compat.pymbs.motion import start_state

@@ -1,0 +1,1 @@
+"""Equilibria and steady motions: search, paths, stability."""

@@ -1,0 +1,248 @@
+"""Equilibria followed along a quantity by arc length, so that folds are passed.
+
+References:
+    Keller (1977), Numerical solution of bifurcation and nonlinear eigenvalue problems.
+    Allgower and Georg (2003), Introduction to Numerical Continuation Methods, ch. 6, 8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from scipy.linalg import qr
+from scipy.optimize import brentq
+
+from symbody.analyses.instant.implicit_point import Array
+from symbody.analyses.instant.newton import Linear, newton
+from symbody.analyses.instant.steady import Steady, Tried
+
+_TOLERANCE = 1e-11
+_ROUNDS = 10
+_EASY = 3
+_SHORTEST = 1e-6
+_LOCATED = 1e-12
+
+
+@final
+@dataclass(frozen=True)
+class OnPath:
+    """A point on a path.
+
+    Attributes:
+        at: The equilibrium.
+        value: Of the quantity that it is followed along.
+        tangent: Direction of the path in the unknowns, of length one where coordinates
+            and the quantity are measured.
+        side: Sign of the determinant of the equations with the tangent beside them.
+    """
+
+    at: Tried
+    value: float
+    tangent: Array
+    side: float
+
+
+@final
+@dataclass(frozen=True)
+class Along:
+    """The equations of a path, and that the correction leaves the tangent's length.
+
+    Attributes:
+        path: The path.
+        tangent: In the unknowns.
+    """
+
+    path: Path
+    tangent: Array
+
+    @property
+    def sizes(self) -> Array:
+        """As of the equilibrium."""
+        return self.path.steady.sizes
+
+    def limit(self, at: Tried, step: Array) -> float:
+        """As of the equilibrium."""
+        return self.path.steady.limit(at, step)
+
+    def residual(self, at: Tried) -> Array:
+        """Return the residual, and zero: corrections go across the tangent."""
+        return np.append(self.path.steady.residual(at), 0.0)
+
+    def jacobian(self, at: Tried) -> Array:
+        """Return the Jacobian with the tangent's row."""
+        row = self.tangent * self.path.weights**2
+        return np.vstack([self.path.steady.jacobian(at), row])
+
+    def moved(self, at: Tried, step: Array) -> Tried:
+        """As of the equilibrium."""
+        return self.path.steady.moved(at, step)
+
+
+class _LostError(Exception):
+    """There is no point of the path at an arc length."""
+
+
+@final
+class Path:
+    """Equilibria along the last of the free quantities.
+
+    Attributes:
+        steady: The equations, in which the quantity is free.
+        weights: What a unit of arc length is of each unknown; zero for forces.
+    """
+
+    def __init__(self, steady: Steady, at: Tried, variable: int, span: float) -> None:
+        self.variable = variable
+        self.steady = steady.without(_held(steady, at, variable))
+        columns = steady.columns
+        weights = np.zeros(columns["free"].stop)
+        weights[columns["q"]] = 1.0
+        weights[columns["free"]] = [
+            1 / abs(f.value) if f.value else 0.0 for f in steady.own
+        ]
+        weights[variable] = 1 / span
+        self.weights: Array = weights
+        J = self.steady.jacobian(at)
+        self._free = [j for j in range(J.shape[1]) if j not in self.steady.frozen]
+        scaled = Linear(J[:, self._free], np.full(len(self._free), np.inf)).scaled
+        # Some equations follow from others, such as those of redundant constraints.
+        _, order = qr(scaled.T, mode="r", pivoting=True)
+        self._rows = np.sort(order[: len(self._free) - 1])
+
+    def value(self, at: Tried) -> float:
+        """Return the quantity along which the path is followed."""
+        return self.steady.value(at, self.variable)
+
+    def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
+        """Return a point with its tangent.
+
+        Args:
+            at: An equilibrium.
+            before: Tangent of the point before; None at the beginning.
+            method: Direction of the quantity at the beginning, 1 or -1.
+        """
+        J = self.steady.jacobian(at)
+        free = self._free
+        linear = Linear(J[:, free], np.full(len(free), np.inf))
+        _, _, Vt = np.linalg.svd(linear.scaled)
+        tangent = np.zeros(J.shape[1])
+        tangent[free] = Vt[-1] * linear.columns
+        tangent /= np.linalg.norm(tangent * self.weights)
+        along = tangent[self.variable] * method
+        if before is not None:
+            along = float((tangent * self.weights**2) @ before)
+        if along < 0:
+            tangent = -tangent
+        row = (tangent * self.weights**2)[free] * linear.columns
+        square = np.vstack([linear.scaled[self._rows], row])
+        side = float(np.linalg.slogdet(square)[0])
+        return OnPath(at, self.value(at), tangent, side)
+
+    def step(self, begin: OnPath, length: float) -> tuple[OnPath, int] | None:
+        """Return the point at an arc length, and the steps to it; None if none is."""
+        ahead = length * begin.tangent
+        if self.steady.crossed(begin.at, ahead):
+            return None
+        predicted = self.steady.moved(begin.at, ahead)
+        along = Along(self, begin.tangent)
+        result = newton(along, predicted, _TOLERANCE, _ROUNDS)
+        if not result.converged:
+            return None
+        return self.point(result.at, begin.tangent, 0.0), result.iterations
+
+    def follow(
+        self, begin: OnPath, end: float, longest: float, most: int
+    ) -> Iterator[tuple[OnPath, float]]:
+        """Yield points with the arc length from the one before, until the end.
+
+        Args:
+            begin: Where to begin; it is not yielded.
+            end: Value of the quantity where the path ends.
+            longest: Longest step.
+            most: Points.
+        """
+        length, here = 0.2 * longest, begin
+        for _ in range(most):
+            while True:
+                result = self.step(here, length)
+                if result is not None and _turned(here, result[0]) < 0.5:
+                    break
+                length *= 0.5
+                if length < _SHORTEST * longest:
+                    return
+            there, steps = result
+            passed = (here.value - end) * (there.value - end) <= 0
+            if passed and there.value != here.value:
+                last = self.located(here, length, lambda p: p.value - end)
+                if last is not None:
+                    yield last
+                return
+            yield there, length
+            here = there
+            if steps <= _EASY:
+                length = min(1.6 * length, longest)
+
+    def located(
+        self, begin: OnPath, length: float, of: Callable[[OnPath], float]
+    ) -> tuple[OnPath, float] | None:
+        """Return where a function of points vanishes within a step; None if nowhere."""
+
+        def at(part: float) -> float:
+            if part == 0:
+                return of(begin)
+            result = self.step(begin, part)
+            if result is None:
+                raise _LostError
+            return of(result[0])
+
+        try:
+            if at(0.0) * at(length) > 0:
+                return None
+            part = float(brentq(at, 0.0, length, xtol=_LOCATED * length))
+        except _LostError:
+            return None
+        if part == 0:
+            return begin, 0.0
+        result = self.step(begin, part)
+        return None if result is None else (result[0], part)
+
+    def bisected(
+        self, begin: OnPath, length: float, of: Callable[[OnPath], bool]
+    ) -> OnPath:
+        """Return where a property of points changes within a step."""
+        low, high, before = 0.0, length, of(begin)
+        result = begin
+        while high - low > _LOCATED * length:
+            part = 0.5 * (low + high)
+            tried = self.step(begin, part)
+            if tried is None:
+                break
+            result = tried[0]
+            if of(result) == before:
+                low = part
+            else:
+                high = part
+        return result
+
+
+def _turned(here: OnPath, there: OnPath) -> float:
+    """Return how far the tangent has turned."""
+    return float(np.linalg.norm(there.tangent - here.tangent) / np.linalg.norm(
+        here.tangent
+    ))  # fmt: skip
+
+
+def _held(steady: Steady, at: Tried, variable: int) -> tuple[int, ...]:
+    """Return unknowns that equations leave open, such as multipliers: they are held."""
+    J = steady.jacobian(at)
+    J[:, variable] = 0.0
+    free = [j for j in range(J.shape[1]) if j != variable and j not in steady.frozen]
+    null = Linear(J[:, free], np.full(len(free), np.inf)).null_space()
+    count = null.shape[1]
+    if not count:
+        return ()
+    _, order = qr(null.T, mode="r", pivoting=True)
+    return tuple(free[j] for j in order[:count].tolist())

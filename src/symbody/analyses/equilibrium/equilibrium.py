@@ -1,0 +1,270 @@
+"""Static and steady equilibrium, also with other unknowns than coordinates.
+
+References:
+    ROBOTRAN basics, section 5.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.equilibrium.equilibrium_slopes import equilibrium_slopes
+from symbody.analyses.equilibrium.equilibrium_words import (
+    not_found,
+    notes_on,
+    why_passing,
+)
+from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
+from symbody.analyses.equilibrium.wishes import with_wishes
+from symbody.analyses.instant.free_loads import with_free_loads
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.impossible import note_of_impossible
+from symbody.analyses.instant.inputs import note_of_missing
+from symbody.analyses.instant.labels import entry_labels, output_labels, symbol_labels
+from symbody.analyses.instant.lasting import STILL, growth_at
+from symbody.analyses.instant.newton import Found
+from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
+from symbody.analyses.instant.steady import Free, Steady, Tried
+from symbody.analyses.instant.steady_names import (
+    entries_of,
+    free_by_name,
+    parameter_labels,
+)
+from symbody.analyses.instant.steady_request import Request, requested
+from symbody.analyses.run.keeping import StartLike, other_posture, start_of
+from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.arguments import Arguments, listed
+from symbody.errors import AnalysisError, ModelError
+from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
+from symbody.results.result import Labels
+from symbody.runtime.load import Backend
+
+_FOLLOWED = (
+    "The start was rough: what is found follows from it as the forces that hold the "
+    "mechanism there are released bit by bit. Others may be nearer to the start."
+)
+
+
+def equilibrium(
+    model: Model | CompiledModel,
+    *,
+    t: float = 0.0,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
+    start: StartLike | None = None,
+    speeds: Mapping[str, float] | None = None,
+    free: Sequence[str] | Mapping[str, float] = (),
+    targets: Mapping[str, float] | None = None,
+    wishes: Mapping[str, float] | None = None,
+    sensitivities: Sequence[str] = (),
+    backend: Backend = "llvm",
+) -> Equilibrium:
+    """Find where the forces on a mechanism balance, at rest or in steady motion.
+
+    Newton's method with exact derivatives, in all coordinates and multipliers at once;
+    from a rough start the mechanism falls to where it is carried first, or is followed
+    from there as what holds it is released. Independent
+    velocities have the speeds that are given, or are zero; no independent velocity
+    changes. What changes no force, such as the place of a vehicle on a plane, stays and
+    is named.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        t: Time, for what depends on it such as driven joints [s].
+        inputs: Constant values by name; zero if not given.
+        parameters: Values by name in place of the defaults.
+        start: Where the search begins, coordinates and extra states by name, in place
+            of the model's start values; loops are closed first. Velocities of the
+            start do not count.
+        speeds: Velocities by name that are not zero [rad/s or m/s].
+        free: Names of what is solved for beside coordinates: parameters, inputs,
+            velocities, accelerations or loads; with values where the search begins, or
+            alone. Entries of vectors are called "com[0]". The name of a force or torque
+            stands for its value, in place of the model's; "drive_hip" for one along
+            the velocity "v_hip" beside all loads.
+        targets: By name of a coordinate, velocity, acceleration, state, multiplier or
+            entry of a sensor, the value that it shall have. As many as are free.
+        wishes: The same with low priority: what targets leave free is used to come as
+            near as possible, by least squares of the errors.
+        sensitivities: Names of parameters, or entries of them, by which the equilibrium
+            is differentiated, exactly; `found.sensitivity(of, by)` is one derivative.
+        backend: What compiles: "llvm", "c" or "python".
+
+    Returns:
+        The equilibrium.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: There is no equilibrium near; its `result` is where the search
+            ended.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> found = sb.equilibrium(model, start={"q_hinge": 2.5})
+        >>> round(float(found["q_hinge"]), 6), found.stable
+        (3.141593, False)
+    """
+    arguments = Arguments("equilibrium", ModelError)
+    check_model(arguments, model, backend, "auto")
+    t = arguments.number("t", t, unit="s")
+    compiled = compiled_for(model, backend, "auto", parameters)
+    freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
+    compiled, y, _ = start_of(freed.model, start)
+    request = requested(
+        arguments, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
+        wishes, freed.names,
+    )  # fmt: skip
+    names = entries_of(arguments, compiled.system, sensitivities)
+    if names and (request.wishes or {*names} & {f.name for f in request.steady.free}):
+        rule = "parameters that are not free, of an equilibrium without wishes"
+        raise arguments.refused("sensitivities", sensitivities, rule, "Leave them out.")
+    result = solved(replace(request, sensitivities=names))
+    beyond = other_posture(freed.model, result.state)
+    return replace(result, notes=(*result.notes, beyond)) if beyond else result
+
+
+def solved(request: Request) -> Equilibrium:
+    """Return the equilibrium that was asked for.
+
+    Raises:
+        AnalysisError: There is none near.
+    """
+    return search(request).result
+
+
+@final
+@dataclass(frozen=True)
+class Search:
+    """The outcome of a search.
+
+    Attributes:
+        at: The equilibrium, with its model.
+        frozen: Numbers of the unknowns that change no equation by themselves.
+        result: The same under the user's names.
+    """
+
+    at: Tried
+    frozen: tuple[int, ...]
+    result: Equilibrium
+
+
+def search(request: Request) -> Search:
+    """Search for the equilibrium that was asked for.
+
+    Raises:
+        AnalysisError: There is none near.
+    """
+    request = at_rest(request)
+    if request.wishes:
+        wished = with_wishes(request)
+        tried, status, notes = wished.attempt, wished.status, wished.notes
+        tried = placed(request, tried)
+    else:
+        tried, status, notes = nearest(request), None, ()
+    entry, motions = tried.found, tried.neutral or Neutral(tried.found)
+    result = result_of(
+        tried.steady, entry, tried.way, motions.names, motions.moved, tried.growth
+    )
+    if tried.way == HOMOTOPY:
+        notes = (*notes, _FOLLOWED)
+    if motions.singular and not request.wishes:
+        singular = (
+            f"The stiffness is singular here: along {listed(motions.singular)} forces "
+            f"do not change to first order, as at a fold or where another equilibrium "
+            f"branches off. Follow it by equilibrium_path."
+        )
+        notes = (*notes, singular)
+    notes = (*result.notes, *notes, *note_of_missing(request.missing))
+    if result.status != EquilibriumStatus.INSTANT:
+        result = replace(result, status=status or result.status)
+    result = replace(result, notes=notes)
+    if not entry.converged:
+        raise AnalysisError(not_found(tried, request.at), result)
+    if request.sensitivities:
+        slopes = equilibrium_slopes(
+            request.steady, entry.at, motions.columns, request.sensitivities
+        )
+        by = parameter_labels(entry.at.model.system, request.sensitivities)
+        result = replace(result, parameter_labels=by, sensitivities=slopes)
+    return Search(entry.at, motions.columns, result)
+
+
+def result_of(
+    steady: Steady,
+    result: Found[Tried],
+    text: str,
+    insensitive: tuple[str, ...] = (),
+    moved: tuple[str, ...] = (),
+    growth: tuple[float | None, str] | None = None,
+) -> Equilibrium:
+    """Return what Newton's method has found, under the user's names."""
+    model, point = result.at.model, result.at.point
+    still = STILL * max(1.0, np.abs(point.v).max(initial=0.0))
+    v = np.where(np.abs(point.v) > still, point.v, 0.0)
+    point = replace(point, v=v)
+    system, state = model.system, model.model.system
+    own = dict(zip((f.name for f in steady.own), result.at.free.tolist(), strict=True))
+    solved_for = {
+        f.name: own[f.name] if f.name in own else _value_of(f, point)
+        for f in steady.free
+    }
+    loads = {f.name: own[f.name] for f in steady.free if f.kind == "load"}
+    chosen = {f.name for f in steady.free if f.kind == "parameter"}
+    impossible = note_of_impossible(model.model, chosen)
+    first = system.coordinates.loop_rows
+    lam_names = model.multiplier_names[first:]
+    units = multiplier_units(system)
+    grows, why = None, ""
+    if result.converged:
+        grows, why = growth or growth_at(model, point)
+    status, why_not = EquilibriumStatus.NOT_FOUND, ""
+    if result.converged:
+        why_not = why_passing(steady, model, point)
+        status = EquilibriumStatus.INSTANT if why_not else EquilibriumStatus.FOUND
+    if why_not:
+        grows, why = None, ""
+    return Equilibrium(
+        model=system.name,
+        status=status,
+        notes=notes_on(model, point, insensitive, moved, why_not or why) + impossible,
+        coordinates=symbol_labels(system.q, system.units),
+        q=point.q,
+        velocities=symbol_labels(system.v, system.units),
+        v=point.v,
+        states=entry_labels(system.states),
+        x=point.x,
+        input_labels=entry_labels(system.inputs),
+        u=point.u,
+        multipliers=Labels(lam_names, tuple(units.get(n, "") for n in lam_names)),
+        lam=point.lam[first:],
+        outputs=output_labels(model),
+        measured=model.outputs(point) if model.functions.output_labels else np.zeros(0),
+        solved=solved_for,
+        insensitive=insensitive,
+        state=model.state_of(point),
+        state_names=tuple(s.name for s in (*state.q, *state.v, *state.x)),
+        residual=float(result.residual.max(initial=0.0)),
+        iterations=result.iterations,
+        way=text,
+        growth=grows,
+        t=point.t,
+        parameters={
+            name: value
+            for name, value in model.model.overrides.items()
+            if name not in loads
+        },
+        solved_units={f.name: "" if f.unit == "1" else f.unit for f in steady.free},
+        loads=loads,
+    )
+
+
+def _value_of(free: Free, point: Point) -> float:
+    return float((point.v if free.kind == "velocity" else point.vd)[free.index])

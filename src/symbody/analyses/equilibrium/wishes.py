@@ -1,0 +1,252 @@
+"""Wishes: what an equilibrium should come near to, after its targets are met.
+
+They are tried as targets first. Where these cannot all be met, what targets and forces
+leave free is chosen so that the squares of the errors are least, by Gauss–Newton steps
+along the equilibria, from several of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.equilibrium.steady_search import TOLERANCE, Attempt, attempted
+from symbody.analyses.instant.implicit_point import Array
+from symbody.analyses.instant.newton import Found, Linear, newton
+from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
+from symbody.analyses.instant.steady import Steady, Target, Tried
+from symbody.analyses.instant.steady_request import Request
+from symbody.arguments import listed
+from symbody.results.equilibrium import EquilibriumStatus
+
+_ROUNDS = 60
+_SMALLEST_PART = 1e-5
+_STILL = 1e-10
+# Of the errors' length, what a step may still be expected to take away at a minimum.
+_SETTLED = 1e-6
+# How far an equilibrium may be from where a step leads, in parts of the step.
+_BESIDE = 0.5
+_MET = 1e-9
+_SAME = 1e-6
+_MOST_ALONE = 4
+_PLACING = 20
+
+
+@final
+@dataclass(frozen=True)
+class Compromise:
+    """An equilibrium near wishes.
+
+    Attributes:
+        found: The equilibrium.
+        errors: What is left of each wish.
+        least: Whether no small change of what is free makes the squares less.
+    """
+
+    found: Found[Tried]
+    errors: Array
+    least: bool
+
+
+@final
+@dataclass(frozen=True)
+class Wished:
+    """The answer to wishes.
+
+    Attributes:
+        attempt: The search, with the equilibrium that is nearest.
+        status: How it ended.
+        notes: What is missed, and how sure it is that nothing is nearer.
+    """
+
+    attempt: Attempt
+    status: EquilibriumStatus
+    notes: tuple[str, ...] = ()
+
+
+def with_wishes(request: Request) -> Wished:
+    """Return the equilibrium that is nearest to wishes, or where none was found."""
+    steady, wishes = request.steady, request.wishes
+    every = replace(steady, targets=(*steady.targets, *wishes))
+    exact = replace(request, steady=every, wishes=())
+    if len(every.targets) <= len(steady.free):
+        met = attempted(exact)
+    else:
+        idle = idle_directions(exact)
+        less = every.without(idle.frozen)
+        met = Attempt(idle, less, newton(less, request.at, TOLERANCE), "Newton")
+    if met.found.converged:
+        plain = replace(met, steady=replace(met.steady, targets=steady.targets))
+        return Wished(plain, EquilibriumStatus.FOUND)
+    begins = list(_begins(request, met.found.at))
+    best = next((one for one in begins if one.found.converged), None)
+    if best is None:
+        return Wished(begins[0], EquilibriumStatus.NOT_FOUND)
+    nears = [
+        (nearest(one.steady, wishes, one.found), one)
+        for one in begins
+        if one.found.converged
+    ]
+    near, best = min(nears, key=lambda pair: float(np.linalg.norm(pair[0].errors)))
+    missed = _missed(wishes, near.errors)
+    result = replace(best, found=near.found)
+    if not missed:
+        return Wished(result, EquilibriumStatus.FOUND)
+    notes = _told(missed, near, [each for each, _ in nears])
+    return Wished(result, EquilibriumStatus.COMPROMISE, notes)
+
+
+def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
+    """Yield equilibria where least squares begin.
+
+    Args:
+        request: The equations and wishes.
+        exact: Where a search for what meets all wishes has ended.
+    """
+    steady = request.steady
+    first = request
+    if not steady.targets:
+        columns = steady.columns["free"]
+        free = range(columns.start, columns.stop)
+        first = replace(request, steady=steady.without(free))
+    plain = attempted(first)
+    # What was held to begin with is free afterwards.
+    less = steady.without(plain.idle.frozen)
+    yield replace(plain, steady=less)
+    placed = newton(_Placed(less, request.wishes), plain.found.at, TOLERANCE, _PLACING)
+    for begin in (exact, placed.at):
+        yield replace(plain, steady=less, found=newton(less, begin, TOLERANCE))
+    alone = request.wishes[:_MOST_ALONE] if len(request.wishes) > 1 else ()
+    for wish in alone:
+        one = replace(less, targets=(*steady.targets, wish))
+        result = newton(one, request.at, TOLERANCE)
+        if result.converged:
+            yield replace(plain, steady=less, found=result)
+
+
+@final
+@dataclass(frozen=True)
+class _Placed:
+    """The equations of an equilibrium without forces, with wishes as targets.
+
+    Attributes:
+        steady: The equations.
+        wishes: What is wished.
+    """
+
+    steady: Steady
+    wishes: tuple[Target, ...]
+
+    @cached_property
+    def _aims(self) -> Steady:
+        return replace(self.steady, targets=(*self.steady.targets, *self.wishes))
+
+    @property
+    def sizes(self) -> Array:
+        return self.steady.sizes
+
+    def limit(self, at: Tried, step: Array) -> float:
+        return self.steady.limit(at, step)
+
+    def moved(self, at: Tried, step: Array) -> Tried:
+        return self.steady.moved(at, step)
+
+    def residual(self, at: Tried) -> Array:
+        values: Array = self._aims.residual(at)[at.model.rows["xd"].stop :]
+        return values
+
+    def jacobian(self, at: Tried) -> Array:
+        J: Array = self._aims.jacobian(at)[at.model.rows["xd"].stop :]
+        return J
+
+
+def _missed(wishes: tuple[Target, ...], errors: Array) -> list[str]:
+    return [
+        f"{wish.name} is off by {error:.4g} {wish.unit}".rstrip()
+        for wish, error in zip(wishes, errors.tolist(), strict=True)
+        if abs(error) > _MET * max(1.0, abs(wish.value))
+    ]
+
+
+def _told(
+    missed: list[str], near: Compromise, every: list[Compromise]
+) -> tuple[str, ...]:
+    """Return notes on wishes that are missed."""
+    sizes = np.array([np.linalg.norm(one.errors) for one in every])
+    least = float(np.linalg.norm(near.errors))
+    farther = int((sizes > (1 + _SAME) * least).sum())
+    came = "all came here" if not farther else f"{farther} ended farther off"
+    sought = f"from {len(every)} equilibria: {came}"
+    sought = sought if len(every) > 1 else "from one equilibrium"
+    kind = (
+        "This is a local minimum of the squares of the errors"
+        if near.least
+        else "The errors were still becoming less where the search ended"
+    )
+    left = f"Not all wishes are met: {listed(missed)}."
+    elsewhere = "To look for a nearer one begin elsewhere by start= or free=."
+    return left, f"{kind}, sought {sought}. {elsewhere}"
+
+
+def nearest(
+    steady: Steady, wishes: tuple[Target, ...], begin: Found[Tried]
+) -> Compromise:
+    """Return the equilibrium whose errors of wishes have the least squares nearby.
+
+    Args:
+        steady: The equations, with the targets.
+        wishes: What is wished.
+        begin: An equilibrium.
+    """
+    aims = replace(steady, targets=wishes)
+    count = len(wishes)
+    result = begin
+    errors = aims.residual(result.at)[-count:]
+    for _ in range(_ROUNDS):
+        free = _free_directions(steady, result.at)
+        slopes = aims.jacobian(result.at)[-count:] @ free
+        chosen = np.linalg.lstsq(slopes, -errors, rcond=1e-9)[0]
+        step, expected = free @ chosen, slopes @ chosen
+        sizes = np.where(np.isfinite(steady.sizes), steady.sizes, np.inf)
+        if not np.abs(step / sizes).max(initial=0.0) > _STILL:
+            return Compromise(result, errors, least=True)
+        part = steady.limit(result.at, step)
+        while part > _SMALLEST_PART:
+            tried = _beside(steady, result.at, part * step)
+            if tried is not None:
+                there = aims.residual(tried.at)[-count:]
+                if np.linalg.norm(there) < np.linalg.norm(errors):
+                    break
+            part *= 0.5
+        else:
+            left = float(np.linalg.norm(expected))
+            return Compromise(
+                result, errors, left < _SETTLED * float(np.linalg.norm(errors))
+            )
+        result, errors = tried, there
+    return Compromise(result, errors, least=False)
+
+
+def _beside(steady: Steady, at: Tried, step: Array) -> Found[Tried] | None:
+    """Return the equilibrium beside the end of a step; None if there is none near."""
+    aimed = steady.moved(at, step)
+    tried = newton(steady, aimed, TOLERANCE)
+    aside = np.linalg.norm(tried.at.point.q - aimed.point.q)
+    far = np.linalg.norm(aimed.point.q - at.point.q)
+    near = aside <= _BESIDE * far or aside <= _STILL
+    return tried if tried.converged and near else None
+
+
+def _free_directions(steady: Steady, at: Tried) -> Array:
+    """Return directions along which all equations stay fulfilled, as columns."""
+    J = steady.jacobian(at)
+    active = np.setdiff1d(np.arange(J.shape[1]), steady.frozen)
+    linear = Linear(J[:, active], steady.sizes[active])
+    null = linear.null_space()
+    result = np.zeros((J.shape[1], null.shape[1]))
+    result[active] = linear.columns[:, None] * null
+    return result

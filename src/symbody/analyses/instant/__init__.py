@@ -1,0 +1,1 @@
+"""One instant: residuals, derivatives, Newton steps, eigenvalues, names."""

@@ -1,0 +1,213 @@
+"""Eigenvalues and eigenvectors of linear systems, rigid motions taken off first.
+
+What is constant in all time, then what grows linearly and so on, belongs to the
+eigenvalue zero; rounding would scatter it around zero.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.linalg import eig, eigh, qr
+
+Array = NDArray[np.float64]
+Complex: TypeAlias = NDArray[np.complex128]
+# A balanced matrix maps a rigid motion to less than this part of its norm.
+_ZERO = 1e-11
+# Parts below this, in relation to the largest, are rounding.
+ROUNDING = 1e-10
+_EXACT = 1e-13
+_BALANCING = 8  # rounds
+
+
+@final
+@dataclass(frozen=True)
+class Eigen:
+    """Eigenvalues other than zero, their vectors, and the motions of zero.
+
+    Attributes:
+        values: One of each conjugate pair, that with the positive imaginary part.
+        right: Eigenvectors as columns.
+        left: Left eigenvectors as columns: leftᵀ A = s leftᵀ.
+        rigid: Eigenvectors of zero, shape (n, number of these).
+        zeros: How often zero is an eigenvalue; more than those where it is defective.
+    """
+
+    values: Complex
+    right: Complex
+    left: Complex
+    rigid: Array
+    zeros: int
+
+
+def eigen(A: Array) -> Eigen:
+    """Return the eigenvalues and eigenvectors of a real matrix."""
+    n = len(A)
+    balanced, scaling = _balanced(A)
+    across = _across_rigid(balanced)
+    values, left, right = _vectors(across.T @ balanced @ across)
+    along = _complement(across)
+    # What an eigenvector has of rigid motions follows from the rest.
+    rigid_part = np.zeros((along.shape[1], len(values)), dtype=complex)
+    inner, coupling = along.T @ balanced @ along, along.T @ balanced @ across
+    for k, s in enumerate(values):
+        shifted = s * np.eye(len(inner)) - inner
+        # Where s is hardly more than zero it is nearly rigid itself.
+        result = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
+        rigid_part[:, k] = result
+    values = _without_rounding(values)
+    chosen = values.imag >= 0
+    full = scaling[:, None] * (across @ right + along @ rigid_part)
+    lifted = (across @ left) / scaling[:, None]
+    rigid = scaling[:, None] * _null_space(balanced)
+    return Eigen(
+        values[chosen], full[:, chosen], lifted[:, chosen], rigid, n - across.shape[1]
+    )
+
+
+def undamped(M: Array, K: Array) -> Eigen:
+    """Return the same of M vd + K q = 0, both symmetric, for the states (q, v)."""
+    squares, shapes = eigh(K, M)
+    rigid = np.abs(squares) <= ROUNDING * np.abs(squares).max(initial=0.0)
+    still = shapes[:, rigid]
+    zero = np.zeros_like(still)
+    values, right, left = [], [], []
+    for square, shape in zip(squares[~rigid], shapes[:, ~rigid].T, strict=True):
+        root = complex(np.sqrt(complex(-square)))
+        for s in (root,) if square > 0 else (root, -root):
+            values.append(s)
+            right.append(np.concatenate([shape, s * shape]))
+            left.append(np.concatenate([s * (M @ shape), M @ shape]))
+    count = 2 * len(M)
+    return Eigen(
+        np.array(values, dtype=complex),
+        np.array(right, dtype=complex).reshape(-1, count).T,
+        np.array(left, dtype=complex).reshape(-1, count).T,
+        np.vstack([still, zero]),
+        2 * still.shape[1],
+    )
+
+
+def is_conservative(M: Array, G: Array, K: Array, others: Array) -> bool:
+    """Return whether nothing but symmetric inertia and symmetric stiffness acts.
+
+    Loads that follow accelerations or positions can leave either unsymmetric.
+    """
+    if M.shape != K.shape or not len(M):
+        return False
+    # What damping is compared with: of each coordinate by itself, or that of a heavy
+    # one would hide that of a light one.
+    own = np.sqrt(np.abs(M).max(axis=1) * np.abs(K).max(axis=1))
+    calm = _negligible(G, np.sqrt(np.outer(own, own))) and not np.any(others)
+    symmetric = all(_negligible(A - A.T, _around(A)) for A in (M, K))
+    sizes = np.linalg.eigvalsh(0.5 * (M + M.T))
+    return bool(calm and symmetric and sizes[0] > 0)
+
+
+def _negligible(A: Array, sizes: Array) -> bool:
+    """Return whether entries are rounding in relation to what is around them."""
+    rounding = np.finfo(float).eps * sizes.max()
+    return bool((np.abs(A) <= _EXACT * sizes + rounding).all())
+
+
+def _around(A: Array) -> Array:
+    """Return the size of what stands in the row and the column of each entry."""
+    sizes = np.abs(A)
+    rows, columns = sizes.max(axis=1, initial=0.0), sizes.max(axis=0, initial=0.0)
+    around: Array = np.sqrt(np.outer(rows, columns))
+    return around
+
+
+def growth(A: Array) -> float:
+    """Return the greatest real part of an eigenvalue but zero; -infinity if none.
+
+    It is zero where it is rounding in relation to the largest eigenvalue.
+    """
+    balanced, _ = _balanced(A)
+    across = _across_rigid(balanced)
+    result = np.linalg.eigvals(across.T @ balanced @ across)
+    if not result.size:
+        return -np.inf
+    greatest = float(result.real.max())
+    return 0.0 if abs(greatest) < ROUNDING * np.abs(result).max() else greatest
+
+
+def _balanced(A: Array) -> tuple[Array, Array]:
+    """Return D⁻¹ A D, and the diagonal of D, with rows and columns of like size.
+
+    Entries that are rounding do not count, or they would be magnified.
+
+    References:
+        Osborne (1960), On pre-conditioning of matrices.
+    """
+    scaling = np.ones(len(A))
+    sizes = np.abs(A)
+    sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)
+    np.fill_diagonal(sizes, 0.0)
+    for _ in range(_BALANCING):
+        for i in range(len(A)):
+            row, column = sizes[i].sum(), sizes[:, i].sum()
+            if row and column:
+                # Powers of two change no digit.
+                factor = 2.0 ** np.round(np.log2(np.sqrt(row / column)))
+                scaling[i] *= factor
+                sizes[i] /= factor
+                sizes[:, i] *= factor
+    return A / scaling[:, None] * scaling, scaling
+
+
+def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
+    """Return eigenvalues, left and right eigenvectors of leftᵀ A = s leftᵀ."""
+    if not len(A):
+        empty = np.zeros((0, 0), dtype=complex)
+        return np.zeros(0, dtype=complex), empty, empty
+    entries: tuple[Complex, Complex, Complex] = eig(A, left=True, right=True)  # type: ignore[assignment]
+    values, left, right = entries
+    return values, left.conj(), right
+
+
+def _without_rounding(values: Complex) -> Complex:
+    """Return eigenvalues whose real part is zero where it is rounding."""
+    size = np.abs(values).max(initial=0.0)
+    rounded = (np.abs(values.real) <= _EXACT * size) & (values.imag != 0)
+    real = np.where(rounded, 0.0, values.real)
+    rounding: Complex = real + 1j * values.imag
+    return rounding
+
+
+def _across_rigid(A: Array) -> Array:
+    """Return an orthonormal basis of what is left when rigid motions are taken off."""
+    size = float(np.linalg.norm(A, 2)) if A.size else 0.0
+    basis: Array = np.eye(len(A))
+    while basis.shape[1]:
+        inner = basis.T @ A @ basis
+        _, s, Vt = np.linalg.svd(inner)
+        moving = s > _ZERO * size
+        if moving.all():
+            break
+        basis = basis @ Vt[moving].T
+    return basis
+
+
+def _null_space(A: Array) -> Array:
+    """Return a basis of what A maps to zero, with a coordinate of its own each."""
+    if not A.size:
+        return np.zeros((len(A), 0))
+    _, s, Vt = np.linalg.svd(A)
+    still: Array = Vt[s <= _ZERO * max(s[0], np.finfo(float).tiny)].T
+    count = still.shape[1]
+    if not count:
+        return still
+    _, order = qr(still.T, mode="r", pivoting=True)
+    chosen = np.sort(order[:count])
+    clear: Array = still @ np.linalg.inv(still[chosen])
+    return np.where(np.abs(clear) > _EXACT * np.abs(clear).max(), clear, 0.0)
+
+
+def _complement(basis: Array) -> Array:
+    full, _ = np.linalg.qr(np.hstack([basis, np.eye(len(basis))]))
+    rest: Array = full[:, basis.shape[1] :]
+    return rest

@@ -1,0 +1,202 @@
+"""Forces and torques as unknowns of an equilibrium, or as inputs of a finished motion.
+
+Each becomes a parameter or input of a system of its own: "drive_hip" is a force along
+the velocity of a joint, beside all loads; the name of a `Force`, `Torque` or
+`JointForce` stands for its value, in place of the formula that the model has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments
+from symbody.expr.node import ZERO, Node, Symbol
+from symbody.model.joint import Joint
+from symbody.model.loads.force import Force
+from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.torque import Torque
+from symbody.model.named import NamedLoad
+from symbody.model.quantities import Input, Parameter
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.stages import compile_system
+from symbody.system.spellings import AXES, Form, entry_spellings, numbered
+from symbody.system.system import System
+
+_SIMPLE = (Force, Torque, JointForce)
+
+
+@final
+@dataclass(frozen=True)
+class FreeLoads:
+    """A model in which some forces are parameters.
+
+    Attributes:
+        model: The model.
+        names: Of these parameters.
+        free: What is free, by name, with where the search begins or None.
+    """
+
+    model: CompiledModel
+    names: tuple[str, ...]
+    free: dict[str, Any]
+
+
+def with_free_loads(
+    arguments: Arguments, model: CompiledModel, free: Mapping[str, object]
+) -> FreeLoads:
+    """Return a model in which the forces among what is free are parameters.
+
+    Args:
+        arguments: Who asks.
+        model: The model.
+        free: By name, with where the search begins.
+
+    Raises:
+        ModelError: A force stands there twice, or nodes are solved already.
+    """
+    system = model.derivations.unsettled.system
+    known = {s.name for s in (*system.p, *system.u, *system.v, *system.vd)}
+    labels = {name: label for name, label in load_labels(system) if name not in known}
+    chosen: dict[str, object] = {}
+    for name, value in free.items():
+        label = labels.get(name, name)
+        if label in chosen:
+            rule = f"each once, but {label!r} is among them twice"
+            raise arguments.refused("free", list(free), rule, "Leave out one of them.")
+        chosen[label] = value
+    names = [labels[name] for name in free if name in labels]
+    if not names:
+        return FreeLoads(model, (), chosen)
+    if system.nodes:
+        rule = "none of a model with nodes, whose forces are solved before"
+        remedy = "Write the load with a parameter, and let that be free."
+        raise arguments.refused("free", names, rule, remedy)
+    return FreeLoads(_compiled(model, system, tuple(names)), tuple(names), chosen)
+
+
+def with_driving_inputs(model: CompiledModel, entries: Iterable[str]) -> CompiledModel:
+    """Return a model in which the forces of drives among some names are inputs."""
+    system = model.derivations.unsettled.system
+    drives = _drives(system)
+    names = tuple(name for name in entries if name in drives)
+    if not names or not {*names}.isdisjoint(system.inputs):
+        return model
+    return _compiled(model, system, names, Input)
+
+
+def _compiled(
+    model: CompiledModel,
+    system: System,
+    names: tuple[str, ...],
+    kind: type[Parameter] | type[Input] = Parameter,
+) -> CompiledModel:
+    stored = model.shared.derivatives
+    key = ("free loads", names, kind)
+    with building_graph():
+        if key not in stored:
+            freed = _partitioned(_freed(system, names, kind), model.system)
+            stored[key] = compile_system(freed, model.backend, model.formalism)
+        compiled_model: CompiledModel = stored[key]
+    return (
+        with_sought(compiled_model, model.overrides)
+        if model.overrides
+        else compiled_model
+    )
+
+
+def _forms(system: System) -> dict[str, Form]:
+    """Return shape and names of entries of all forces that can be unknowns."""
+    forms: dict[str, Form] = dict.fromkeys(_drives(system), ((), ()))
+    for named in system.loads:
+        if isinstance(named.load, _SIMPLE):
+            in_joint = isinstance(named.load, JointForce)
+            forms[named.name] = named.load.shape, () if in_joint else AXES
+    return forms
+
+
+def load_labels(system: System) -> Iterator[tuple[str, str]]:
+    """Yield each spelling of a force, and its label."""
+    forms = _forms(system)
+    yield from ((name, name) for name, (shape, _) in forms.items() if not shape)
+    for name, (whole, number) in entry_spellings(forms).items():
+        yield name, numbered(whole, forms[whole][0])[number]
+
+
+def _drives(system: System) -> dict[str, tuple[Joint, int]]:
+    """Return the joint and the number of each velocity that is not prescribed."""
+    free = {*system.spanning_tree.v}
+    return {
+        f"drive_{v.name.removeprefix('v_')}": (joint, i)
+        for joint in system.joints
+        for i, v in enumerate(joint.v)
+        if v in free
+    }
+
+
+def _freed(
+    system: System, names: tuple[str, ...], kind: type[Parameter] | type[Input]
+) -> System:
+    """Return a system in which forces are parameters, zero by default, or inputs."""
+    symbols = {name: Symbol(name) for name in names}
+    loads = [_with_symbols(named, symbols) for named in system.loads]
+    units = {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
+    for named in system.loads:
+        if isinstance(named.load, _SIMPLE):
+            labels = numbered(named.name, named.load.shape)
+            units |= dict.fromkeys(labels, named.load.unit)
+    for name, (joint, i) in _drives(system).items():
+        if name in symbols:
+            forces: list[Node] = [ZERO] * len(joint.v)
+            forces[i] = symbols[name]
+            loads.append(NamedLoad(name, JointForce(joint, tuple(forces))))
+    changed: dict[str, Any] = {"loads": tuple(loads)}
+    if kind is Input:
+        changed["inputs"] = {
+            **system.inputs,
+            **{n: Input(n, _array(s), unit=units[n]) for n, s in symbols.items()},
+        }
+    else:
+        zero = _array(ZERO)
+        changed["parameters"] = {
+            **system.parameters,
+            **{n: Parameter(n, _array(s), zero, units[n]) for n, s in symbols.items()},
+        }
+    tree = None if system.tree is None else replace(system.tree, **changed)
+    return replace(system, tree=tree, **changed)
+
+
+def _partitioned(system: System, own: System) -> System:
+    """Return a system with the partition that assembly chose for explicit loops."""
+    if system.constraints or system.tree is None or own.tree is None:
+        return system
+    tree = replace(system.tree, partition=own.tree.partition)
+    return replace(system, partition=own.partition, tree=tree)
+
+
+def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:
+    load = named.load
+    if not isinstance(load, _SIMPLE):
+        return named
+    labels = numbered(named.name, load.shape)
+    if isinstance(load, JointForce):
+        values = zip(labels, load.force, strict=True)
+        forces = tuple(symbols.get(label, value) for label, value in values)
+        return replace(named, load=replace(load, force=forces))
+    x, y, z = (
+        symbols.get(label, value)
+        for label, value in zip(labels, load.vector, strict=True)
+    )
+    return replace(named, load=replace(load, vector=(x, y, z)))
+
+
+def _array(node: Node) -> NDArray[np.object_]:
+    array = np.empty((), dtype=object)
+    array[()] = node
+    return array

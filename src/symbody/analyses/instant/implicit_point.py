@@ -1,0 +1,344 @@
+"""A mechanism at one point of its motion, with the exact slopes of its equations there.
+
+Positions change along velocities: a quaternion by small turns about the axes of its
+child. All coordinates of the spanning tree are there, dependent ones as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import DerivationError
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Apply, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.implicit import ImplicitFunctions
+from symbody.system.system import System, coordinate_rates
+
+Array = NDArray[np.float64]
+
+
+@final
+@dataclass(frozen=True)
+class Point:
+    """Time, motion, multipliers, extra states and inputs.
+
+    Attributes:
+        t: Time [s].
+        q: Coordinates of the spanning tree.
+        v: Velocities.
+        vd: Accelerations.
+        lam: Multipliers of explicit loops, then of constraints.
+        x: Extra states.
+        u: Inputs.
+    """
+
+    t: float
+    q: Array
+    v: Array
+    vd: Array
+    lam: Array
+    x: Array
+    u: Array
+
+    def arguments(self) -> tuple[float, Array, Array, Array, Array, Array, Array]:
+        """Return what the functions of the implicit form are called with."""
+        return self.t, self.q, self.v, self.vd, self.lam, self.x, self.u
+
+
+@final
+@dataclass(frozen=True)
+class Slopes:
+    """A Jacobian by blocks of columns; the first along velocities.
+
+    Attributes:
+        matrix: Shape (rows, 3 nv + nc + nx + nu + 1).
+        at: Where each block of columns is: "q", "v", "vd", "lam", "x", "u", "t".
+    """
+
+    matrix: Array
+    at: dict[str, slice]
+
+    def by(self, name: str, rows: slice = slice(None)) -> Array:
+        """Return one block."""
+        block: Array = self.matrix[rows, self.at[name]]
+        return block
+
+
+@final
+class ImplicitModel:
+    """The implicit form of a model with values of its parameters.
+
+    Attributes:
+        model: The model.
+        functions: Its compiled functions.
+        system: With all coordinates of the spanning tree.
+        rows: Where the equations are: "force", "xd", "phi", "rates", "accelerations".
+    """
+
+    def __init__(self, model: CompiledModel) -> None:
+        self.model = model
+        self.functions = ImplicitFunctions(model)
+        form = self.functions.form
+        self.system: System = form.system
+        self._mapping = _mapping(self.system)
+        counts = {
+            "force": len(self.system.v),
+            "xd": len(self.system.x),
+            "phi": len(form.rows.phi),
+            "rates": len(form.rows.rates),
+            "accelerations": len(form.rows.rates),
+        }
+        self.rows = _slices(counts)
+        s = self.system
+        nv = len(s.v)
+        self._columns = _slices(
+            {"q": nv, "v": nv, "vd": nv, "lam": len(form.lam), "x": len(s.x),
+             "u": len(s.u), "t": 1}
+        )  # fmt: skip
+
+    def with_parameters(self, values: dict[str, object]) -> ImplicitModel:
+        """Return the same with other values of some parameters."""
+        return ImplicitModel(with_sought(self.model, values))
+
+    @property
+    def columns(self) -> dict[str, slice]:
+        """The places of the blocks of variables, as of `Slopes`."""
+        return self._columns
+
+    @property
+    def multiplier_names(self) -> tuple[str, ...]:
+        """Names of the multipliers, those of explicit loops first."""
+        return self.functions.form.rows.names
+
+    def tangent(self, q: Array) -> Array:
+        """Return ∂qd/∂v, shape (nq, nv)."""
+        plain, quaternions = self._mapping
+        N: Array = np.zeros((len(self.system.q), len(self.system.v)))
+        for i, j in plain:
+            N[i, j] = 1.0
+        for start, first in quaternions:
+            e0, e1, e2, e3 = q[start : start + 4]
+            N[start : start + 4, first : first + 3] = 0.5 * np.array(
+                [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
+            )
+        return N
+
+    def carried(self, v: Array) -> Array:
+        """Return W of d(step)/dt = dv - W step, which turns with quaternions."""
+        W: Array = np.zeros((len(v), len(v)))
+        for _, first in self._mapping[1]:
+            x, y, z = v[first : first + 3]
+            W[first : first + 3, first : first + 3] = [
+                [0, -z, y],
+                [z, 0, -x],
+                [-y, x, 0],
+            ]
+        return W
+
+    def moved(self, q: Array, step: Array) -> Array:
+        """Return coordinates moved by a step along the velocities.
+
+        Those that follow from explicit loops take the values of their formulas.
+        """
+        result: Array = q + self.tangent(q) @ step
+        for start, _ in self._mapping[1]:
+            result[start : start + 4] /= np.linalg.norm(result[start : start + 4])
+        return result
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The first velocity of each quaternion; its turn has three."""
+        return tuple(first for _, first in self._mapping[1])
+
+    def step_between(self, begin: Array, end: Array) -> Array:
+        """Return the step along the velocities between two positions."""
+        plain, quaternions = self._mapping
+        step: Array = np.zeros(len(self.system.v))
+        for i, j in plain:
+            step[j] = end[i] - begin[i]
+        N = self.tangent(begin)
+        for start, first in quaternions:
+            e = slice(start, start + 4)
+            # The quaternion between the two: e and -e are the same turn.
+            axis = 2 * N[e, first : first + 3].T @ end[e]
+            size, cosine = np.linalg.norm(axis), begin[e] @ end[e]
+            angle = 2 * np.arctan2(np.copysign(size, cosine), abs(cosine))
+            step[first : first + 3] = axis * (angle / size if size else 2.0)
+        return step
+
+    def step_names(self) -> tuple[str, ...]:
+        """Return the name of a step along each velocity: a coordinate's or turn's."""
+        plain, quaternions = self._mapping
+        names = [f"turn_{v.name.removeprefix('v_')}" for v in self.system.v]
+        for i, j in plain:
+            names[j] = self.system.q[i].name
+        assert 3 * len(quaternions) + len(plain) == len(names)
+        return tuple(names)
+
+    def step_units(self) -> tuple[str, ...]:
+        """Return the unit of each of these steps."""
+        units = ["rad"] * len(self.system.v)
+        for i, j in self._mapping[0]:
+            units[j] = self.system.units.get(self.system.q[i], "")
+        return tuple(units)
+
+    def residuals(self, point: Point) -> Array:
+        """Return the residuals of all equations."""
+        return self.functions.residuals(*point.arguments())
+
+    def slopes(self, point: Point) -> Slopes:
+        """Return the derivatives of the residuals."""
+        return self._along(point, self.functions.jacobian(*point.arguments()))
+
+    def outputs(self, point: Point) -> Array:
+        """Return the values of all sensors."""
+        return self.functions.outputs(*point.arguments())
+
+    def output_slopes(self, point: Point) -> Slopes:
+        """Return the derivatives of all sensors."""
+        J = self.functions.outputs_by((), *point.arguments())
+        return self._along(point, J)
+
+    def _along(self, point: Point, J: Array) -> Slopes:
+        at = self.system.coordinates
+        by_q, others = J[:, at.q_in_y], J[:, at.v_in_y.start :]
+        matrix = np.hstack([by_q @ self.tangent(point.q), others])
+        return Slopes(matrix, self._columns)
+
+    def by_parameters(self, point: Point, names: Sequence[str]) -> tuple[Array, Array]:
+        """Return the derivatives of residuals and of sensors by scalar parameters.
+
+        Parameters whose defaults are formulas of these change along.
+
+        Args:
+            point: Where.
+            names: Of entries of parameters, such as "k" or "com[0]".
+        """
+        changes = self.parameter_changes(names)
+        moving = [i for i, row in enumerate(changes) if row.any()]
+        wrt = tuple(self.system.p[i] for i in moving)
+        args = point.arguments()
+        of_residuals = self.functions.by(wrt, *args) @ changes[moving]
+        if not self.functions.output_labels:
+            return of_residuals, np.zeros((0, len(names)))
+        return of_residuals, self.functions.outputs_by(wrt, *args) @ changes[moving]
+
+    def parameter_changes(self, names: Sequence[str]) -> Array:
+        """Return how all parameters change with some of them, shape (np, names)."""
+        system, arguments_by_name = self.system, self.model.overrides
+        place = {s: i for i, s in enumerate(system.p)}
+        by_name = {s.name: s for s in system.p}
+        values = dict(zip(system.p, self.functions.parameters.tolist(), strict=True))
+        changes: Array = np.zeros((len(system.p), len(names)))
+        chosen = {by_name[name] for name in names}
+        for k, name in enumerate(names):
+            changes[place[by_name[name]], k] = 1.0
+        for name, parameter in system.parameters.items():
+            if name in arguments_by_name:
+                continue
+            pairs = zip(
+                parameter.symbols.ravel().tolist(),
+                parameter.default.ravel().tolist(),
+                strict=True,
+            )
+            for symbol, default in pairs:
+                if symbol in chosen or not isinstance(default, Apply | Symbol):
+                    continue
+                own = [s for s in symbols_of(default) if s in place]
+                with building_graph():
+                    slopes = jacobian([default], own).ravel().tolist()
+                result = np.array(evaluate_all(slopes, {**values}))
+                changes[place[symbol]] = result @ changes[[place[s] for s in own]]
+        return changes
+
+    @cached_property
+    def start(self) -> Point:
+        """The start of the model: its coordinates, at rest, without forces."""
+        state = self.model.start_state()
+        return self.point_of(0.0, state, np.zeros(len(self.system.u)))
+
+    def point_of(self, t: float, y: Array, u: Array) -> Point:
+        """Return the point of a state, without accelerations and multipliers."""
+        q, v, x = self.opened(t, y, u)
+        nc = len(self.multiplier_names)
+        return Point(t, q, v, np.zeros(len(v)), np.zeros(nc), x, u)
+
+    def held(self, point: Point) -> Point:
+        """Return a point whose multipliers balance its forces as far as they can."""
+        if not len(point.lam):
+            return point
+        force = self.rows["force"]
+        left = self.residuals(point)[force]
+        J = self.slopes(point).by("lam", force)
+        if not np.isfinite(J).all() or not np.isfinite(left).all():
+            return point
+        more = np.linalg.lstsq(J, -left, rcond=1e-10)[0]
+        return replace(point, lam=point.lam + more)
+
+    def opened(self, t: float, y: Array, u: Array) -> tuple[Array, Array, Array]:
+        """Return all coordinates and velocities of the tree, and the extra states."""
+        state, tree = self.model.system, self.system
+        values = dict(zip(state.coordinates.y, np.asarray(y).tolist(), strict=True))
+        if len(tree.q) > len(state.q):
+            result = self.model.function("dependents")
+            names = result.program.results[0].labels
+            by_name = dict(zip(names, result(t, y, u).ravel().tolist(), strict=True))
+            for s in (*tree.q, *tree.v):
+                if s not in values:
+                    values[s] = by_name[s.name]
+        q = np.array([values[s] for s in tree.q])
+        v = np.array([values[s] for s in tree.v])
+        return q, v, np.array(y[state.coordinates.x_in_y], dtype=float)
+
+    def state_of(self, point: Point) -> Array:
+        """Return the state y = (q, v, x) of the model at a point."""
+        tree, state = self.system, self.model.system
+        q = dict(zip(tree.q, point.q.tolist(), strict=True))
+        v = dict(zip(tree.v, point.v.tolist(), strict=True))
+        return np.array([*(q[s] for s in state.q), *(v[s] for s in state.v), *point.x])
+
+    def on_explicit_loops(self, point: Point) -> Point:
+        """Return a point whose dependent coordinates of explicit loops follow."""
+        if len(self.system.q) == len(self.model.system.q):
+            return point
+        q, _, _ = self.opened(point.t, self.state_of(point), point.u)
+        return replace(point, q=q)
+
+
+def _slices(counts: dict[str, int]) -> dict[str, slice]:
+    result, at = {}, 0
+    for name, count in counts.items():
+        result[name] = slice(at, at + count)
+        at += count
+    return result
+
+
+def _mapping(system: System) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Return pairs (coordinate, velocity), and (quaternion, its first velocity)."""
+    number = {v: j for j, v in enumerate(system.v)}
+    plain, quaternions = [], []
+    for i, rate in enumerate(coordinate_rates(system)):
+        if isinstance(rate, Symbol):
+            plain.append((i, number[rate]))
+        elif i in system.quaternions:
+            quaternions.append(
+                (i, min(number[s] for s in symbols_of(rate) if s in number))
+            )
+        elif not any(start < i < start + 4 for start in system.quaternions):
+            raise DerivationError(
+                f"model {system.name!r}: the rate of {system.q[i].name} is no "
+                f"velocity, so that equilibrium and linear systems are not known. Take "
+                f"a joint whose velocities are the rates of its coordinates."
+            )
+    return plain, quaternions

@@ -1,0 +1,110 @@
+"""Names and units of what analyses return."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.expr.node import Symbol
+from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.model.quantities import Input, Parameter, State
+from symbody.results.result import Labels
+from symbody.system.spellings import (
+    entry_spellings,
+    multiplier_forms,
+    numbered,
+    sensor_forms,
+)
+from symbody.system.system import System
+
+
+def symbol_labels(symbols: Sequence[Symbol], units: Mapping[Symbol, str]) -> Labels:
+    """Return names and units of some symbols."""
+    result = plain_units([units.get(s, "") for s in symbols])
+    return Labels(tuple(s.name for s in symbols), result)
+
+
+def plain_units(units: Sequence[str]) -> tuple[str, ...]:
+    """Return units, "" for those of plain numbers."""
+    return tuple("" if unit == "1" else unit for unit in units)
+
+
+def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
+    """Return names and units of all entries of inputs, states or parameters."""
+    pairs = [
+        (s.name, entry.unit)
+        for entry in quantities.values()
+        for s in entry.symbols.ravel().tolist()
+    ]
+    return Labels(tuple(n for n, _ in pairs), plain_units([u for _, u in pairs]))
+
+
+def output_labels(model: ImplicitModel) -> Labels:
+    """Return names and units of all entries of sensors."""
+    system, names = model.system, model.functions.output_labels
+    units: dict[str, str] = {}
+    for name, sensor in system.sensors.items():
+        units |= _by_entry(name, sensor.symbols.shape, sensor.sensor.unit)
+    for name, expression in system.expressions.items():
+        units |= _by_entry(name, expression.symbols.shape, expression.unit)
+    return Labels(names, plain_units([units.get(name, "") for name in names]))
+
+
+def _by_entry(name: str, shape: tuple[int, ...], unit: str) -> dict[str, str]:
+    if not shape:
+        return {name: unit}
+    own = unit.split(",") if "," in unit else []
+    size = int(np.prod(shape))
+    if len(own) != size:
+        own = ["" if "," in unit else unit] * size
+    return dict(zip(numbered(name, shape), map(str.strip, own), strict=True))
+
+
+def units_of(system: System, name: str, count: int) -> list[str]:
+    """Return the units of a result under a label of motions; "" where nobody knows.
+
+    Args:
+        system: The model's.
+        name: Of a sensor, of an entry of it, or of what else a motion shows.
+        count: How many entries it has.
+    """
+    sensed = entry_spellings(sensor_forms(system)).get(name)
+    whole, number = sensed if sensed is not None else (name, None)
+    if whole in system.sensors:
+        unit = system.sensors[whole].sensor.unit
+        size = system.sensors[whole].symbols.size
+    elif whole in system.expressions:
+        unit = system.expressions[whole].unit
+        size = system.expressions[whole].symbols.size
+    else:
+        return [_other_unit(system, name)] * count
+    parts = [part.strip() for part in unit.split(",")]
+    units = parts if len(parts) == size else [unit.strip()] * size
+    return units if number is None else [units[number]]
+
+
+def _other_unit(system: System, name: str) -> str:
+    if name.removesuffix("_energy") in ("kinetic", "potential", "total", "energy"):
+        return "J"
+    by_name = {s.name: unit for s, unit in system.units.items()}
+    by_name |= {
+        s.name: entry.unit
+        for entry in system.inputs.values()
+        for s in entry.symbols.ravel().tolist()
+    }
+    by_name |= {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
+    if name in by_name or not system.constraints:
+        return by_name.get(name, "")
+    multipliers = multiplier_forms(system)
+    whole, number = entry_spellings(multipliers).get(name, (name, None))
+    entries = [c for c in system.constraints if f"lam_{c.name}" == whole]
+    if not entries:
+        return ""
+    own = multiplier_units(system)
+    chosen = entries[0].multipliers
+    if number is not None:
+        chosen = chosen[number : number + 1]
+    units = {own[lam] for lam in chosen}
+    return units.pop() if len(units) == 1 else ""

@@ -1,0 +1,193 @@
+"""Balances and linear systems of an instant, checked whether they last in motion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from symbody.analyses.instant.eigen import growth
+from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point, Slopes
+from symbody.analyses.instant.independent_speeds import lasting_dependents
+from symbody.analyses.instant.linear_terms import (
+    LinearTerms,
+    accelerated,
+    linear_terms,
+    wished_of,
+    without_rounding,
+)
+from symbody.errors import AnalysisError
+
+# Velocities below are the rounding of those that are zero [rad/s or m/s].
+STILL = 1e-15
+# A change of the equations along the motion that is more than rounding, against the
+# largest that any coordinate makes.
+_PASSES = 1e-7
+# How far the mechanism is moved to see whether its linear equations change [rad or m],
+# and by which part of their size they do then, beyond rounding and third order.
+_WAY = 1e-3
+_CHANGES = 1e-7
+# Changes of accelerations beside those of third and fourth order in time, in relation
+# to what the coordinates that move change; and their rounding.
+_THIRD, _FOURTH, _ROUNDED = 1e-4, 1e-8, 1e-10
+# How notes on an equilibrium in motion begin that does not last.
+ALONE = "The forces balance at this instant alone: "
+FROZEN = (
+    "The linear equations change along this motion, as those in world axes do in a "
+    "turn: eigenvalues are those of a frozen instant, and do not tell whether the "
+    "motion is stable. Describe what turns by joints that turn along, such as Rz "
+    "(about the center), Ty (the radius), Rz, and what spins by a joint whose last "
+    "turn is the spin, such as Rz Rx Ry of a wheel in place of a quaternion."
+)
+
+
+def passes(slopes: Slopes, point: Point) -> bool:
+    """Return whether an equilibrium changes as its own coordinates move on.
+
+    Where accelerations are not zero, as of velocities in world axes in a steady turn,
+    they may change along; `changes_along` tells that of the linear equations.
+    """
+    if not point.v.any() or np.abs(point.vd).max(initial=0.0) > STILL:
+        return False
+    change = slopes.by("q") @ point.v
+    # Forces of constraints turn along with the mechanism.
+    lam = slopes.by("lam")
+    change = change - lam @ np.linalg.lstsq(lam, change, rcond=None)[0]
+    size = np.linalg.norm(slopes.by("q"), axis=1) * np.linalg.norm(point.v)
+    return bool((np.abs(change) > _PASSES * size.max()).any())
+
+
+def accelerating(
+    model: ImplicitModel, point: Point, independent: Sequence[int]
+) -> list[int]:
+    """Return velocities that accelerate so that no steady motion goes on.
+
+    A motion is steady where some choice of independent velocities has no acceleration,
+    and has none a short time before and after. What turns along with the motion
+    accelerates as well, and changes no force.
+
+    Args:
+        model: The model.
+        point: An equilibrium with its accelerations.
+        independent: Numbers of the velocities that were held there.
+
+    Returns:
+        Their numbers, those first that change the forces most.
+    """
+    fastest, greatest, rounding = _sizes(point)
+    if fastest <= STILL or greatest <= rounding:
+        return []
+    others = [
+        np.setdiff1d(np.arange(len(point.v)), lasting_dependents(model, point, w))
+        for w in (wished_of(model), ())
+    ]
+    for chosen in (independent, *(each.tolist() for each in others)):
+        if _goes_on(model, point, list(chosen)):
+            return []
+    # The effect of each: of its coordinate, as if constraints let it go alone.
+    effects = np.linalg.norm(model.slopes(point).by("q"), axis=0) * np.abs(point.vd)
+    effects[np.abs(point.vd) <= rounding] = 0.0
+    order = np.argsort(-effects).tolist()
+    return [j for j in order if effects[j] > _PASSES * effects.max()]
+
+
+def _sizes(point: Point) -> tuple[float, float, float]:
+    """Return the greatest velocity and acceleration, and what of these is rounding."""
+    fastest = float(np.abs(point.v).max(initial=0.0))
+    greatest = float(np.abs(point.vd).max(initial=0.0))
+    return fastest, greatest, _PASSES * (fastest**2 + greatest)
+
+
+def _goes_on(model: ImplicitModel, point: Point, independent: list[int]) -> bool:
+    """Return whether velocities do not accelerate, and do not a short time on."""
+    fastest, greatest, rounding = _sizes(point)
+    if np.abs(point.vd[independent]).max(initial=0.0) > rounding:
+        return False
+    time = min(_WAY / fastest, np.sqrt(_WAY / greatest))
+    try:
+        terms = linear_terms(model, point, independent)
+        later, before = (
+            _rates_of(model, point, independent, s * time) for s in (1, -1)
+        )
+    except AnalysisError:
+        return False
+    by_q = np.abs(terms.vd[:, : len(terms.independent)][independent])
+    method = time * np.abs(point.v) + 0.5 * time**2 * np.abs(point.vd)
+    size = by_q @ method[list(terms.independent)]
+    floor = _ROUNDED * (fastest**2 + greatest)
+    odd, even = np.abs(later - before) / 2, np.abs(later + before) / 2
+    return bool(
+        (odd <= _THIRD * size + floor).all() and (even <= _FOURTH * size + floor).all()
+    )
+
+
+def _rates_of(
+    model: ImplicitModel, point: Point, independent: list[int], time: float
+) -> Array:
+    """Return accelerations a short time on, with the same independent velocities."""
+    step: Array = time * point.v + 0.5 * time**2 * point.vd
+    on = model.on_explicit_loops(replace(point, q=model.moved(point.q, step)))
+    others = [j for j in range(len(point.v)) if j not in independent]
+    rates = model.rows["rates"]
+    J = model.slopes(on).by("v", rates)[:, others]
+    v = on.v.copy()
+    v[others] -= np.linalg.lstsq(J, model.residuals(on)[rates], rcond=1e-10)[0]
+    values: Array = accelerated(model, replace(on, v=v)).vd[independent]
+    return values
+
+
+def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
+    """Return the greatest real part of an eigenvalue, and why it does not tell.
+
+    None where it does not tell of stability: inertia lacks, which who asks for a linear
+    system is told, or the linear equations change along the motion.
+    """
+    try:
+        terms = without_rounding(model, point, linear_terms(model, point), ("A",))
+    except AnalysisError:
+        return None, ""
+    if not np.isfinite(terms.A).all():
+        return None, ""
+    if changes_along(model, point, terms):
+        return None, FROZEN
+    return growth(terms.A), ""
+
+
+def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> bool:
+    """Return whether the linear equations of a motion change as it goes on.
+
+    They do not where the motion is steady in the coordinates that describe it. Time is
+    held: what depends on it is told apart.
+
+    Args:
+        model: The model.
+        point: With accelerations and multipliers that belong to its state.
+        terms: The linear system there.
+    """
+    fastest = np.abs(point.v).max(initial=0.0)
+    if fastest <= STILL or not np.isfinite(terms.A).all():
+        return False
+    time = min(_WAY / fastest, np.sqrt(_WAY / (np.abs(point.vd).max() + 1e-300)))
+    try:
+        there, before = (_moved(model, point, terms, s * time) for s in (1, -1))
+    except AnalysisError:
+        return True
+    if there.independent != before.independent:
+        return True
+    # What is zero but for rounding is no scale for changes.
+    size = np.abs(without_rounding(model, point, terms, ("A",)).A)
+    rows, columns = (np.sqrt(size.max(axis=k, initial=0.0)) for k in (1, 0))
+    change = np.abs(there.A - before.A)
+    whole = np.outer(np.where(rows > 0, rows, 1), np.where(columns > 0, columns, 1))
+    return bool((change > _CHANGES * whole).any())
+
+
+def _moved(
+    model: ImplicitModel, point: Point, terms: LinearTerms, time: float
+) -> LinearTerms:
+    """Return the linear system a short time on."""
+    step: Array = time * point.v + 0.5 * time**2 * point.vd
+    on = replace(point, q=model.moved(point.q, step), v=point.v + time * point.vd)
+    on = accelerated(model, model.on_explicit_loops(on))
+    return linear_terms(model, on, terms.independent)

@@ -1,0 +1,301 @@
+"""Equations linearized at a point, what constraints make dependent eliminated.
+
+    M_r vd_u + G_r v_u + K_r q_u + L_r x = F_r u,    xd = …
+
+q_u and v_u are small changes of the independent coordinates and velocities; those that
+depend on them follow, so that no spurious modes appear. M_r takes loads that depend on
+accelerations into account.
+
+References:
+    Samin and Fisette (2003), section 2.3; ROBOTRAN basics, section 5.4 and appendix B.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, final
+
+import numpy as np
+from scipy.linalg import qr
+
+from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point, Slopes
+from symbody.errors import AnalysisError
+
+# Rows whose pivots are smaller than this, in relation to the largest, say nothing new.
+_REDUNDANT = 1e-9
+# By how much less what shall stay independent weighs in the choice of what depends.
+_AVOIDED = 1e-4
+# By how much all changes to see what is rounding, which changes by this part of itself.
+# Rounding has few values, and may be the same by chance in some samples.
+_SLIGHT, _NOISE, _SAMPLES = 1e-12, 10.0, 6
+# No entry is rounding where all are so far above the first samples, and of one size.
+_FAR, _SMALL = 1e3, 1e-8
+# Of Newton's method for accelerations that loads follow.
+_MOST_STEPS, _LAST = 30, 1e-12
+
+
+@final
+@dataclass(frozen=True)
+class LinearTerms:
+    """A linear system with all that follows from its states.
+
+    The states are changes of q_u, then v_u, then x.
+
+    Attributes:
+        independent: Numbers of the velocities along which positions are independent.
+        independent_v: Numbers of the independent velocities.
+        A: Shape (n, n).
+        B: By the inputs, shape (n, nu).
+        M: M_r, shape (number of v_u, the same).
+        G: G_r, damping and gyroscopic terms.
+        K: K_r, shape (number of v_u, number of q_u).
+        L: By the extra states.
+        F: By the inputs, on the right-hand side.
+        q: Changes along all velocities by the states, shape (nv, n).
+        v: Changes of all velocities by the states.
+        vd: Changes of all accelerations by states and inputs, shape (nv, n + nu).
+        lam: Changes of the multipliers by states and inputs; of redundant constraints
+            those of least norm.
+    """
+
+    independent: tuple[int, ...]
+    independent_v: tuple[int, ...]
+    A: Array
+    B: Array
+    M: Array
+    G: Array
+    K: Array
+    L: Array
+    F: Array
+    q: Array
+    v: Array
+    vd: Array
+    lam: Array
+
+    def outputs(self, slopes: Slopes) -> tuple[Array, Array]:
+        """Return C and D of quantities whose slopes by all variables are given."""
+        n, nu = len(self.A), self.B.shape[1]
+        nx = slopes.at["x"].stop - slopes.at["x"].start
+        x = np.hstack([np.zeros((nx, n - nx)), np.eye(nx)])
+        C = slopes.by("q") @ self.q + slopes.by("v") @ self.v + slopes.by("x") @ x
+        both = slopes.by("vd") @ self.vd + slopes.by("lam") @ self.lam
+        D: Array = slopes.by("u") + both[:, n:] if nu else both[:, n:]
+        return C + both[:, :n], D
+
+
+def accelerated(model: ImplicitModel, point: Point) -> Point:
+    """Return a point with the accelerations and multipliers that belong to it.
+
+    The equations are linear in these, unless loads follow accelerations.
+
+    Raises:
+        AnalysisError: There are none.
+    """
+    point, step = _nearer(model, point)
+    if not model.system.algebraic.sensors:
+        return point
+    for _ in range(_MOST_STEPS):
+        if not step > _LAST * (1 + np.abs(point.vd).max(initial=0.0)):
+            break
+        point, step = _nearer(model, point)
+    return point
+
+
+def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
+    """Return a point after one step of Newton's method, and the size of the step."""
+    slopes, rows = model.slopes(point), model.rows
+    force, acc = rows["force"], rows["accelerations"]
+    residual = model.residuals(point)
+    nv, nc = len(point.v), acc.stop - acc.start
+    matrix = np.zeros((nv + nc, nv + nc))
+    matrix[:nv, :nv], matrix[:nv, nv:] = slopes.by("vd", force), slopes.by("lam", force)
+    matrix[nv:, :nv] = slopes.by("vd", acc)
+    right = -np.concatenate([residual[force], residual[acc]])
+    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
+        raise AnalysisError(
+            f"model {model.system.name!r}: forces or their slopes are not finite in "
+            f"this state. Take another state, or the loads that are defined there."
+        )
+    result = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
+    size = float(np.abs(result[:nv]).max(initial=0.0))
+    return replace(point, vd=point.vd + result[:nv], lam=point.lam + result[nv:]), size
+
+
+def dependent_columns(
+    J: Array, kept: Sequence[int] = (), wished: Sequence[int] = ()
+) -> list[int]:
+    """Return columns that follow from the others by J times them = 0.
+
+    Args:
+        J: Shape (equations, columns).
+        kept: Columns to be independent if any choice allows that.
+        wished: The same, after those.
+    """
+    weights = np.ones(J.shape[1])
+    weights[list(wished)] = _AVOIDED
+    weights[list(kept)] = _AVOIDED**2
+    return dependent_by_weights(J, weights)
+
+
+def dependent_by_weights(J: Array, weights: Array) -> list[int]:
+    """Return columns that follow from the others, those of greater weight first.
+
+    Args:
+        J: Shape (equations, columns).
+        weights: Of the columns.
+    """
+    if not J.size:
+        return []
+    _, order = qr(J * weights, mode="r", pivoting=True)
+    rank = int(np.linalg.matrix_rank(J, tol=_REDUNDANT * np.abs(J).max(initial=1e-300)))
+    return sorted(order[:rank].tolist())
+
+
+def linear_terms(
+    model: ImplicitModel, point: Point, wished: Sequence[int] = ()
+) -> LinearTerms:
+    """Return the linear system at a point.
+
+    Args:
+        model: The model.
+        point: Where all equations hold.
+        wished: Numbers of velocities that should be independent.
+
+    Raises:
+        AnalysisError: A motion has no inertia there.
+    """
+    slopes, rows, nv = model.slopes(point), model.rows, len(point.v)
+    force, rates, acc = rows["force"], rows["rates"], rows["accelerations"]
+    P = slopes.by("q", rows["phi"])
+    J = slopes.by("v", rates)
+    dependent = dependent_columns(J, wished=wished)
+    u_v = [j for j in range(nv) if j not in dependent]
+    # What is independent in velocities is so in positions, and more may be.
+    dependent_q = dependent_columns(P, kept=u_v, wished=wished)
+    u_q = [j for j in range(nv) if j not in dependent_q]
+    nx, nu = len(point.x), len(point.u)
+    fq, fv = len(u_q), len(u_v)
+    n = fq + fv + nx
+    q = np.zeros((nv, n))
+    q[u_q, range(fq)] = 1.0
+    q[dependent_q] = _solved(P[:, dependent_q], -P @ q)
+    x = np.zeros((nx, n))
+    x[:, fq + fv :] = np.eye(nx)
+    v = np.zeros((nv, n))
+    v[u_v, range(fq, fq + fv)] = 1.0
+    error = slopes.by("q", rates) @ q + J @ v + slopes.by("x", rates) @ x
+    v[dependent] = _solved(J[:, dependent], -error)
+    basis = v[:, fq : fq + fv]
+    # What accelerations are beside basis times the independent ones.
+    rest = np.zeros((nv, n + nu))
+    error = slopes.by("q", acc) @ q + slopes.by("v", acc) @ v + slopes.by("x", acc) @ x
+    error = np.hstack([error, slopes.by("u", acc)])
+    rest[dependent] = _solved(J[:, dependent], -error)
+    inertia = slopes.by("vd", force)
+    other = slopes.by("q", force) @ q + slopes.by("v", force) @ v
+    other = np.hstack([other + slopes.by("x", force) @ x, slopes.by("u", force)])
+    right = basis.T @ (other + inertia @ rest)
+    M = basis.T @ inertia @ basis
+    vd_u = -_without_rest(model, M, right, u_v)
+    vd = basis @ vd_u + rest
+    xd = rows["xd"]
+    x_rates = slopes.by("q", xd) @ q + slopes.by("v", xd) @ v + slopes.by("x", xd) @ x
+    x_rates = np.hstack([x_rates, slopes.by("u", xd)]) + slopes.by("vd", xd) @ vd
+    q_rates = np.hstack([v - model.carried(point.v) @ q, np.zeros((nv, nu))])
+    full = np.vstack([q_rates[u_q], vd[u_v], x_rates])
+    lam = _solved(J.T, other + inertia @ vd) if len(J) else np.zeros((0, n + nu))
+    return LinearTerms(
+        tuple(u_q), tuple(u_v), full[:, :n], full[:, n:], M,
+        right[:, fq : fq + fv], right[:, :fq], right[:, fq + fv : n], -right[:, n:],
+        q, v, vd, lam,
+    )  # fmt: skip
+
+
+def without_rounding(
+    model: ImplicitModel,
+    point: Point,
+    terms: LinearTerms,
+    names: Sequence[str] = ("A", "G", "K", "L"),
+) -> LinearTerms:
+    """Return a linear system whose entries that are rounding are zero.
+
+    Such entries change by as much as they are when everything else changes by rounding.
+    Left alone, they couple rigid motions, and scaling magnifies them without limit.
+
+    Args:
+        model: The model.
+        point: Where the system was taken.
+        terms: The system.
+        names: Of the matrices that are needed.
+    """
+    if not np.isfinite(terms.A).all():
+        return terms
+    rng = np.random.default_rng(0)
+
+    def beside(values: Array, least: float = 0.0) -> Array:
+        """Return values, each changed by rounding of the largest."""
+        size = max(least, float(np.abs(values).max(initial=0.0)))
+        changed: Array = values + _SLIGHT * size * rng.uniform(-1, 1, len(values))
+        return changed
+
+    def doubtful(entries: Array, most: Array) -> bool:
+        """Return whether an entry may be rounding that has not shown itself yet."""
+        size = np.abs(entries)
+        least = np.maximum(_FAR * _NOISE * most, _SMALL * size.max(initial=0.0))
+        return bool(((size > _NOISE * most) & (size <= least)).any())
+
+    noise = {n: np.zeros_like(getattr(terms, n)) for n in names}
+    for _ in range(_SAMPLES):
+        q = model.moved(point.q, beside(np.zeros(len(point.v)), 1.0))
+        moved = accelerated(model, replace(point, q=q, v=beside(point.v)))
+        other = linear_terms(model, moved, terms.independent_v)
+        if other.independent + other.independent_v != (
+            terms.independent + terms.independent_v
+        ):
+            return terms
+        for name, most in noise.items():
+            change = np.abs(getattr(other, name) - getattr(terms, name))
+            noise[name] = np.maximum(most, change)
+        if not any(doubtful(getattr(terms, n), most) for n, most in noise.items()):
+            break
+
+    changes: dict[str, Any] = {}
+    for name, most in noise.items():
+        entries = getattr(terms, name)
+        changes[name] = np.where(np.abs(entries) > _NOISE * most, entries, 0.0)
+    return replace(terms, **changes)
+
+
+def _solved(matrix: Array, right: Array) -> Array:
+    """Return the solution of least squares and norm."""
+    if not matrix.size:
+        return np.zeros((matrix.shape[1], right.shape[1]))
+    result = np.linalg.lstsq(matrix, right, rcond=_REDUNDANT)[0]
+    return np.asarray(result, dtype=np.float64)
+
+
+def _without_rest(
+    model: ImplicitModel, M: Array, right: Array, independent: Sequence[int]
+) -> Array:
+    """Return M⁻¹ times columns."""
+    if not len(M):
+        return np.zeros(right.shape)
+    sizes = np.linalg.svd(M, compute_uv=False)
+    if not sizes[-1] > 1e-14 * sizes[0]:
+        worst = np.linalg.svd(M)[2][-1]
+        name = model.system.v[independent[int(np.abs(worst).argmax())]].name
+        raise AnalysisError(
+            f"model {model.system.name!r}: its motion along {name} has no inertia, so "
+            f"that accelerations and linear systems do not exist. Give the bodies that "
+            f"move along it a mass or an inertia."
+        )
+    return np.asarray(np.linalg.solve(M, right), dtype=np.float64)
+
+
+def wished_of(model: ImplicitModel) -> tuple[int, ...]:
+    """Return the numbers of the velocities that the model takes as independent."""
+    at = model.model.system.coordinates
+    free = {v.name for v in at.velocities(at.independent_in_tree)}
+    free &= {v.name for v in at.v}
+    return tuple(j for j, v in enumerate(model.system.v) if v.name in free)

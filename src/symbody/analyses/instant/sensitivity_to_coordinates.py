@@ -1,0 +1,398 @@
+"""Coordinates on which no force depends: found by rank, and held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import final
+
+import numpy as np
+from scipy.linalg import qr
+
+from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.instant.newton import NEGLIGIBLE, Found, Linear
+from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
+from symbody.analyses.instant.steady_request import Request
+from symbody.arguments import listed
+from symbody.errors import ModelError
+from symbody.pipeline.calls.undefined import curves_left
+from symbody.pipeline.diagnosis import cause_in
+
+# Where the rank is looked at beside the start, as steps in rad and m.
+_SPREAD = (0.0, 0.03, 0.07)
+# A coordinate takes part in a direction from this share on.
+_PART = 1e-6
+# Forces below this, in relation to their slopes, are rounding.
+_UNBALANCED = 1e-8
+# At a fold Newton's method comes so near to the singular stiffness.
+_LOOSE = 1e-8
+# How far along neutral motions an equilibrium is looked for again [rad or m], and how
+# much of that it may be aside.
+_TRIAL, _BESIDE = 0.02, 0.1
+# Most rad or m that other coordinates move at once as these motions are taken back.
+_FAR, _ARRIVED = 0.3, 1e-14
+_ROUNDS, _RETURNS = 20, 200
+# Of the last step of Newton's method, as in the search, and of what is left.
+_FOUND, _LEFT = 1e-11, 1e-8
+_EQUAL = 1e-6
+
+
+@final
+@dataclass(frozen=True)
+class Idle:
+    """Directions that change no equation, wherever the mechanism is nearby.
+
+    Attributes:
+        count: How many there are, multipliers of redundant constraints left out.
+        frozen: Numbers of the velocities that are such directions by themselves.
+        unbalanced: Forces that nothing can balance, in words.
+        contested: Names of targets of which some follow from the others.
+        surplus: How many targets too many these are.
+    """
+
+    count: int
+    frozen: tuple[int, ...]
+    unbalanced: tuple[str, ...]
+    contested: tuple[str, ...] = ()
+    surplus: int = 0
+
+
+def idle_directions(request: Request) -> Idle:
+    """Return what changes no equation, and which forces nothing balances.
+
+    Raises:
+        ModelError: What is free beside coordinates changes nothing.
+    """
+    steady = request.steady
+    every = replace(steady, targets=(*steady.targets, *request.wishes))
+    idle, linear, at = _least_idle(every, request.at)
+    if request.wishes:
+        _, linear, at = _least_idle(steady, request.at)
+    q = steady.columns["q"]
+    _check_free(steady, idle)
+    aimed = Linear(every.jacobian(at), every.sizes).scaled
+    alone = np.linalg.norm(aimed[:, q], axis=0) < _PART
+    frozen = tuple(j for j in np.flatnonzero(alone).tolist())
+    equations = replace(steady, targets=())
+    contested, surplus = _contested(steady, linear)
+    if surplus:
+        linear = Linear(equations.jacobian(at), steady.sizes)
+    residual = (equations if surplus else steady).residual(at)
+    left = linear.left(residual)
+    system = steady.model.system
+    unbalanced = [
+        f"{-residual[i]:.4g} {system.force_units[v]} along {v.name}"
+        for i, v in enumerate(system.v)
+        if abs(left[i]) > _UNBALANCED * max(1.0, np.abs(left).max())
+        and abs(residual[i]) > _UNBALANCED * np.abs(residual[: len(system.v)]).max()
+    ]
+    return Idle(idle.shape[1], frozen, tuple(unbalanced), contested, surplus)
+
+
+def at_rest(request: Request) -> Request:
+    """Return the request with velocities at rest that extra states alone give.
+
+    A drive by a state binds a velocity to it. Where nothing tells how fast that is, an
+    equilibrium is where it rests.
+    """
+    steady, model = request.steady, request.steady.model
+    by_x = model.slopes(request.at.point).by("x", model.rows["rates"])
+    if not by_x.any():
+        return request
+    idle, _, _ = _least_idle(steady, request.at)
+    part = idle[steady.columns["v"]]
+    if not part.size:
+        return request
+    _, R, order = qr(part.T, mode="economic", pivoting=True)
+    rank = int((np.abs(np.diag(R)) > _PART).sum())
+    system = model.system
+    rest = tuple(
+        Target(system.v[j].name, "v", j, 0.0, system.units[system.v[j]])
+        for j in sorted(order[:rank].tolist())
+    )
+    return replace(request, steady=replace(steady, targets=(*steady.targets, *rest)))
+
+
+def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
+    """Return targets that cannot have values of their own, and how many too many.
+
+    Args:
+        steady: The equations.
+        linear: Their Jacobian.
+    """
+    count = len(steady.targets)
+    if not count:
+        return (), 0
+    equations, aims = linear.scaled[:-count], linear.scaled[-count:]
+    # What targets change once all other equations hold.
+    _, s, Vt = np.linalg.svd(equations)
+    rank = int((s > NEGLIGIBLE * s.max(initial=0.0)).sum())
+    effects = aims @ Vt[rank:].T
+    U, s, _ = np.linalg.svd(effects)
+    able = int((s > _PART * max(1.0, s.max(initial=0.0))).sum())
+    parts = np.abs(U[:, able:]).max(axis=1, initial=0.0)
+    names = [t.name for t, part in zip(steady.targets, parts, strict=True)
+             if part > _PART]  # fmt: skip
+    return tuple(names), count - able
+
+
+@final
+@dataclass(frozen=True)
+class Neutral:
+    """Motions along which an equilibrium goes on as one: they change no force.
+
+    Attributes:
+        found: The equilibrium at which they are where the search began.
+        columns: Numbers of the unknowns that describe them, and are held.
+        names: Of these.
+        moved: Those of them that the search has moved for good.
+        singular: Names of unknowns along which forces change nowhere but here.
+    """
+
+    found: Found[Tried]
+    columns: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    moved: tuple[str, ...] = ()
+    singular: tuple[str, ...] = ()
+
+
+def neutral(steady: Steady, begin: Tried, result: Found[Tried]) -> Neutral:
+    """Return an equilibrium whose neutral motions are where the search began.
+
+    They are the null space of the slopes of all equations, as far as equilibria go on
+    along it; where they do not, as at a fold, the slopes are singular.
+
+    Args:
+        steady: The equations; what they hold, the user holds.
+        begin: Where the search began.
+        result: An equilibrium.
+    """
+    linear = Linear(steady.jacobian(result.at), steady.sizes)
+    null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
+    q, x = steady.columns["q"], steady.columns["x"]
+    described = np.r_[q, x].astype(int)
+    # Of unknowns that describe a motion equally well the first is held.
+    part = null[described] * (1 - _EQUAL * np.arange(len(described)))[:, None]
+    if not part.size:
+        return Neutral(result)
+    _, order = qr(part.T, mode="r", pivoting=True)
+    chosen = np.sort(described[order[: null.shape[1]]])
+    ways, rows = _ways(steady, result.at, chosen.tolist())
+    ways *= _TRIAL / np.abs(ways[described]).max(axis=0)
+
+    def goes_on(step: Array) -> bool:
+        aimed = steady.moved(result.at, step)
+        there = _corrected(steady.without(chosen.tolist()), aimed, rows)
+        if there is None:
+            return False
+        aside = steady.model.step_between(aimed.point.q, there.point.q)
+        return bool(np.abs(aside).max() <= _BESIDE * _TRIAL)
+
+    whole = goes_on(ways.sum(axis=1))
+    lasts = np.array([whole or goes_on(method) for method in ways.T])
+    stored, lost = chosen[lasts].tolist(), chosen[~lasts].tolist()
+    there = _brought_back(steady, begin, result.at, stored)
+    if there is None:
+        moved, at = stored, result.at
+    else:
+        moved, at = [], there
+    linear = Linear(steady.jacobian(at), steady.sizes)
+    # Where coordinates are singular, they may be regular when these are taken back.
+    if _idle(steady, linear, _LOOSE).shape[1] <= len(stored) or (
+        len(lost) == 1 and _turns_along(at.point, null[q], tuple(stored))
+    ):
+        lost = []
+    residual = np.abs(steady.residual(at) * linear.rows)
+    names = (*steady.model.step_names(), *(s.name for s in steady.model.system.x))
+    named = dict(zip(described.tolist(), names, strict=True))
+    entries = [tuple(named[j] for j in columns) for columns in (stored, moved, lost)]
+    return Neutral(replace(result, at=at, residual=residual), tuple(stored), *entries)
+
+
+def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
+    """Return steps along neutral motions, and equations that are independent there.
+
+    Args:
+        steady: The equations.
+        at: An equilibrium.
+        chosen: Numbers of the unknowns that describe these motions, one each.
+    """
+    J = steady.jacobian(at)
+    rest = J.copy()
+    rest[:, chosen] = 0.0
+    linear = Linear(rest, steady.sizes)
+    ways = (
+        np.array([linear.step(J[:, j]) for j in chosen])
+        .reshape(len(chosen), J.shape[1])
+        .T
+    )
+    ways[chosen] = np.eye(len(chosen))
+    scaled = Linear(J, steady.sizes).scaled
+    _, R, order = qr(scaled.T, mode="economic", pivoting=True)
+    sizes = np.abs(np.diag(R))
+    return ways, np.sort(order[: int((sizes > _LOOSE * sizes.max(initial=0.0)).sum())])
+
+
+def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
+    """Return the equilibrium beside a place; None if there is none.
+
+    Off equilibria, forces along neutral motions depend on the choice of coordinates and
+    need not vanish with the others: only independent equations are solved.
+
+    Args:
+        held: The equations, with what describes neutral motions held.
+        at: The place.
+        rows: The equations that are independent.
+    """
+    measured = np.isfinite(held.sizes)
+    for _ in range(_ROUNDS):
+        residual, J = held.residual(at), held.jacobian(at)
+        if not np.isfinite(residual).all() or not np.isfinite(J).all():
+            return None
+        step = Linear(J[rows], held.sizes).step(residual[rows])
+        at = held.moved(at, step)
+        if np.abs(step / held.sizes)[measured].max(initial=0.0) < _FOUND:
+            left = held.residual(at) * Linear(held.jacobian(at), held.sizes).rows
+            return at if np.abs(left).max(initial=0.0) < _LEFT else None
+    return None
+
+
+def _brought_back(
+    steady: Steady, begin: Tried, at: Tried, chosen: list[int]
+) -> Tried | None:
+    """Return the equilibrium at which neutral motions are as at the start.
+
+    What describes them has the values that it had there; a quaternion turns in no part
+    about their directions. None if there is no such equilibrium.
+    """
+    held, q = steady.without(chosen), steady.columns["q"]
+    far, most = np.inf, 1.0
+    for _ in range(_RETURNS):
+        ways, rows = _ways(steady, at, chosen)
+        gap = _gap(steady, begin.point, at.point, chosen, ways)
+        if not gap.any() or max(far, np.abs(gap).max()) <= _ARRIVED:
+            return at
+        step, far = ways @ gap, float(np.abs(gap).max())
+        others = np.abs(np.delete(step, chosen)[: q.stop]).max(initial=0.0)
+        part = min(most, _FAR / max(others, _FAR))
+        there = _corrected(held, steady.moved(at, part * step), rows)
+        at, most = (at, 0.5 * part) if there is None else (there, min(1.0, 2 * part))
+    return None
+
+
+def _gap(
+    steady: Steady, begin: Point, point: Point, chosen: list[int], ways: Array
+) -> Array:
+    """Return how far neutral motions are from where they were."""
+    model, x = steady.model, steady.columns["x"]
+    whole = np.zeros(len(ways))
+    whole[steady.columns["q"]] = model.step_between(point.q, begin.q)
+    whole[x] = begin.x - point.x
+    gap: Array = whole[chosen]
+    for first in model.turns:
+        turn = slice(first, first + 3)
+        own = [k for k, j in enumerate(chosen) if first <= j < first + 3]
+        gap[own] = np.linalg.lstsq(ways[turn, own], whole[turn], rcond=None)[0]
+    return gap
+
+
+def _turns_along(point: Point, idle: Array, frozen: tuple[int, ...]) -> bool:
+    """Return whether a motion goes on along what changes no force, in a turn.
+
+    Args:
+        point: With the velocities of the motion.
+        idle: Directions that change no force, by coordinates.
+        frozen: Numbers of those that are such by themselves.
+    """
+    own = np.delete(point.v, frozen)
+    if not np.abs(point.vd).max(initial=0.0) > _UNBALANCED * (point.v @ point.v):
+        return False
+    basis = np.linalg.svd(idle, full_matrices=False)[0]
+    left = point.v - basis @ (basis.T @ point.v)
+    size = np.linalg.norm(point.v)
+    return bool(np.linalg.norm(own) > _PART * size > np.linalg.norm(left))
+
+
+def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
+    """Return the idle directions where there are fewest, and where that is."""
+    rng = np.random.default_rng(0)
+    best: tuple[Array, Linear, Tried] | None = None
+    for spread in _SPREAD:
+        tried = at
+        if spread:
+            step = np.zeros(steady.columns["free"].stop)
+            step[steady.columns["q"]] = spread * rng.normal(size=len(at.point.v))
+            tried = steady.moved(at, step)
+            tried = replace(tried, point=tried.model.held(tried.point))
+        J = steady.jacobian(tried)
+        if not np.isfinite(J).all():
+            continue
+        linear = Linear(J, steady.sizes)
+        idle = _idle(steady, linear)
+        if best is None or idle.shape[1] < best[0].shape[1]:
+            best = idle, linear, tried
+    if best is None:
+        raise ModelError(
+            f"equilibrium: model {steady.model.system.name!r}: forces or their slopes "
+            f"are not finite at the start. {_cause(at.point, steady.model)}Begin "
+            f"elsewhere by start=."
+        )
+    return best
+
+
+def _cause(point: Point, implicit: ImplicitModel) -> str:
+    """Return what is not finite at a point, as a sentence; "" if nothing is known."""
+    system, model = implicit.system, implicit.model
+    symbols = [s.name for s in (*system.q, *system.v, *system.x)]
+    values = dict(zip(symbols, [*point.q, *point.v, *point.x], strict=True))
+    if not values.keys() >= set(model.state_labels()):
+        return ""
+    y = [values[name] for name in model.state_labels()]
+    curves = curves_left(model, point.t, y, point.u)
+    cause = cause_in(model.undefined_loads(point.t, y, point.u), curves)
+    return f"{cause} " if cause else ""
+
+
+def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:
+    """Return the directions that change no equation, by coordinates and what is free.
+
+    Multipliers alone, those of redundant constraints, are left out.
+    """
+    # What is frozen has columns of zeros, and is none of them.
+    active = np.setdiff1d(np.arange(linear.scaled.shape[1]), steady.frozen)
+    null = np.zeros((linear.scaled.shape[1], 0))
+    if len(active):
+        _, s, Vt = np.linalg.svd(linear.scaled[:, active])
+        rank = int((s > negligible * s.max(initial=0.0)).sum())
+        null = np.zeros((linear.scaled.shape[1], len(active) - rank))
+        null[active] = Vt[rank:].T
+    q, x = steady.columns["q"], steady.columns["x"]
+    free = [column_of(steady, f) for f in steady.free]
+    part = null[np.r_[q, x, free].astype(int)]
+    if not part.size:
+        return null[:, :0]
+    _, s, Vt = np.linalg.svd(part, full_matrices=False)
+    idle: Array = null @ Vt[s > _PART].T
+    return idle
+
+
+def _check_free(steady: Steady, idle: Array) -> None:
+    names = [f.name for f in steady.free]
+    part = np.abs(idle[[column_of(steady, f) for f in steady.free]])
+    part = part.max(axis=1, initial=0.0)
+    without = [name for name, size in zip(names, part, strict=True) if size > _PART]
+    if not without:
+        return
+    several = len(without) > 1
+    few = (
+        f"{listed(without)} can change together without changing what is asked for, "
+        f"which does not determine them"
+        if several
+        else f"{without[0]} can change without changing what is asked for, which does "
+        f"not determine it"
+    )
+    them = "them" if several else "it"
+    raise ModelError(
+        f"equilibrium: free={without if several else without[0]!r}: {few}. Aim at "
+        f"something more that depends on {them} by targets= or wishes=, or leave "
+        f"{'some' if several else 'it'} out of free=."
+    )

@@ -1,0 +1,341 @@
+"""Conditions of an equilibrium: the equations of motion at rest, or steadily moving.
+
+The unknowns are steps of all coordinates, velocities, accelerations, multipliers, extra
+states, and what is free beside them. The equations are those of the implicit form, that
+independent velocities and accelerations have their values, and what is aimed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Literal, TypeAlias, final
+
+import numpy as np
+
+from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
+
+Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
+Kind: TypeAlias = Literal[
+    "parameter", "load", "input", "velocity", "acceleration", "time", "released"
+]
+OF_MODEL = ("parameter", "load")
+_FORCES = ("input", "load")
+_TOWARDS_ZERO = 0.9
+# What has a sign stays as far from zero, in relation to where it begins.
+_LEAST = 1e-9
+_OWN = (*OF_MODEL, "input", "time", "released")
+
+
+@final
+@dataclass(frozen=True)
+class Free:
+    """A quantity that is solved for beside the coordinates.
+
+    Attributes:
+        name: As the user wrote it: an entry of a parameter or input, a velocity, an
+            acceleration; a load, which is a parameter of its model; or the time.
+        kind: What it is.
+        index: Of the parameter's or input's entry, velocity or acceleration.
+        value: Where the search begins.
+        unit: Of the value.
+        sign: That the value must have; 0 for any.
+    """
+
+    name: str
+    kind: Kind
+    index: int
+    value: float
+    unit: str
+    sign: int = 0
+
+
+@final
+@dataclass(frozen=True)
+class Target:
+    """A quantity that shall have a value.
+
+    Attributes:
+        name: Of the quantity.
+        kind: Group of variables, or "output".
+        index: In the group.
+        value: Wanted.
+        unit: Of the value.
+    """
+
+    name: str
+    kind: Group
+    index: int
+    value: float
+    unit: str
+
+
+@final
+@dataclass(frozen=True)
+class Tried:
+    """A candidate for an equilibrium.
+
+    Attributes:
+        model: The model with the values of its parameters there.
+        point: Where it is.
+        free: Values of what is free beside coordinates.
+    """
+
+    model: ImplicitModel
+    point: Point
+    free: Array
+
+
+@final
+@dataclass(frozen=True)
+class Held:
+    """Forces that hold a mechanism where the search for an equilibrium begins.
+
+    Attributes:
+        left: What is left of the equations there.
+        by_q: Slopes of the forces by the coordinates: those of springs to that place.
+        q: The coordinates there.
+    """
+
+    left: Array
+    by_q: Array
+    q: Array
+
+    def forces(self, q: Array) -> Array:
+        """Return what the equations are less by, while nothing is released."""
+        forces: Array = self.left + self.by_q @ (q - self.q)
+        return forces
+
+
+@final
+@dataclass(frozen=True)
+class Steady:
+    """The equations of an equilibrium.
+
+    Attributes:
+        model: The model.
+        speeds: Values of the independent velocities, by number.
+        accelerations: Values of the independent accelerations.
+        free: What is solved for beside coordinates.
+        targets: What must be reached.
+        frozen: Numbers of the unknowns that do not change, counted over all columns;
+            coordinates are the first.
+        held: What holds the mechanism at a start, of which the last of what is free is
+            the part that is released; None without.
+    """
+
+    model: ImplicitModel
+    speeds: Mapping[int, float]
+    accelerations: Mapping[int, float]
+    free: tuple[Free, ...] = ()
+    targets: tuple[Target, ...] = ()
+    frozen: tuple[int, ...] = field(default=())
+    held: Held | None = None
+
+    @cached_property
+    def own(self) -> tuple[Free, ...]:
+        """The free variables that are no unknowns of every equilibrium."""
+        return tuple(f for f in self.free if f.kind in _OWN)
+
+    @cached_property
+    def columns(self) -> dict[str, slice]:
+        """The places of unknowns: q, v, vd, lam, x, and "free"."""
+        result = dict(self.model.columns)
+        at = result["x"].stop
+        result["free"] = slice(at, at + len(self.own))
+        return result
+
+    @cached_property
+    def sizes(self) -> Array:
+        """One rad or m, speeds, states and parameters by their values; the rest inf."""
+        columns = self.columns
+        sizes: Array = np.ones(columns["free"].stop)
+        sizes[columns["vd"]] = sizes[columns["lam"]] = np.inf
+        fastest = max([1.0, *map(abs, self.speeds.values())])
+        sizes[columns["v"]] = fastest
+        # Forces enter in proportion, as multipliers do.
+        sizes[columns["free"]] = [
+            abs(f.value) if f.value and f.kind not in _FORCES else np.inf
+            for f in self.own
+        ]
+        return sizes
+
+    def limit(self, at: Tried, step: Array) -> float:
+        """Return the part of a step that changes coordinates by one rad or m at most.
+
+        What has a sign keeps it.
+        """
+        far = float(np.abs(step[self.columns["q"]]).max(initial=0.0))
+        return min(1 / far if far > 1 else 1.0, self.limit_of_signs(at, step))
+
+    def limit_of_signs(self, at: Tried, step: Array) -> float:
+        """Return the part of a step after which all have the sign that they must."""
+        crossed = self.crossed(at, step)
+        return min([1.0, *(_TOWARDS_ZERO * part for part in crossed.values())])
+
+    def crossed(self, at: Tried, step: Array) -> dict[str, float]:
+        """Return what must not change its sign and does, with the part of the step."""
+        changes = step[self.columns["free"]].tolist()
+        result = {}
+        for f, value, change in zip(self.own, at.free.tolist(), changes, strict=True):
+            least = _LEAST * abs(f.value)
+            if f.sign and f.sign * (value + change) <= least:
+                result[f.name] = max(0.0, (least - f.sign * value) / (f.sign * change))
+        return result
+
+    def residual(self, at: Tried) -> Array:
+        """Return what should be zero."""
+        point = at.point
+        result = np.array(
+            [
+                *at.model.residuals(point),
+                *(point.v[j] - value for j, value in self.speeds.items()),
+                *(point.vd[j] - value for j, value in self.accelerations.items()),
+                *(self._values(at) - [target.value for target in self.targets]),
+            ]
+        )
+        if self.held is None:
+            return result
+        values: Array = result - (1 - at.free[-1]) * self.held.forces(point.q)
+        return values
+
+    def _values(self, at: Tried) -> Array:
+        """Return the values of what is aimed at."""
+        outputs: Array = np.zeros(0)
+        if any(target.kind == "output" for target in self.targets):
+            outputs = at.model.outputs(at.point)
+        groups = {**vars(at.point), "output": outputs}
+        return np.array([groups[t.kind][t.index] for t in self.targets], dtype=float)
+
+    def jacobian(self, at: Tried) -> Array:
+        """Return its derivatives by the unknowns."""
+        point, count = at.point, self.columns["free"].stop
+        slopes = at.model.slopes(point)
+        by_p, outputs_by_p = self._by_parameters(at)
+        blocks = [self._with_free(slopes.matrix, by_p)]
+        for kind, values in (("v", self.speeds), ("vd", self.accelerations)):
+            rows = np.zeros((len(values), count))
+            rows[range(len(values)), [self.columns[kind].start + j for j in values]] = 1
+            blocks.append(rows)
+        if self.targets:
+            blocks.append(self._target_rows(at, outputs_by_p))
+        J = np.vstack(blocks)
+        if self.held is not None:
+            N = at.model.tangent(point.q)
+            J[:, self.columns["q"]] -= (1 - at.free[-1]) * self.held.by_q @ N
+            J[:, -1] = self.held.forces(point.q)
+        J[:, list(self.frozen)] = 0.0
+        return J
+
+    def _by_parameters(self, at: Tried) -> tuple[Array, Array]:
+        names = [f.name for f in self.own if f.kind in OF_MODEL]
+        if not names:
+            return np.zeros((0, 0)), np.zeros((0, 0))
+        return at.model.by_parameters(at.point, names)
+
+    def _with_free(self, matrix: Array, by_parameters: Array) -> Array:
+        """Return a Jacobian by all variables as one by the unknowns."""
+        values = self.model.columns
+        chosen = []
+        parameters = iter(by_parameters.T)
+        for f in self.own:
+            if f.kind in OF_MODEL:
+                chosen.append(next(parameters))
+            elif f.kind == "input":
+                chosen.append(matrix[:, values["u"].start + f.index])
+            elif f.kind == "time":
+                chosen.append(matrix[:, values["t"].start])
+            else:
+                chosen.append(np.zeros(len(matrix)))
+        columns = np.array(chosen).reshape(len(chosen), len(matrix)).T
+        return np.hstack([matrix[:, : values["x"].stop], columns])
+
+    def output_rows(self, at: Tried) -> Array:
+        """Return the derivatives of all sensors by the unknowns."""
+        if not at.model.functions.output_labels:
+            return np.zeros((0, self.columns["free"].stop))
+        _, by_p = self._by_parameters(at)
+        return self._with_free(at.model.output_slopes(at.point).matrix, by_p)
+
+    def _target_rows(self, at: Tried, outputs_by_p: Array) -> Array:
+        result = np.zeros((len(self.targets), self.columns["free"].stop))
+        J = None
+        N = at.model.tangent(at.point.q)
+        for row, target in zip(result, self.targets, strict=True):
+            if target.kind == "output":
+                if J is None:
+                    slopes = at.model.output_slopes(at.point).matrix
+                    J = self._with_free(slopes, outputs_by_p)
+                row[:] = J[target.index]
+            elif target.kind == "q":
+                row[self.columns["q"]] = N[target.index]
+            else:
+                row[self.columns[target.kind].start + target.index] = 1.0
+        return result
+
+    def moved(self, at: Tried, step: Array) -> Tried:
+        """Return the candidate after a step."""
+        columns, point, model = self.columns, at.point, at.model
+        free = at.free + step[columns["free"]]
+        u, t = point.u.copy(), point.t
+        parameters: dict[str, float] = {}
+        for f, value in zip(self.own, free.tolist(), strict=True):
+            if f.kind == "input":
+                u[f.index] = value
+            elif f.kind == "time":
+                t = value
+            elif f.kind in OF_MODEL:
+                parameters[f.name] = value
+        if parameters:
+            model = with_entries(self.model, parameters)
+        turned = step[columns["q"]].copy()
+        turned[[j for j in self.frozen if j < len(turned)]] = 0.0
+        moved = Point(
+            t,
+            model.moved(point.q, turned),
+            point.v + step[columns["v"]],
+            point.vd + step[columns["vd"]],
+            point.lam + step[columns["lam"]],
+            point.x + step[columns["x"]],
+            u,
+        )
+        return Tried(model, model.on_explicit_loops(moved), free)
+
+    def value(self, at: Tried, column: int) -> float:
+        """Return the present value of what is free beside coordinates."""
+        columns = self.columns
+        if column >= columns["free"].start:
+            return float(at.free[column - columns["free"].start])
+        kind = "v" if column < columns["v"].stop else "vd"
+        return float(getattr(at.point, kind)[column - columns[kind].start])
+
+    def without(self, frozen: Sequence[int]) -> Steady:
+        """Return the same with some unknowns held."""
+        return replace(self, frozen=tuple(sorted({*self.frozen, *frozen})))
+
+
+def column_of(steady: Steady, free: Free) -> int:
+    """Return the number of the unknown that is a free quantity."""
+    if free.kind in ("velocity", "acceleration"):
+        kind = "v" if free.kind == "velocity" else "vd"
+        return int(steady.columns[kind].start) + free.index
+    return int(steady.columns["free"].start) + steady.own.index(free)
+
+
+def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitModel:
+    """Return a model with other values of some entries of its parameters.
+
+    Args:
+        model: The model.
+        values: By the name of the entry, such as "k" or "com[0]".
+    """
+    system = model.system
+    arguments_by_name: dict[str, object] = {}
+    at = dict(zip((s.name for s in system.p), model.functions.parameters, strict=True))
+    for name, parameter in system.parameters.items():
+        symbols = [s.name for s in parameter.symbols.ravel().tolist()]
+        if any(entry in values for entry in symbols):
+            flat = [values.get(entry, float(at[entry])) for entry in symbols]
+            arguments_by_name[name] = np.array(flat).reshape(parameter.symbols.shape)
+    return model.with_parameters(arguments_by_name)

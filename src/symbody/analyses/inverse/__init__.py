@@ -1,0 +1,1 @@
+"""Forces for a motion, and positions that meet targets."""

@@ -1,0 +1,336 @@
+"""Actuators of a model: joints and inputs that shall produce a motion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.linalg import null_space, orth
+from scipy.optimize import linprog, lsq_linear, nnls
+
+from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.errors import AnalysisError, ModelError
+from symbody.expr.traverse import symbols_of
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
+from symbody.system.system import System
+
+Array: TypeAlias = NDArray[np.float64]
+_SINGULAR = 1e-10  # of singular values against the greatest
+_PRODUCED = 1e-7  # of forces that are left against those that act
+_SLACK = 1e-9  # of the least maximum, within which the sum of squares is least
+Criterion: TypeAlias = Literal["least squares", "least activation", "min-max"]
+
+
+@final
+@dataclass(frozen=True)
+class Actuators:
+    """Inputs and loads that shall produce a motion.
+
+    Attributes:
+        names: One an unknown: names of velocities without "v_", and of inputs.
+        joints: Numbers of velocities of the spanning tree, for those that are joints.
+        inputs: Numbers of entries of u, for the others, which come behind.
+    """
+
+    names: tuple[str, ...]
+    joints: tuple[int, ...]
+    inputs: tuple[int, ...]
+
+
+def actuators_of(
+    arguments: Arguments, model: CompiledModel, values: object
+) -> Actuators:
+    """Return the actuators that a user names.
+
+    Args:
+        arguments: Who asks.
+        model: The model.
+        values: Joints, coordinates or inputs, or their names; None for all inputs, or
+            all independent coordinates of a model without inputs.
+
+    Raises:
+        ModelError: One is unknown, or the model is not linear in an input.
+    """
+    system = model.system
+    tree = system.spanning_tree
+    if values is None:
+        rows = () if system.u else _independent(model)
+        actuators = Actuators(
+            _names(system, rows), tuple(rows), (*range(len(system.u)),)
+        )
+    else:
+        actuators = _named(arguments, model, values)
+    if not actuators.names:
+        rule = f"at least one; model {tree.name!r} has no degree of freedom"
+        raise arguments.refused("actuators", values, rule, "Nothing is to be computed.")
+    if actuators.inputs:
+        _check_linear(arguments, model, actuators)
+    return actuators
+
+
+def _independent(model: CompiledModel) -> tuple[int, ...]:
+    names = model.equations("actuation").labels["needed"]
+    places = {s.name: j for j, s in enumerate(model.system.spanning_tree.v)}
+    return tuple(places[name] for name in names)
+
+
+def _names(system: System, rows: Sequence[int]) -> tuple[str, ...]:
+    joints = (system.spanning_tree.v[j].name.removeprefix("v_") for j in rows)
+    return (*joints, *(s.name for s in system.u))
+
+
+def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuators:
+    system = model.system
+    tree = system.spanning_tree
+    places: dict[str, tuple[int, ...]] = {}
+    places |= {s.name.removeprefix("v_"): (j,) for j, s in enumerate(tree.v)}
+    for joint in tree.joints:
+        own = tuple(tree.v.index(v) for v in joint.v if v in tree.v)
+        if own:
+            places.setdefault(joint.name, own)
+    number = {s: i for i, s in enumerate(system.u)}
+    inputs = {
+        name: tuple(number[s] for s in entry.symbols.ravel().tolist())
+        for name, entry in system.inputs.items()
+    }
+    joints: list[int] = []
+    driven: list[int] = []
+    for one in values if isinstance(values, list | tuple) else [values]:
+        name = one if isinstance(one, str) else getattr(one, "name", one)
+        key = name.removeprefix("q_") if isinstance(name, str) else name
+        if isinstance(name, str) and name in inputs:
+            driven += inputs[name]
+        elif isinstance(key, str) and key in places:
+            joints += places[key]
+        else:
+            known = [*inputs, *places]
+            raise ModelError(
+                f"{arguments.who}: actuator {shown(one)} is neither an input nor a "
+                f"joint of model {tree.name!r} that moves freely. Known are "
+                f"{listed(known)}. {near(name, known)}"
+            )
+    if len({*joints}) < len(joints) or len({*driven}) < len(driven):
+        raise arguments.refused(
+            "actuators", values, "each one once", "Leave out the other."
+        )
+    names = [tree.v[j].name.removeprefix("v_") for j in joints]
+    names += [system.u[i].name for i in driven]
+    return Actuators(tuple(names), tuple(joints), tuple(driven))
+
+
+def _check_linear(
+    arguments: Arguments, model: CompiledModel, actuators: Actuators
+) -> None:
+    """Raise if what an actuating input does is not proportional to it."""
+    with building_graph():
+        forces = model.equations("input forces").results["forces"]
+    for i in actuators.inputs:
+        held = symbols_of(forces[:, i].tolist())
+        own = [s.name for s in model.system.u if s in held]
+        if own:
+            raise ModelError(
+                f"{arguments.who}: actuator {model.system.u[i].name!r}: its force is "
+                f"not proportional to it, as it depends on the input {own[0]!r}. Name "
+                f"the joints in place of it, and find the input for their forces."
+            )
+
+
+@final
+@dataclass(frozen=True)
+class Bounds:
+    """Bounds of the forces of actuators.
+
+    Attributes:
+        low: Least forces, shape (number of actuators); -inf for none.
+        high: Greatest ones; inf for none.
+    """
+
+    low: Array
+    high: Array
+
+    @classmethod
+    def none(cls, count: int) -> Bounds:
+        """Return no bounds."""
+        return cls(np.full(count, -np.inf), np.full(count, np.inf))
+
+    @property
+    def scale(self) -> Array:
+        """By what forces are measured: their greater bound, 1 without bounds."""
+        most = np.maximum(np.abs(self.low), np.abs(self.high))
+        return np.where(np.isfinite(most) & (most > 0), most, 1.0)
+
+
+def bounds_of(
+    arguments: Arguments, actuators: Actuators, values: object
+) -> Bounds | None:
+    """Return the bounds that a user gives by the names of actuators.
+
+    Raises:
+        ModelError: A name is none of an actuator, or a bound is no pair of numbers.
+    """
+    remedy = "{'hip': (-50, 50)}"
+    pairs = arguments.mapping("bounds", values, "names of actuators", remedy)
+    if not pairs:
+        return None
+    bounds = Bounds.none(len(actuators.names))
+    for name, pair in pairs.items():
+        places = [k for k, own in enumerate(actuators.names) if name in _called(own)]
+        if not places:
+            raise ModelError(
+                f"{arguments.who}: bounds of {shown(name)}: it is no actuator. "
+                f"Actuators are {listed(actuators.names)}. "
+                f"{near(name, actuators.names)}"
+            )
+        ends = real_array(pair)
+        if ends is None or ends.shape != (2,) or not ends[0] < ends[1]:
+            rule = "a pair of numbers, the least force and the greatest"
+            raise arguments.refused(f"bounds[{name!r}]", pair, rule, f"Give {remedy}.")
+        bounds.low[places], bounds.high[places] = ends
+    return bounds
+
+
+def _called(name: str) -> tuple[str, ...]:
+    """Return the names of an actuator: its own, its coordinate's, its vector's."""
+    return name, f"q_{name}", f"drive_{name}", name.partition("[")[0]
+
+
+@final
+@dataclass(frozen=True)
+class Produced:
+    """Forces of actuators that produce a motion.
+
+    Attributes:
+        forces: Shape (N, number of actuators) [N m or N, or the unit of the input].
+        rank: Of how many the forces are independent, at worst, shape (N,).
+        left: What is left along each degree of freedom, shape (N, nf).
+    """
+
+    forces: Array
+    rank: NDArray[np.int_]
+    left: Array
+
+
+def produced(
+    needed: Array, effect: Array, bounds: Bounds | None, criterion: Criterion
+) -> Produced:
+    """Return the forces that give what is needed, the best ones by a criterion.
+
+    Where bounds leave no such forces, those that come nearest.
+
+    Args:
+        needed: Shape (N, nf).
+        effect: What a unit of each actuator does, shape (N, nf, number of them).
+        bounds: Least and greatest forces, and what they are measured by; None for none.
+        criterion: What is best.
+    """
+    rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
+    if bounds is None and criterion == "least squares":
+        inverse = np.linalg.pinv(effect, rcond=_SINGULAR)
+        forces = np.einsum("tij,tj->ti", inverse, needed)
+    else:
+        limits = bounds or Bounds.none(effect.shape[2])
+        rows = zip(effect, needed, strict=True)
+        forces = np.array([_best(E, tau, limits, criterion) for E, tau in rows])
+    left = needed - np.einsum("tij,tj->ti", effect, forces)
+    return Produced(forces, np.asarray(rank), left)
+
+
+def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) -> Array:
+    """Return the best forces of one time."""
+    # Rows that no actuator moves are checked by what is left.
+    reached = orth(effect, rcond=_SINGULAR).T
+    effect, needed = reached @ effect, reached @ needed
+    scale = np.ones(len(limits.low)) if criterion == "least squares" else limits.scale
+    E, low, high = effect * scale, limits.low / scale, limits.high / scale
+    if criterion == "min-max":
+        most = _least_maximum(E, needed, low, high)
+        low, high = np.maximum(low, -most), np.minimum(high, most)
+    nearest = np.linalg.pinv(E, rcond=_SINGULAR) @ needed
+    # Of least norm: what is added to it lies in the null space of E.
+    free = null_space(E, rcond=_SINGULAR)
+    within = np.isfinite(np.concatenate([low, -high]))
+    G = np.vstack([free, -free])[within]
+    h = np.concatenate([low - nearest, nearest - high])[within]
+    if h.size and h.max() > 0:
+        shift = _least_distance(G, h)
+        if shift is None:
+            linear = lsq_linear(E, needed, (low, high), method="bvls")
+            return np.asarray(scale * linear.x)
+        nearest = np.clip(nearest + free @ shift, low, high)
+    return np.asarray(scale * nearest)
+
+
+def _least_distance(G: Array, h: Array) -> Array | None:
+    """Return the shortest x with G x >= h; None if there is none.
+
+    References:
+        Lawson and Hanson (1974), Solving Least Squares Problems, section 23.4.
+    """
+    size = float(np.abs(h).max())
+    E = np.vstack([G.T, h / size])
+    f = np.append(np.zeros(G.shape[1]), 1.0)
+    u, distance = nnls(E, f)
+    if distance <= _SINGULAR:
+        return None
+    r = E @ u - f
+    return np.asarray(-size * r[:-1] / r[-1])
+
+
+def _least_maximum(E: Array, needed: Array, low: Array, high: Array) -> float:
+    """Return the least size that the greatest force can have; inf if there is none."""
+    n = E.shape[1]
+    ones = np.ones((n, 1))
+    beyond = np.block([[np.eye(n), -ones], [-np.eye(n), -ones]])
+    result = linprog(
+        np.append(np.zeros(n), 1.0), beyond, np.zeros(2 * n),
+        np.hstack([E, np.zeros((len(E), 1))]), needed,
+        [*zip(low, high, strict=True), (0, None)],
+    )  # fmt: skip
+    # Without a solution nothing bounds the greatest force.
+    return np.inf if result.x is None else float(result.x[-1]) * (1 + _SLACK)
+
+
+def check_produced(
+    arguments: Arguments,
+    times: Array,
+    result: Produced,
+    scale: float,
+    actuators: Actuators,
+    free: Sequence[str],
+    bounds: Bounds | None,
+) -> None:
+    """Raise if actuators cannot produce a motion.
+
+    Args:
+        arguments: Who asks.
+        times: Shape (N,) [s].
+        result: The forces.
+        scale: The greatest of the forces that act.
+        actuators: Their names.
+        free: Names of the independent velocities.
+        bounds: Of the forces.
+    """
+    left = np.abs(result.left)
+    if not left.size or left.max() <= _PRODUCED * scale:
+        return
+    i, j = divmod(int(np.argmax(left)), left.shape[1])
+    name = free[j].removeprefix("v_")
+    worst = int(result.rank[i])
+    why = f"They act on {worst} of {len(free)} degrees of freedom there."
+    if bounds is not None:
+        reached = np.isclose(result.forces[i], bounds.low, rtol=_PRODUCED)
+        reached |= np.isclose(result.forces[i], bounds.high, rtol=_PRODUCED)
+        if reached.any():
+            at = np.flatnonzero(reached).tolist()
+            pairs = (f"{actuators.names[k]} = {result.forces[i][k]:.4g}" for k in at)
+            why = f"They are at their bounds: {listed(pairs)}."
+    raise AnalysisError(
+        f"{arguments.who}: the actuators {listed(actuators.names)} cannot produce the "
+        f"motion: at t = {times[i]:g} s {left[i, j]:.3g} [N m or N] along {name!r} is "
+        f"left, where {scale:.3g} act. {why} Name {name!r} as an actuator, too, or "
+        f"prescribe a motion that this one follows by itself."
+    )

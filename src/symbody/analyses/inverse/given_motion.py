@@ -1,0 +1,377 @@
+"""The motion that a user gives: as formulas, as data, or as a result of before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.slopes_of_data import FEWEST, slope_notes
+from symbody.analyses.kinematics import prescribed_motion
+from symbody.analyses.run.prepare import compiled_for
+from symbody.analyses.run.sampled import names_of
+from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.errors import AnalysisError, ModelError
+from symbody.expr.node import Node, Symbol
+from symbody.model.curve import new_curve
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.runtime.loops.answers import map_over
+from symbody.system.system import coordinate_rates
+
+Array: TypeAlias = NDArray[np.float64]
+# A motion; formulas or tables by joint; or values by name.
+MotionLike: TypeAlias = Motion | Mapping[Any, Any]
+
+
+@final
+@dataclass(frozen=True)
+class GivenMotion:
+    """States and accelerations over time, which keep the constraints.
+
+    Attributes:
+        model: The model without what was prescribed, its partition fit to the first
+            state.
+        times: Shape (N,) [s].
+        y: States, shape (N, n).
+        vd: Accelerations, shape (N, nv).
+        inputs: Values of inputs that belong to the motion, by name, a row a time.
+        notes: On the motion that was made of formulas, or on data.
+        integrated: Whether extra states were integrated, with the inputs as given.
+    """
+
+    model: CompiledModel
+    times: Array
+    y: Array
+    vd: Array
+    inputs: Mapping[str, Array]
+    notes: tuple[str, ...] = ()
+    integrated: bool = False
+
+
+def given_motion(
+    arguments: Arguments,
+    model: Model | CompiledModel,
+    motion: MotionLike,
+    duration: float | None,
+    times: Sequence[float] | Array | None,
+    parameters: Mapping[str, object] | None,
+    start: Mapping[str, float] | None,
+    inputs: Mapping[Any, object],
+    tolerance: float,
+) -> GivenMotion:
+    """Return what a user gave as a motion, as arrays in the order of the state.
+
+    Args:
+        arguments: Who asks.
+        model: The mechanism.
+        motion: See `inverse_dynamics`.
+        duration: How long, of formulas [s].
+        times: When.
+        parameters: Values by name.
+        start: From which formulas close the loops.
+        inputs: That extra states follow as formulas are followed; zero if not given.
+        tolerance: By how much constraints may be violated.
+
+    Raises:
+        ModelError: The motion is none.
+        AnalysisError: It violates the constraints.
+    """
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    notes: tuple[str, ...] = ()
+    result: Motion | None = None
+    if isinstance(motion, Motion):
+        _without(arguments, duration=duration, times=times, start=start)
+        grid, values = motion.time, {name: motion.array(name) for name in motion}
+    elif _is_data(arguments, compiled, motion):
+        _without(arguments, duration=duration, start=start)
+        grid, values = _data(arguments, compiled, motion, times)
+    else:
+        result = _moved(
+            arguments,
+            model,
+            compiled,
+            motion,
+            duration,
+            times,
+            parameters,
+            start,
+            inputs,
+        )
+        grid, values = result.time, {name: result.array(name) for name in result}
+        # The caller knows better which inputs are given, and which are asked for.
+        values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
+        notes = tuple(result.notes)
+    y, vd = rows_of(arguments, compiled, grid, values)
+    _check_finite(arguments, compiled, grid, y, vd)
+    if result is None and not isinstance(motion, Motion):
+        notes = tuple(slope_notes(compiled, grid, y, vd))
+    _check_constraints(arguments, compiled, grid, y, vd, tolerance)
+    if compiled.system.constraints:
+        compiled = compiled.repartitioned(float(grid[0]), y[0])
+    names = [name for name in compiled.system.inputs if name in values]
+    own = {n: values[n] for n in names}
+    integrated = result is not None and bool(compiled.system.x)
+    return GivenMotion(compiled, grid, y, vd, own, notes, integrated)
+
+
+def _without(arguments: Arguments, **unused: object) -> None:
+    for what, value in unused.items():
+        if value is not None:
+            rule = "left out, because the motion that is given has its own"
+            raise arguments.refused(what, value, rule, "Leave it out.")
+
+
+def _is_data(arguments: Arguments, model: CompiledModel, motion: object) -> bool:
+    """Return whether a motion is given by names of states and accelerations."""
+    if not isinstance(motion, Mapping) or not motion:
+        rule = "a motion, or a dictionary that tells how joints move"
+        remedy = "Give {joint: formula of model.t}, or what simulate returned."
+        raise arguments.refused("motion", motion, rule, remedy)
+    known = {*model.state_labels(), *(s.name for s in model.system.vd)}
+    return all(isinstance(key, str) and key in known for key in motion)
+
+
+def _moved(
+    arguments: Arguments,
+    model: Model | CompiledModel,
+    compiled: CompiledModel,
+    prescribed: Mapping[Any, object],
+    duration: float | None,
+    times: Any,
+    parameters: Mapping[str, object] | None,
+    start: Mapping[str, float] | None,
+    inputs: Mapping[Any, object],
+) -> Motion:
+    """Return the motion for prescribed joints, loops closed."""
+    if not isinstance(model, Model):
+        rule = "what simulate returned, as the model is compiled already"
+        remedy = "Give the model itself, of which formulas make another one."
+        raise arguments.refused("motion", prescribed, rule, remedy)
+    names = {s.name for joint in compiled.system.joints for s in joint.q}
+    strange = [k for k in prescribed if isinstance(k, str) and k[:2] in ("v_", "q_")]
+    if strange and strange[0] not in model.joints:
+        raise ModelError(
+            f"{arguments.who}: {strange[0]!r} among what is prescribed: data are given "
+            f"by names of coordinates, {listed(names)}, all of them; formulas by names "
+            f"of joints. {near(strange[0], [*names, *model.joints])}"
+        )
+    ends = _ends(duration, times)
+    formulas = {
+        key: _formula(arguments, model, key, value, ends)
+        for key, value in prescribed.items()
+    }
+    members = {one for key in inputs for one in (names_of(key) or ())}
+    zero = {
+        name: np.zeros(entry.symbols.shape)
+        for name, entry in compiled.system.inputs.items()
+        if name not in members
+    }
+    return prescribed_motion(
+        arguments, model, formulas, duration, times=times, inputs={**zero, **inputs},
+        parameters=parameters, start=start,
+    )  # fmt: skip
+
+
+def _ends(duration: object, times: object) -> tuple[float, float] | None:
+    """Return the first and last time that are asked for; None if not rightly given."""
+    grid = real_array([0.0, duration] if times is None else times)
+    if grid is None or not grid.size:
+        return None  # kinematics says what is wrong
+    return float(grid.min()), float(grid.max())
+
+
+def _formula(
+    arguments: Arguments,
+    model: Model,
+    key: object,
+    value: object,
+    ends: tuple[float, float] | None,
+) -> Any:
+    """Return a table (times, values) as a spline of time, anything else as it is."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return value
+    arrays = [real_array(part) for part in value]
+    if any(array is None or array.ndim != 1 for array in arrays):
+        return value
+    name = getattr(key, "name", key)
+    curve, _ = new_curve(f"motion of {name}", arrays[0], arrays[1], "error")
+    at = np.asarray(arrays[0], dtype=float)
+    first, last = float(at.min()), float(at.max())
+    if ends is not None and (ends[0] < first or ends[1] > last):
+        raise ModelError(
+            f"{arguments.who}: the table of {name!r} goes from {first:.12g} to "
+            f"{last:.12g} s, but the times that are asked for go from {ends[0]:.12g} "
+            f"to {ends[1]:.12g} s. Ask for times within the table, or give a longer "
+            f"one."
+        )
+    line: Node = curve(model.t)
+    return line
+
+
+def _data(
+    arguments: Arguments,
+    model: CompiledModel,
+    motion: Mapping[str, object],
+    times: object,
+) -> tuple[Array, dict[str, Array]]:
+    """Return times and values by name; what is missing of the rates by splines."""
+    arguments_by_name = [0.0] if times is None else arguments.times("times", times)
+    grid = arguments.numbers("times", arguments_by_name)
+    if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
+        rule = "a list of rising times"
+        raise arguments.refused("times", times, rule, "Sort the data by time.")
+    values = {}
+    for name, arguments_by_name in motion.items():
+        array = real_array(arguments_by_name)
+        if array is None or array.shape not in ((), grid.shape):
+            result = "no numbers" if array is None else f"shape {array.shape}"
+            raise ModelError(
+                f"{arguments.who}: {name!r} is given as {shown(arguments_by_name)}, "
+                f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
+                f"value for each time, with times=, or one number that holds always."
+            )
+        array = np.broadcast_to(array, grid.shape)
+        if not np.isfinite(array).all():
+            i = int(np.argmin(np.isfinite(array)))
+            raise ModelError(
+                f"{arguments.who}: {name!r} has a gap: it is {array[i]} at t = "
+                f"{grid[i]:g} s. Leave out the times without values."
+            )
+        values[name] = array
+    return grid, values | _rates_of_data(arguments, model, grid, values)
+
+
+def _rates_of_data(
+    arguments: Arguments, model: CompiledModel, grid: Array, values: dict[str, Array]
+) -> dict[str, Array]:
+    """Return velocities and accelerations that are not given, from what is."""
+    system = model.system
+    rates = dict(zip(system.q, coordinate_rates(system), strict=True))
+    result: dict[str, Array] = {}
+    for q, v in rates.items():
+        if not isinstance(v, Symbol):
+            continue  # a quaternion: its velocities must be given
+        vd = system.vd[system.v.index(v)]
+        entries = [s.name in values for s in (q, v, vd)]
+        if all(entries) or not entries[0]:
+            continue
+        if grid.size < FEWEST:
+            if grid.size > 1:
+                raise ModelError(
+                    f"{arguments.who}: {q.name!r} is given at {grid.size} times, "
+                    f"without {v.name!r} or {vd.name!r}. Give these, too, or at least "
+                    f"{FEWEST} times, from which they follow by splines."
+                )
+            for name in (v.name, vd.name):
+                result[name] = values.get(name, np.zeros(1))
+            continue
+        result |= _by_spline(grid, values, (q.name, v.name, vd.name))
+    return result
+
+
+def _by_spline(
+    grid: Array, values: Mapping[str, Array], names: tuple[str, str, str]
+) -> dict[str, Array]:
+    # SciPy takes half a second to import, which formulas do not need.
+    from scipy.interpolate import make_interp_spline
+
+    q, v, vd = names
+    spline = make_interp_spline(grid, values[q], k=5)
+    if v in values:
+        second = make_interp_spline(grid, values[v], k=5).derivative()
+        return {vd: second(grid)}
+    by_spline = {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
+    return {name: rates for name, rates in by_spline.items() if name not in values}
+
+
+def rows_of(
+    arguments: Arguments, model: CompiledModel, grid: Array, values: Mapping[str, Array]
+) -> tuple[Array, Array]:
+    """Return states and accelerations, a row a time."""
+    system = model.system
+    columns = {}
+    for name in (*model.state_labels(), *(s.name for s in system.vd)):
+        if name not in values and "[" not in name:
+            raise ModelError(
+                f"{arguments.who}: the motion has no {name!r}. It has "
+                f"{listed(values)}. Give coordinates, velocities and accelerations of "
+                f"all joints; a simulation has the last unless it was asked to go "
+                f"without=['accelerations']."
+            )
+        if name in values:
+            columns[name] = values[name]
+    states = [
+        values[state.name].reshape(grid.size, -1) for state in system.states.values()
+    ]
+    first = [columns[s.name] for s in (*system.q, *system.v)]
+    y = np.column_stack([np.empty((grid.size, 0)), *first, *states])
+    accelerations = [columns[s.name] for s in system.vd]
+    vd = np.column_stack([np.empty((grid.size, 0)), *accelerations])
+    return np.ascontiguousarray(y), np.ascontiguousarray(vd)
+
+
+def _check_finite(
+    arguments: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
+) -> None:
+    """Raise if a motion has no value somewhere, with of what and when."""
+    there = np.isfinite(np.hstack([y, vd]))
+    if there.all():
+        return
+    i = int(np.argmin(there.all(axis=1)))
+    j = int(np.argmin(there[i]))
+    names = [*model.state_labels(), *(s.name for s in model.system.vd)]
+    raise ModelError(
+        f"{arguments.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} "
+        f"s, where it has to be a number. Formulas and curves of the motion must hold "
+        f"at all times that are asked for; choose times at which they do."
+    )
+
+
+def _check_constraints(
+    arguments: Arguments,
+    model: CompiledModel,
+    grid: Array,
+    y: Array,
+    vd: Array,
+    tolerance: float,
+) -> None:
+    """Raise if a motion violates the constraints, with by how much and when."""
+    system = model.system
+    if not system.constraints:
+        return
+    u = np.zeros((grid.size, len(system.u)))
+    outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
+    places = outputs.places
+    size = max(place.stop for place in places.values())
+    over = map_over(outputs.function, grid, y, u, size)
+    residuals, gamma = (
+        over[:, places["constraints"]],
+        over[:, places["constraint_gamma"]],
+    )
+    count = gamma.shape[1]
+    J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
+    change = np.einsum("tij,tj->ti", J, vd)
+    positions, rates = residuals[:, :-count], residuals[:, -count:]
+    speed, force = 1 + np.abs(y).max(axis=1), 1 + np.abs(vd).max(axis=1, initial=0)
+    labels = model.equations("constraints").labels
+    for what, error, scale, names in (
+        ("position", positions, np.ones(grid.size), labels["phi"]),
+        ("velocity", rates, speed, labels["gamma"]),
+        ("acceleration", change - gamma, force, labels["gamma"]),
+    ):
+        worst = np.abs(error).max(axis=1, initial=0.0) / scale
+        if worst.max() > tolerance:
+            i = int(np.argmax(worst))
+            j = int(np.argmax(np.abs(error[i])))
+            raise AnalysisError(
+                f"{arguments.who}: the motion violates the constraints of model "
+                f"{system.name!r}: at t = {grid[i]:g} s the {what} of {names[j]!r} by "
+                f"{abs(error[i, j]):.3g}, more than the tolerance of {tolerance:g}. "
+                f"Prescribe as many joints as there are degrees of freedom and let "
+                f"kinematics close the loops, or give a greater tolerance."
+            )

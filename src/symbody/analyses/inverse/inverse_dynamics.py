@@ -1,0 +1,393 @@
+"""Inverse dynamics: the forces of actuators that produce a given motion.
+
+References:
+    Samin and Fisette (2003), section 2.3; Fisette et al., ROBOTRAN, section 5.5.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.inputs import as_function
+from symbody.analyses.inverse.actuators import (
+    Actuators,
+    Bounds,
+    Criterion,
+    Produced,
+    actuators_of,
+    bounds_of,
+    check_produced,
+    produced,
+)
+from symbody.analyses.inverse.given_motion import GivenMotion, MotionLike, given_motion
+from symbody.analyses.inverse.held_motion import multipliers
+from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
+from symbody.analyses.run.prepare import check_model
+from symbody.arguments import Arguments, listed
+from symbody.errors import ModelError
+from symbody.expr.traverse import symbols_of
+from symbody.model.model import Model
+from symbody.model.quantities import expanded
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.results.quantity import Quantity
+from symbody.results.status import Statistics, Status
+from symbody.runtime.loops.answers import map_over
+from symbody.system.system import System
+
+Array: TypeAlias = NDArray[np.float64]
+_TOLERANCE = 1e-6
+# Where B is so much greater than at first, other velocities are independent.
+_GROWTH = 10.0
+
+
+def inverse_dynamics(
+    model: Model | CompiledModel,
+    motion: MotionLike,
+    duration: float | None = None,
+    *,
+    times: Sequence[float] | Array | None = None,
+    actuators: object = None,
+    bounds: Mapping[str, tuple[float, float]] | None = None,
+    criterion: Criterion = "least squares",
+    inputs: InputsLike | None = None,
+    parameters: Mapping[str, object] | None = None,
+    start: Mapping[str, float] | None = None,
+    tolerance: float = _TOLERANCE,
+) -> Motion:
+    """Return the forces of actuators that produce a motion, of trees and of loops.
+
+    Loads of the model act besides, so that these forces are what is needed beyond
+    springs, friction and gravity. More actuators than degrees of freedom share the work
+    by `criterion`, within `bounds`, and a note of the result says so.
+
+    Args:
+        model: The mechanism; a compiled one for data or a motion.
+        motion: What `simulate` or `kinematics` returned; or by joint, or its name, a
+            formula of model.t, one for each of several coordinates, or a table (times,
+            values) that becomes a spline, for as many joints as there are degrees of
+            freedom; or data: values of coordinates by name, such as {"q_hip": …}, and
+            of velocities and accelerations, which follow by splines of fifth degree if
+            they are left out; at one instant they are zero then. A note tells where
+            they are given and are not the slopes of these splines.
+        duration: How long formulas are followed, from t = 0 [s].
+        times: At which times, in place of it; of data, the times of the values.
+        actuators: Inputs, joints or coordinates, or their names; by default all inputs,
+            or the independent joints of a model without inputs.
+        bounds: Least and greatest force of actuators by name: a muscle or a rope is
+            (0, F_max), which pulls only. Others have none.
+        criterion: What is least: "least squares", the sum of the squares of the
+            forces; "least activation", that of the forces divided by their greater
+            bounds; "min-max", the greatest of these, and of all forces with this
+            maximum the sum of squares.
+        inputs: Of those inputs that are not actuators, as of `simulate`; those of a
+            motion that has them are taken from there.
+        parameters: Values by name in place of the defaults.
+        start: Coordinates by name from which formulas close the loops.
+        tolerance: By how much the motion may violate constraints [rad or m], and their
+            rates relative to the greatest ones.
+
+    Returns:
+        The motion: coordinates, velocities, accelerations; "drive_NAME" for each joint
+        that is an actuator, beside it "passive_NAME", what loads do in this joint; the
+        inputs, actuators among them with what they have to be; and the multipliers of
+        constraints, "lam_NAME".
+
+    Raises:
+        ModelError: The motion, an actuator or an input is wrong, or without a value.
+        AnalysisError: The actuators cannot produce the motion within bounds, or it
+            violates the constraints; the message says by how much, and when. A
+            prescribed formula has no value from some time on.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> joint = next(iter(model.joints))
+        >>> motion = sb.inverse_dynamics(model, {joint: 0.5 * model.t}, times=[0, 1])
+        >>> [name for name in motion if name.startswith("drive")]
+        ['drive_hinge']
+    """
+    arguments = Arguments("inverse_dynamics", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    tolerance = arguments.number("tolerance", tolerance, above=0)
+    fixed = checked_inputs(arguments, inputs)
+    began = time.perf_counter()
+    values = given_motion(
+        arguments, model, motion, duration, times, parameters, start, fixed, tolerance
+    )
+    chosen = actuators_of(arguments, values.model, actuators)
+    arguments.word("criterion", criterion, Criterion)
+    limits = bounds_of(arguments, chosen, bounds)
+    if criterion == "least activation" and limits is None:
+        remedy = "Give bounds, by which activations are measured."
+        raise arguments.refused(
+            "criterion", criterion, "another one without bounds", remedy
+        )
+    u = _inputs(arguments, values, chosen, fixed)
+    result = _solved(arguments, values, chosen, u, limits, criterion)
+    _check_states(arguments, values, chosen)
+    seconds = time.perf_counter() - began
+    return _labelled(values, chosen, u, result, seconds, criterion)
+
+
+def _inputs(
+    arguments: Arguments,
+    values: GivenMotion,
+    chosen: Actuators,
+    fixed: Mapping[Any, object],
+) -> Array:
+    """Return the inputs over time, those that are actuators zero."""
+    system = values.model.system
+    acting = {system.u[i] for i in chosen.inputs}
+    wanted = dict(fixed)
+    for name, entry in system.inputs.items():
+        acts = not acting.isdisjoint(entry.symbols.ravel().tolist())
+        if acts and name in wanted:
+            rule = "left out for an actuator, whose value is computed"
+            raise arguments.refused("inputs", fixed, rule, f"Leave out {name!r}.")
+        if not acts and name not in wanted and name not in values.inputs:
+            raise ModelError(
+                f"{arguments.who}: input {name!r} of model {system.name!r} is neither "
+                f"an actuator nor has it a value. Give inputs={{{name!r}: …}}, zero "
+                f"for nothing, or name it among the actuators."
+            )
+    driving = connect_inputs(values.model, wanted)
+    if driving.controllers is not None:
+        rule = "numbers, formulas, tables or functions, and none Sampled"
+        remedy = "A motion that is prescribed has no controller to wait for."
+        raise arguments.refused("inputs", fixed, rule, remedy)
+    function = as_function(driving.inputs)
+    rows = [function(t, y) for t, y in zip(values.times, values.y, strict=True)]
+    u = np.array(rows, dtype=float).reshape(values.times.size, len(system.u))
+    at = 0
+    for name, entry in system.inputs.items():
+        part = slice(at, at + entry.symbols.size)
+        at += entry.symbols.size
+        if name in values.inputs and name not in wanted:
+            u[:, part] = values.inputs[name].reshape(values.times.size, -1)
+    u[:, list(chosen.inputs)] = 0.0
+    return u
+
+
+def _check_states(
+    arguments: Arguments, arguments_by_name: GivenMotion, chosen: Actuators
+) -> None:
+    """Raise if extra states follow an actuator, which was zero as they were found."""
+    system = arguments_by_name.model.system
+    acting = {system.u[i] for i in chosen.inputs}
+    for state in system.states.values() if arguments_by_name.integrated else ():
+        rate = [] if state.rate is None else state.rate.ravel().tolist()
+        felt = [s for s in symbols_of(*expanded(rate, system.expressions))
+                if s in acting]  # fmt: skip
+        if felt:
+            raise ModelError(
+                f"{arguments.who}: the rate of the state {state.name!r} of model "
+                f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
+                f"what is asked for, so that this state is not known. Give the motion "
+                f"as data or a motion that has {state.name!r}, or name other actuators."
+            )
+
+
+def _solved(
+    arguments: Arguments,
+    values: GivenMotion,
+    chosen: Actuators,
+    u: Array,
+    bounds: Bounds | None,
+    criterion: Criterion,
+) -> Produced:
+    """Return the forces of the actuators, piece by piece where partitions change."""
+    begin, model, N = 0, values.model, values.times.size
+    parts: list[Produced] = []
+    while begin < N:
+        B, end = _velocity_map(model, values, u, begin)
+        rows = slice(begin, end)
+        needed, effect, scale = _equations(
+            model, values, chosen, u, rows, B[: end - begin]
+        )
+        part = produced(needed, effect, bounds, criterion)
+        free = model.equations("actuation").labels["needed"]
+        check_produced(arguments, values.times[rows], part, scale, chosen, free, bounds)
+        parts.append(part)
+        begin = end
+        if begin < N:
+            model = model.repartitioned(float(values.times[begin]), values.y[begin])
+    return Produced(
+        np.concatenate([part.forces for part in parts]),
+        np.concatenate([part.rank for part in parts]),
+        np.concatenate([part.left for part in parts]),
+    )
+
+
+def _velocity_map(
+    model: CompiledModel, values: GivenMotion, u: Array, begin: int
+) -> tuple[Array, int]:
+    """Return B from one row on, and the row where another partition fits better."""
+    function = model.function("velocity_map")
+    shape = model.program("velocity_map").results[0].shape
+    rows = slice(begin, None)
+    flat = map_over(
+        function, values.times[rows], values.y[rows], u[rows], shape[0] * shape[1]
+    )
+    B = flat.reshape(-1, *shape)
+    if not model.system.constraints:
+        return B, values.times.size
+    size = np.abs(B).max(axis=(1, 2), initial=0.0)
+    worse = ~(size <= _GROWTH * max(1.0, float(size[0])))
+    worse[0] = False
+    return B, begin + int(np.argmax(worse)) if worse.any() else values.times.size
+
+
+def _equations(
+    model: CompiledModel,
+    values: GivenMotion,
+    chosen: Actuators,
+    u: Array,
+    rows: slice,
+    B: Array,
+) -> tuple[Array, Array, float]:
+    """Return what is needed, what a unit of each actuator does, and a scale."""
+    t, y, vd, inputs = values.times[rows], values.y[rows], values.vd[rows], u[rows]
+    count, nu = B.shape[2], inputs.shape[1]
+    function = model.function("reduced_inverse_dynamics")
+    states = np.hstack([y, vd])
+    needed = map_over(function, t, states, inputs, count)
+    still = map_over(function, t, np.hstack([y, 0 * vd]), inputs, count)
+    effect = B[:, list(chosen.joints), :].transpose(0, 2, 1)
+    if chosen.inputs:
+        forces = map_over(
+            model.function("input_forces"), t, states, inputs, count * nu
+        ).reshape(-1, count, nu)
+        effect = np.concatenate([effect, forces[:, :, list(chosen.inputs)]], axis=2)
+    terms = [np.abs(a).max(initial=0.0) for a in (needed, still, needed - still)]
+    return needed, effect, float(max(terms))
+
+
+def _labelled(
+    values: GivenMotion,
+    chosen: Actuators,
+    u: Array,
+    result: Produced,
+    seconds: float,
+    criterion: Criterion,
+) -> Motion:
+    system = values.model.system
+    tree = system.spanning_tree
+    joints = len(chosen.joints)
+    u = u.copy()
+    u[:, list(chosen.inputs)] = result.forces[:, joints:]
+    quantities = [*_states(values), *_input_values(system, u)]
+    for k, j in enumerate(chosen.joints):
+        unit = tree.force_units[tree.v[j]]
+        name = f"drive_{chosen.names[k]}"
+        quantities.append(Quantity(name, result.forces[:, k], "drive force", unit))
+    quantities += _passive(values, chosen, u)
+    quantities += multipliers(values, chosen, result.forces, u)
+    return Motion.from_arrays(
+        values.times,
+        quantities,
+        model=system.name,
+        status=Status("completed", "The actuators produce the motion."),
+        statistics=Statistics(
+            "inverse dynamics", 0, None, values.times.size, 0, seconds
+        ),
+        notes=_notes(values, chosen, result, criterion),
+    )
+
+
+def _states(arguments_by_name: GivenMotion) -> list[Quantity]:
+    system, unit = arguments_by_name.model.system, arguments_by_name.model.system.units
+    places = system.coordinates
+    q, v = (arguments_by_name.y[:, part].T for part in (places.q_in_y, places.v_in_y))
+    quantities = [
+        *(
+            Quantity(s.name, values, "coordinate", unit[s])
+            for s, values in zip(system.q, q, strict=True)
+        ),
+        *(
+            Quantity(s.name, values, "velocity", unit[s])
+            for s, values in zip(system.v, v, strict=True)
+        ),
+    ]
+    at = places.x_in_y.start
+    for state in system.states.values():
+        part = arguments_by_name.y[:, at : at + state.symbols.size]
+        shaped = part.reshape(arguments_by_name.times.size, *state.symbols.shape)
+        quantities.append(Quantity(state.name, shaped, "state", state.unit))
+        at += state.symbols.size
+    quantities += [
+        Quantity(s.name, arguments_by_name.vd[:, i], "acceleration", unit[s])
+        for i, s in enumerate(system.vd)
+    ]
+    return quantities
+
+
+def _input_values(system: System, u: Array) -> list[Quantity]:
+    quantities, at = [], 0
+    for entry in system.inputs.values():
+        part = u[:, at : at + entry.symbols.size]
+        shaped = part.reshape(len(u), *entry.symbols.shape)
+        quantities.append(Quantity(entry.name, shaped, "input", entry.unit))
+        at += entry.symbols.size
+    return quantities
+
+
+def _passive(values: GivenMotion, chosen: Actuators, u: Array) -> list[Quantity]:
+    """Return what loads do in the joints that are actuators."""
+    system = values.model.system
+    names = [s.name.removeprefix("v_") for s in system.v]
+    own = [name for name in chosen.names[: len(chosen.joints)] if name in names]
+    if not own:
+        return []
+    at = system.coordinates
+    function = values.model.function("joint_forces")
+    rows = []
+    for t, y, inputs in zip(values.times, values.y, u, strict=True):
+        extra = (y[at.x_in_y],) if system.x else ()
+        rows.append(function(t, y[at.q_in_y], y[at.v_in_y], *extra, inputs))
+    tau = np.array(rows)
+    return [
+        Quantity(
+            f"passive_{name}", tau[:, names.index(name)], "passive force",
+            system.force_units[system.v[names.index(name)]],
+        )
+        for name in own
+    ]  # fmt: skip
+
+
+_BEST = {
+    "least squares": "with the least sum of squares",
+    "least activation": "with the least sum of squares of activations",
+    "min-max": "whose greatest one is least",
+}
+
+
+def _notes(
+    values: GivenMotion, chosen: Actuators, result: Produced, criterion: Criterion
+) -> list[str]:
+    free, count = result.left.shape[1], len(chosen.names)
+    least = int(result.rank.min(initial=free))
+    notes = []
+    if count > free:
+        notes.append(
+            f"{count} actuators for {free} degree{'s' * (free > 1)} of freedom: of "
+            f"their forces these are the ones {_BEST[criterion]}."
+        )
+    elif least < count:
+        t = values.times[int(np.argmin(result.rank))]
+        notes.append(
+            f"The actuators {listed(chosen.names)} are not independent of one another, "
+            f"for the first time at t = {t:g} s: {least} of them would do; the forces "
+            f"are those {_BEST[criterion]}."
+        )
+    if least < free:
+        notes.append(
+            f"The actuators act on {least} of {free} degrees of freedom; the others "
+            f"move so by themselves."
+        )
+    return [*notes, *values.notes]

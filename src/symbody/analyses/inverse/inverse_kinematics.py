@@ -1,0 +1,267 @@
+"""Inverse kinematics and assembly: postures over time, and what is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.inverse.posture_limits import (
+    limits_of,
+    start_of_search,
+)
+from symbody.analyses.inverse.posture_search import Posture, PostureSearch
+from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
+from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.arguments import Arguments, listed
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.free_variables import AssembledStatus, InverseKinematics
+from symbody.results.result import Labels
+
+Array: TypeAlias = NDArray[np.float64]
+_MET = 1e-9
+_FREE = 1e-7  # of singular values, against the greatest one
+# A step from one time to the next that is so much longer than the one before jumps.
+_JUMP, _LONG = 10.0, 0.3
+
+
+def inverse_kinematics(
+    model: Model | CompiledModel,
+    targets: Mapping[Any, object],
+    *,
+    times: Sequence[float] | Array | None = None,
+    start: Mapping[str, float] | None = None,
+    weights: Mapping[str, float] | None = None,
+    limits: Mapping[str, tuple[float, float]] | None = None,
+    parameters: Mapping[str, object] | None = None,
+    tolerance: float = _MET,
+) -> InverseKinematics:
+    """Return coordinates that put frames and sensors where they are wanted.
+
+    Loops are closed and limits kept, those of the joints as well; of targets that are
+    not all met the weighted squares of what is missed become least, among postures near
+    by. Over time each posture follows from the one before, so that its branch is kept;
+    where it ends, other starts are tried, and a note tells of the jump. With rough
+    poses of all bodies it assembles a mechanism whose coordinates nobody knows.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        targets: By name of a body or frame: where its origin shall be in the world
+            [m], its attitude, R_WF of the shape (3, 3) or a unit quaternion (e0, e1,
+            e2, e3), or a pair (attitude, place), None for either to leave it free; of
+            a sensor of positions, a coordinate, or a formula: its value. Over time a
+            row a time, or formulas of model.t. A rounded attitude becomes the nearest
+            rotation.
+        times: When [s]; once, at t = 0, if left out.
+        start: Coordinates by name from which to begin, in place of the model's.
+        weights: Of targets by name, 1 if not given. They multiply what is missed, in
+            metres, radians and the units of sensors, before it is squared and added:
+            w = 10 makes a square count 100 times.
+        limits: (Least, greatest) of coordinates by name, beside those of the joints.
+        parameters: Values by name in place of the defaults.
+        tolerance: By how much a target may be missed and counts as met.
+
+    Returns:
+        The coordinates, over time if asked; what is missed; `start` and `data` of them
+        for `simulate` and `inverse_dynamics`. Notes tell where the posture is singular
+        or not determined, and what to prescribe.
+
+    Raises:
+        ModelError: A name is unknown, or a value does not fit.
+        AnalysisError: The loops do not close within the limits.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.double_pendulum()
+        >>> found = sb.inverse_kinematics(model, {"tip": (1.0, 0, -0.8)})
+        >>> found.completed
+        True
+    """
+    arguments = Arguments("inverse_kinematics", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    tolerance = arguments.number("tolerance", tolerance, above=0)
+    values = [0.0] if times is None else arguments.times("times", times)
+    grid = arguments.numbers("times", values)
+    if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
+        raise arguments.refused(
+            "times", times, "a list of rising times", "Sort the targets by time."
+        )
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    wanted = targets_of(arguments, compiled, targets, weights, grid)
+    low, high = limits_of(arguments, compiled, limits)
+    search = _Path(arguments, compiled, wanted, low, high)
+    q = start_of_search(arguments, compiled, start)
+    return search.along(grid, q, tolerance)
+
+
+@final
+class _Path(PostureSearch):
+    """The postures of a path, one after another, and what is told of them."""
+
+    def along(self, grid: Array, q: Array, tolerance: float) -> InverseKinematics:
+        """Return the postures at all times."""
+        rows: list[Posture] = []
+        notes = [
+            target.note
+            for target in self._targets
+            if isinstance(target, FrameTarget) and target.note
+        ]
+        jumped: list[str] = []
+        searched = 0.0
+        for row, t in enumerate(grid.tolist()):
+            begin = q
+            if len(rows) > 1 and not jumped:
+                begin = self._within(2 * rows[-1].q - rows[-2].q)
+            result = self._found(t, row, begin, tolerance, anywhere=not rows)
+            jumped = self._jump(rows, result, t)
+            missed = np.abs(result.missed).max() > tolerance
+            if rows and missed and self._stuck(grid, rows, result, searched):
+                other = self._elsewhere(t, row, result, tolerance)
+                if other is not None:
+                    result, jumped = other, [self._rejoined(rows[-1], other, t)]
+                missed = np.abs(result.missed).max() > tolerance
+                searched = max(searched, result.cost)
+            if not rows and missed:
+                searched = result.cost
+            notes += jumped
+            rows.append(result)
+            q = result.q
+        notes += self._missed(grid, rows, tolerance)
+        notes += self._undetermined(grid, rows)
+        return self._told(grid, rows, notes, tolerance)
+
+    def _jump(self, rows: list[Posture], posture: Posture, t: float) -> list[str]:
+        """Return a note where a posture does not follow from the ones before."""
+        if len(rows) < 2:
+            return []
+        now = float(np.abs(posture.q - rows[-1].q).max())
+        before = float(np.abs(rows[-1].q - rows[-2].q).max())
+        if now <= max(_LONG, _JUMP * before):
+            return []
+        i = int(np.argmax(np.abs(posture.q - rows[-1].q)))
+        name, by = self._model.system.q[i].name, posture.q[i] - rows[-1].q[i]
+        why = "the branch before ends there, or the times are too far apart"
+        return [f"At t = {t:g} s the posture jumps, {name} by {by:.3g}: {why}."]
+
+    def _rejoined(self, before: Posture, posture: Posture, t: float) -> str:
+        """Return a note on a posture from another start, as the path is stuck."""
+        change = posture.q - before.q
+        i = int(np.argmax(np.abs(change)))
+        name = self._model.system.q[i].name
+        return (
+            f"At t = {t:g} s the posture jumps, {name} by {change[i]:.3g}: the path "
+            f"before came to an end, and another start was found that misses less."
+        )
+
+    def _missed(self, grid: Array, rows: list[Posture], tolerance: float) -> list[str]:
+        """Return notes on when targets are missed, and where that is singular."""
+        off = np.array([np.abs(row.missed).max() > tolerance for row in rows])
+        if grid.size == 1 or not off.any():
+            return []
+        at = np.flatnonzero(off).tolist()
+        when = f"first at t = {grid[at[0]]:g} s, last at t = {grid[at[-1]]:g} s"
+        notes = [f"Targets are missed at {len(at)} of {grid.size} times, {when}."]
+        rank = [self._rank(t, i, rows[i].q) for i, t in enumerate(grid.tolist())]
+        singular = [i for i in at if rank[i] < max(rank)]
+        if singular:
+            notes.append(
+                f"The posture is singular, or nearly, at {len(singular)} of these "
+                f"times, first at t = {grid[singular[0]]:g} s: targets there may be "
+                f"out of reach, or the path stuck. Give start= of another posture, or "
+                f"a path around."
+            )
+        return notes
+
+    def _undetermined(self, grid: Array, rows: list[Posture]) -> list[str]:
+        """Return notes where targets and loops leave something free."""
+        left = [self._left(t, i, rows[i].q) for i, t in enumerate(grid.tolist())]
+        least = min(map(len, left))
+        always = self._names(np.mean([V.T @ V for V in left], axis=0), least)
+        notes = []
+        if least:
+            what = "The targets do not determine the posture, everywhere"
+            notes.append(_told_free(what, always))
+        row = next((i for i, V in enumerate(left) if len(V) > least), None)
+        if row is not None:
+            names = self._names(left[row].T @ left[row], len(left[row]), always)
+            what = f"The posture is singular, first at t = {grid[row]:g} s"
+            notes.append(_told_free(what, names[least:]))
+        return notes
+
+    def _left(self, t: float, row: int, q: Array) -> Array:
+        """Return the velocities that change no target, as orthonormal rows."""
+        _, slopes, _, J = self._evaluated(t, row, q)
+        both = np.vstack([self._weights[:, None] * slopes, J])
+        _, s, V = np.linalg.svd(both, full_matrices=True)
+        rank = int((s > _FREE * s.max(initial=0.0)).sum())
+        free: Array = V[rank:]
+        return free
+
+    def _names(
+        self, projector: Array, count: int, first: Sequence[str] = ()
+    ) -> list[str]:
+        """Return the coordinates that, prescribed, leave no velocities of a space.
+
+        Args:
+            projector: Onto the space, shape (nv, nv).
+            count: How many.
+            first: Those that are taken before others.
+        """
+        names = [symbol.name.removeprefix("v_") for symbol in self._v]
+        left, chosen = np.array(projector), list[str]()
+        while len(chosen) < count:
+            wanted = first[len(chosen) :][:1]
+            i = names.index(wanted[0]) if wanted else int(np.argmax(np.diag(left)))
+            chosen.append(names[i])
+            # What velocities remain where this one is held.
+            left = left - np.outer(left[:, i], left[i]) / max(left[i, i], _FREE)
+        return chosen
+
+    def _told(
+        self, grid: Array, rows: list[Posture], notes: list[str], tolerance: float
+    ) -> InverseKinematics:
+        system = self._model.system
+        labels = [label for target in self._targets for label in target.labels]
+        residuals = np.array([result.missed for result in rows])
+        values = np.array([result.q for result in rows])
+        worst = np.abs(residuals)
+        reached = bool(worst.max() <= tolerance)
+        if not reached:
+            i, j = divmod(int(np.argmax(worst)), worst.shape[1])
+            notes.insert(
+                0,
+                f"Missed most is {labels[j][0]}, by {residuals[i, j]:.3g} "
+                f"{labels[j][1]} at t = {grid[i]:g} s.",
+            )
+        near_low = (values <= self._low + 1e-9).any(axis=0)
+        near_high = (values >= self._high - 1e-9).any(axis=0)
+        at_limit = np.flatnonzero(near_low | near_high)
+        held = [system.q[i].name for i in at_limit.tolist()]
+        if held:
+            notes.append(f"At its limit: {', '.join(held)}.")
+        return InverseKinematics(
+            model=system.name,
+            status=AssembledStatus.REACHED if reached else AssembledStatus.NEAREST,
+            notes=tuple(notes),
+            time=grid,
+            coordinates=Labels(
+                tuple(s.name for s in system.q),
+                tuple(system.units[s] for s in system.q),
+            ),
+            values=values,
+            targets=Labels(tuple(n for n, _ in labels), tuple(u for _, u in labels)),
+            residuals=residuals,
+        )
+
+
+def _told_free(what: str, names: Sequence[str]) -> str:
+    """Return a note on what is free in a posture, and what to prescribe."""
+    remedy = ", ".join(map(repr, names))
+    return (
+        f"{what}: {listed(names)} could also move otherwise. Prescribe {remedy}, too, "
+        f"to determine it."
+    )

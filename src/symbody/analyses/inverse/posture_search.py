@@ -1,0 +1,358 @@
+"""The search for a posture: coordinates that put frames where they are wanted.
+
+Steps of the method of Gauss and Newton in the velocities, with loops closed and limits
+kept: the weighted squares of what is missed become least. Where steps do not lead on,
+they are damped (Levenberg, Marquardt).
+
+References:
+    Sol (1983), section 8.3. Sugihara (2011), Solvability-unconcerned inverse kinematics
+    by the Levenberg–Marquardt method.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.inverse.posture_limits import coordinate_of_velocity, reach
+from symbody.analyses.inverse.targets_of_frames import Target, turning
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError
+from symbody.pipeline import CompiledModel
+
+Array: TypeAlias = NDArray[np.float64]
+_ROUNDS = 200
+# Weight of constraints against targets, and when they count as kept.
+_KEPT, _CLOSED = 1e4, 1e-10
+_STILL = 1e-13
+# Squares that fall by less than this part in a step are least; where they keep more
+# than that part of themselves, Newton's method takes over, with slopes this far aside.
+_FLAT, _UNSEEN, _SLOW, _NEAR = 1e-15, 1e-12, 0.5, 1e-6
+# Where squares fall to both sides, in relation to their curvature, a path is stuck.
+_SADDLE = 1e-8
+# A search is left that would have to fall by so many times what its next step promises.
+_LEADS = 10.0
+_FLATTEST = 1e-12
+_LARGEST_TURN = 0.5  # of a step [rad]: turns must not go round
+_CLOSING = 20
+_TRIES, _SPREAD = 12, 0.6
+# When a path that misses is searched anew, from the cost after the last search; what
+# counts as better then; and singular values of postures near singular ones.
+_WORSE, _BETTER, _NEARLY = 2.0, 0.25, 1e-4
+
+
+@final
+@dataclass(frozen=True)
+class Posture:
+    """Coordinates, and how near they are.
+
+    Attributes:
+        q: The coordinates.
+        missed: What targets miss, without weights.
+        open: The greatest residual of the loops.
+        cost: The weighted squares.
+    """
+
+    q: Array
+    missed: Array
+    open: float
+    cost: float
+
+
+class PostureSearch:
+    """A search for one posture from another."""
+
+    def __init__(
+        self,
+        arguments: Arguments,
+        model: CompiledModel,
+        targets: Sequence[Target],
+        low: Array,
+        high: Array,
+    ) -> None:
+        self._asked, self._model, self._targets = arguments, model, targets
+        self._low, self._high = low, high
+        self._turning = turning(model)
+        self._coordinate = coordinate_of_velocity(model)
+        units = model.system.units
+        self._turns = [j for j, v in enumerate(model.system.v) if "rad" in units[v]]
+        weights = [t.weight for t in targets for _ in t.labels]
+        self._weights = np.array(weights)
+
+    def _found(
+        self, t: float, row: int, q: Array, tolerance: float, *, anywhere: bool
+    ) -> Posture:
+        """Return the best posture from here, at first also from others."""
+        best = self._least(t, row, self._within(q), closed=True)
+        if anywhere and not self._is_met(best, tolerance):
+            rng, agreeing = np.random.default_rng(0), 0
+            # Searches that end alike are no proof, but squares that nothing is below.
+            least = self._unavoidable(row)
+            enough = 1 if least > _BETTER * best.cost else _TRIES
+            for k in range(_TRIES):
+                spread = _SPREAD if k else 0.0
+                step = rng.normal(scale=spread, size=len(self._v))
+                if least > 0.999 * best.cost:
+                    break
+                if not k and not self._model.system.constraints:
+                    continue  # The search before began there, and had no loops to open.
+                tried = self._within(self._moved(t, q, step))
+                above = 0.999 * best.cost if best.open <= _CLOSED else np.inf
+                result = self._least(t, row, tried, closed=False, above=above)
+                better = (result.open > _CLOSED, result.cost) < (
+                    best.open > _CLOSED, 0.999 * best.cost,
+                )  # fmt: skip
+                agreeing = 0 if better else agreeing + (result.cost < 1.01 * best.cost)
+                best = result if better else best
+                if agreeing == enough or self._is_met(best, tolerance):
+                    break
+        if best.open > _CLOSED:
+            raise AnalysisError(
+                f"{self._asked.who}: the loops of model {self._model.system.name!r} "
+                f"do not close at t = {t:g} s: {best.open:.3g} is left. Begin nearer, "
+                f"by start=, or widen the limits."
+            )
+        return best
+
+    def _is_met(self, posture: Posture, tolerance: float) -> bool:
+        missed = np.abs(posture.missed).max()
+        return bool(posture.open <= _CLOSED and missed <= tolerance)
+
+    def _unavoidable(self, row: int) -> float:
+        """Return squares that no posture is below, by the length of the links."""
+        squares = 0.0
+        for target in self._targets:
+            if target.frame is not None and target.place is not None:
+                center, length = reach(self._model, target.frame, self._low, self._high)
+                gap = float(np.linalg.norm(target.place[row] - center)) - length
+                squares += (target.weight * max(gap, 0.0)) ** 2
+        return squares
+
+    def _stuck(
+        self, grid: Array, rows: list[Posture], posture: Posture, searched: float
+    ) -> bool:
+        """Return whether a path that misses may have ended, and others may lead on."""
+        row, q = len(rows), posture.q
+        if self._unavoidable(row) > _BETTER * posture.cost:
+            return False
+        at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
+        if posture.cost > _WORSE * searched or at_limit.any():
+            return True
+        missed, slopes, phi, J = self._evaluated(grid[row], row, q)
+        if not phi.size:
+            A = self._weights[:, None] * slopes
+            more = self._curvature(grid[row], row, q, missed, slopes, phi, J)
+            least = np.linalg.eigvalsh(A.T @ A + more)[0]
+            if least > -_SADDLE * np.linalg.norm(A, 2) ** 2:
+                return False  # A minimum, and no saddle that a path is held by.
+        usual = max(
+            self._rank(grid[0], 0, rows[0].q),
+            self._rank(grid[row - 1], row - 1, rows[-1].q),
+        )
+        return self._rank(grid[row], row, q) < usual
+
+    def _elsewhere(
+        self, t: float, row: int, stuck: Posture, tolerance: float
+    ) -> Posture | None:
+        """Return a posture that meets the targets, or misses far less; None if none.
+
+        Starts are spread ever wider around the one where the path is stuck.
+        """
+        rng = np.random.default_rng(0)
+        best: Posture | None = None
+        for k in range(1, _TRIES + 1):
+            step = rng.normal(scale=2 * _SPREAD * k / _TRIES, size=len(self._v))
+            begin = self._within(self._moved(t, stuck.q, step))
+            above = _BETTER * (stuck if best is None else best).cost
+            least = self._least(t, row, begin, closed=False, above=above)
+            if least.open > _CLOSED:
+                continue
+            if np.abs(least.missed).max() <= tolerance:
+                return least
+            if least.cost < _BETTER * (stuck if best is None else best).cost:
+                best = least
+        return best
+
+    def _rank(self, t: float, row: int, q: Array) -> int:
+        """Return how many motions of the targets are independent, not only nearly."""
+        _, slopes, _, J = self._evaluated(t, row, q)
+        both = np.vstack([self._weights[:, None] * slopes, J])
+        s = np.linalg.svd(both, compute_uv=False)
+        return int((s > _NEARLY * s.max(initial=0.0)).sum())
+
+    @property
+    def _v(self) -> tuple[Any, ...]:
+        return self._model.system.v
+
+    def _within(self, q: Array) -> Array:
+        return np.clip(q, self._low, self._high)
+
+    def _moved(self, t: float, q: Array, step: Array) -> Array:
+        moved = q + self._turning(t, q) @ step
+        for first in self._model.system.quaternions:
+            moved[first : first + 4] /= np.linalg.norm(moved[first : first + 4])
+        return moved
+
+    def _evaluated(
+        self, t: float, row: int, q: Array
+    ) -> tuple[Array, Array, Array, Array]:
+        """Return what targets and loops miss, and the slopes of both."""
+        parts = [target.residuals(self._model, t, q, row) for target in self._targets]
+        missed = np.concatenate([part for part, _ in parts])
+        slopes = np.vstack([slope for _, slope in parts])
+        phi, J = self._loops(t, q)
+        return missed, slopes, phi, J
+
+    def _loops(self, t: float, q: Array) -> tuple[Array, Array]:
+        model, system = self._model, self._model.system
+        if not system.constraints:
+            return np.zeros(0), np.zeros((0, len(system.v)))
+        y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
+        u = np.zeros(len(system.u))
+        held = len(model.equations("constraints").labels["phi"])
+        phi = model.function("constraints")(t, y, u)[:held]
+        J = model.function("constraint_jacobian")(t, y, u)[:held]
+        return phi, J
+
+    def _posture(self, q: Array, missed: Array, phi: Array) -> Posture:
+        squares = float(((self._weights * missed) ** 2).sum())
+        return Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
+
+    def _least(
+        self, t: float, row: int, q: Array, *, closed: bool, above: float = np.inf
+    ) -> Posture:
+        """Return the posture with the least squares near another one.
+
+        Args:
+            t: The time [s].
+            row: Of the targets.
+            q: Where to begin.
+            closed: Whether loops stay closed on the way, so that it leads along one of
+                their branches; else they close as it goes.
+            above: Squares that are of no use; a search that leads there ends early.
+        """
+        damping, slow = 1e-12, 0
+        if closed:
+            q = self._closed(t, q)
+        missed, slopes, phi, J = self._evaluated(t, row, q)
+        curvature = None
+        for _ in range(_ROUNDS):
+            merit = self._merit(missed, phi)
+            if slow > 1 and curvature is None and not (closed and phi.size):
+                curvature = self._curvature(t, row, q, missed, slopes, phi, J)
+            step, bowl = self._step(q, missed, slopes, phi, J, damping, curvature)
+            fall = -step @ self._downhill(missed, slopes, phi, J)
+            # The quadratic model knows where this leads: not to less than is known.
+            is_worse = bowl and merit - _LEADS * fall > above
+            if fall < _FLAT * merit or is_worse:
+                break
+            turn = float(np.abs(step[self._turns]).max(initial=0.0))
+            step *= min(1.0, _LARGEST_TURN / max(turn, _STILL))
+            tried = self._within(self._moved(t, q, step))
+            tried = self._closed(t, tried) if closed else tried
+            if bowl and fall < _UNSEEN * merit:
+                q = tried  # Newton's last step: the squares round off what it gains.
+                break
+            after = self._evaluated(t, row, tried)
+            reached = self._merit(after[0], after[2])
+            if reached < merit * (1 - _UNSEEN):
+                slow = slow + 1 if reached > _SLOW * merit else 0
+                q, (missed, slopes, phi, J) = tried, after
+                curvature = None
+                damping = max(damping * 0.1, 1e-14)
+            elif np.abs(step).max(initial=0.0) < _STILL or damping > 1e8:
+                break
+            else:
+                damping = max(damping * 10, 1e-8)
+            if np.abs(step).max(initial=0.0) < _STILL:
+                break
+        q = self._closed(t, q)
+        missed, _, phi, _ = self._evaluated(t, row, q)
+        return self._posture(q, missed, phi)
+
+    def _closed(self, t: float, q: Array) -> Array:
+        """Return coordinates near by at which the loops are closed to rounding."""
+        for _ in range(_CLOSING):
+            phi, J = self._loops(t, q)
+            if np.abs(phi).max(initial=0.0) < 1e-14:
+                break
+            step: Any = np.linalg.lstsq(J, -phi, rcond=1e-9)[0]
+            turn = float(np.abs(step[self._turns]).max(initial=0.0))
+            step *= min(1.0, _LARGEST_TURN / max(turn, _STILL))
+            q = self._within(self._moved(t, q, step))
+        return q
+
+    def _curvature(
+        self, t: float, row: int, q: Array, missed: Array, slopes: Array, phi: Array,
+        J: Array,
+    ) -> Array:  # fmt: skip
+        """Return the part of the second derivative that Gauss and Newton leave out."""
+        columns, begin = [], self._downhill(missed, slopes, phi, J)
+        for unit in np.eye(len(self._v)):
+            near = self._evaluated(t, row, self._moved(t, q, _NEAR * unit))
+            columns.append((self._downhill(*near) - begin) / _NEAR)
+        both = (
+            np.array(columns)
+            - slopes.T @ (self._weights[:, None] ** 2 * slopes)
+            - _KEPT**2 * (J.T @ J)
+        )
+        return 0.5 * (both + both.T)
+
+    def _downhill(self, missed: Array, slopes: Array, phi: Array, J: Array) -> Array:
+        """Return half the gradient of the merit by the velocities."""
+        return slopes.T @ (self._weights**2 * missed) + _KEPT**2 * (J.T @ phi)
+
+    def _merit(self, missed: Array, phi: Array) -> float:
+        return float(
+            ((self._weights * missed) ** 2).sum() + (_KEPT * phi) @ (_KEPT * phi)
+        )
+
+    def _step(
+        self,
+        q: Array,
+        missed: Array,
+        slopes: Array,
+        phi: Array,
+        J: Array,
+        damping: float,
+        curvature: Array | None,
+    ) -> tuple[Array, bool]:
+        """Return the step to the least of a model, in limits, and whether it curves up.
+
+        The model is linear in what is missed, or quadratic where curvature is known.
+        """
+        # SciPy takes half a second to import, which simulations do not need.
+        from scipy.optimize import lsq_linear
+
+        weighted = self._weights[:, None] * slopes
+        size = max(float(np.linalg.norm(weighted, 2)), 1e-9) if weighted.size else 1.0
+        A = np.vstack(
+            [weighted, _KEPT * J, np.sqrt(damping) * size * np.eye(len(self._v))]
+        )
+        b = -np.concatenate(
+            [self._weights * missed, _KEPT * phi, np.zeros(len(self._v))]
+        )
+        bowl = False
+        if curvature is not None:
+            size, V = np.linalg.eigh(A.T @ A + curvature)
+            bowl = bool(size[0] > 0)
+            # On no bowl Newton's step may lead up, with absolute values it leads down;
+            # beside open loops the linear model leads on.
+            if bowl or not phi.size:
+                size = np.maximum(np.abs(size), _FLATTEST * np.abs(size).max())
+                A, b = np.sqrt(size)[:, None] * V.T, V.T @ (A.T @ b) / np.sqrt(size)
+        low = np.full(len(self._v), -np.inf)
+        high = -low
+        for j, i in self._coordinate.items():
+            low[j], high[j] = self._low[i] - q[i], self._high[i] - q[i]
+        if not (np.isfinite(low).any() or np.isfinite(high).any()):
+            step: Array = np.linalg.lstsq(A, b, rcond=1e-13)[0]
+            return step, bowl
+        # The method wants an inside.
+        linear = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
+        bounded: Array = linear.x
+        return bounded, bowl

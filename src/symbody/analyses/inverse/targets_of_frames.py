@@ -1,0 +1,402 @@
+"""Targets of inverse kinematics: poses of frames, values of sensors and formulas."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symbody.analyses.instant.labels import units_of
+from symbody.arguments import Arguments, near, real_array, shown
+from symbody.errors import DerivationError, ExpressionError, ModelError
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Const, Node, as_node
+from symbody.expr.traverse import symbols_of
+from symbody.model.body import Frame
+from symbody.model.sensors.position import Position
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.frames import frame_named
+from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity
+from symbody.runtime.functions import CompiledFunction
+from symbody.system.spellings import entry_spellings, sensor_forms
+from symbody.system.system import System
+from symbody.with_units import in_unit
+
+Array: TypeAlias = NDArray[np.float64]
+# Above this the nearest rotation is told of, and above the other it is refused.
+_ORTHOGONAL, _ROUNDED = 1e-6, 1e-2
+# Nearer to half a turn, by its cosine, the sine says too little of the axis.
+_HALF_TURN = -0.9
+
+
+@final
+@dataclass(frozen=True)
+class FrameTarget:
+    """A frame and where it shall be.
+
+    Attributes:
+        name: Of the frame.
+        frame: The frame.
+        place: Of its origin in the world, shape (N, 3) [m]; None for anywhere.
+        attitude: R_WF, shape (N, 3, 3); None for any.
+        weight: Of its residuals.
+        note: On the attitude that was given; empty for none.
+    """
+
+    name: str
+    frame: Frame
+    place: Array | None
+    attitude: Array | None
+    weight: float
+    note: str = ""
+
+    @property
+    def labels(self) -> list[tuple[str, str]]:
+        """Name and unit of each residual."""
+        entries = []
+        if self.place is not None:
+            entries += [(f"{self.name}.{axis}", "m") for axis in "xyz"]
+        if self.attitude is not None:
+            entries += [(f"{self.name}.turn_{axis}", "rad") for axis in "xyz"]
+        return entries
+
+    def residuals(
+        self, model: CompiledModel, t: float, q: Array, row: int
+    ) -> tuple[Array, Array]:
+        """Return what is missed, and its slopes by the velocities."""
+        R, p = model.pose(self.name, q, t)
+        J = model.frame_jacobian(self.name, q, t)
+        parts, slopes = [], []
+        if self.place is not None:
+            parts.append(p - self.place[row])
+            slopes.append(J[3:])
+        if self.attitude is not None:
+            parts.append(turned_by(R @ self.attitude[row].T))
+            slopes.append(J[:3])
+        return np.concatenate(parts), np.vstack(slopes)
+
+
+@final
+@dataclass(frozen=True)
+class ValueTarget:
+    """A sensor, coordinate or formula and the value that it shall have.
+
+    Attributes:
+        names: One an entry.
+        unit: Of the value.
+        entries: Their values, then their slopes by the state, row by row.
+        turning: See `turning`.
+        values: Shape (N, number of entries).
+        weight: Of its residuals.
+        frame: Whose place in the world the values are; None for others.
+    """
+
+    names: tuple[str, ...]
+    unit: str
+    entries: CompiledFunction
+    turning: Callable[[float, Array], Array]
+    values: Array
+    weight: float
+    frame: Frame | None = None
+
+    @property
+    def place(self) -> Array:
+        """The values."""
+        return self.values
+
+    @property
+    def labels(self) -> list[tuple[str, str]]:
+        """Name and unit of each residual."""
+        return [(name, self.unit) for name in self.names]
+
+    def residuals(
+        self, model: CompiledModel, t: float, q: Array, row: int
+    ) -> tuple[Array, Array]:
+        """Return what is missed, and its slopes by the velocities."""
+        system = model.system
+        y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
+        result = self.entries(t, y, np.zeros(len(system.u)))
+        count = len(self.names)
+        slopes = result[count:].reshape(count, -1)[:, system.coordinates.q_in_y]
+        return result[:count] - self.values[row], slopes @ self.turning(t, q)
+
+
+Target: TypeAlias = FrameTarget | ValueTarget
+
+
+def turning(model: CompiledModel) -> Callable[[float, Array], Array]:
+    """Return ∂qd/∂v, shape (nq, nv), as a function of time and coordinates."""
+    system, slopes = model.system, model.jacobian("qd", "v")
+    rest = np.concatenate([np.zeros(len(system.v)), system.x_start])
+    u = np.zeros(len(system.u))
+    return lambda t, q: slopes(t, np.concatenate([q, rest]), u)
+
+
+def turned_by(R: Array) -> Array:
+    """Return the vector of the rotation, its axis times its angle [rad]."""
+    skew = 0.5 * np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]])
+    sine, cosine = math.sqrt(skew @ skew), 0.5 * (np.trace(R) - 1)
+    if cosine > _HALF_TURN:
+        factor: Array = skew * (math.atan2(sine, cosine) / sine if sine else 1.0)
+        return factor
+    # SciPy takes half a second to import, which simulations do not need.
+    from scipy.spatial.transform import Rotation
+
+    vector: Array = Rotation.from_matrix(R).as_rotvec()
+    return vector
+
+
+def targets_of(
+    arguments: Arguments,
+    model: CompiledModel,
+    values: object,
+    weights: object,
+    times: Array,
+) -> list[Target]:
+    """Return what a user wants.
+
+    Args:
+        arguments: Who asks.
+        model: The model.
+        values: See `inverse_kinematics`.
+        weights: By the same names.
+        times: Shape (N,) [s].
+
+    Raises:
+        ModelError: A name is unknown, or a value does not fit.
+    """
+    if not isinstance(values, Mapping) or not values:
+        rule = "a dictionary from frames, sensors or coordinates to where they shall be"
+        raise arguments.refused("targets", values, rule, 'Give {"tip": (0.3, 0, 0.5)}.')
+    factors = arguments.mapping("weights", weights, "names of targets", "{'tip': 10.0}")
+    called = [_called(key) for key in values]
+    unknown = [name for name in factors if name not in called]
+    if unknown:
+        rule = "of targets"
+        raise arguments.refused("weights", weights, rule, near(unknown[0], called))
+    result: list[Target] = []
+    for key, value in values.items():
+        weight = 1.0
+        if _called(key) in factors:
+            weight = arguments.number(
+                f"weights[{_called(key)!r}]", factors[_called(key)], above=0
+            )
+        result.append(_target(arguments, model, key, value, weight, times))
+    return result
+
+
+def _called(key: Any) -> str:
+    if isinstance(key, str):
+        return key
+    body = getattr(key, "body", None)
+    return (
+        f"{body.name}.{key.name}"
+        if body is not None
+        else str(getattr(key, "name", key))
+    )
+
+
+def _target(
+    arguments: Arguments,
+    model: CompiledModel,
+    key: object,
+    value: object,
+    weight: float,
+    t: Array,
+) -> Target:
+    system, name = model.system, _called(key)
+    coordinates = {s.name: s for s in system.q}
+    if isinstance(key, Node):
+        return _of_formulas(arguments, model, name, [key], "", value, weight, t)
+    if name in coordinates:
+        symbol = coordinates[name]
+        unit = system.units[symbol]
+        return _of_formulas(arguments, model, name, [symbol], unit, value, weight, t)
+    sensed = name in system.sensors or name in system.expressions
+    if sensed or name in entry_spellings(sensor_forms(system)):
+        told = Arguments(arguments.who, DerivationError)
+        try:
+            labels, nodes = quantity(model.shared, told, name)
+        except DerivationError as error:
+            raise ModelError(str(error)) from None
+        units = units_of(system, name, len(labels))
+        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
+        target = _values(arguments, model, labels, nodes, unit, value, weight, t, name)
+        return replace(target, frame=_placed_by(system, name))
+    try:
+        frame = frame_named(Arguments(arguments.who, DerivationError), system, name)
+    except DerivationError as error:
+        raise _unknown(arguments, model, name) from error
+    return _pose(arguments, name, frame, value, weight, t)
+
+
+def _placed_by(system: System, name: str) -> Frame | None:
+    """Return the frame whose place in the world a sensor measures."""
+    sensor = system.sensors[name].sensor if name in system.sensors else None
+    if not isinstance(sensor, Position):
+        return None
+    of, *axes = sensor.places
+    world = all(f is None or (f.body.name, f) == ("world", f.body.origin) for f in axes)
+    return of if world else None
+
+
+def _unknown(arguments: Arguments, model: CompiledModel, name: str) -> ModelError:
+    system = model.system
+    known = [*system.sensors, *(s.name for s in system.q)]
+    known += entry_spellings(sensor_forms(system))
+    known += [b.name for b in system.bodies]
+    known += [f"{b.name}.{f}" for b in system.bodies for f in b.frames]
+    return ModelError(
+        f"{arguments.who}: target {shown(name)} is no frame, sensor or coordinate of "
+        f"model {system.name!r}, or not the only one. {near(name, known)}"
+    )
+
+
+def _of_formulas(
+    arguments: Arguments, model: CompiledModel, name: str, formulas: Sequence[Node],
+    unit: str, value: object, weight: float, t: Array,
+) -> ValueTarget:  # fmt: skip
+    nodes = cost_formulas(model.shared, formulas, arguments.who)
+    return _values(arguments, model, (name,), nodes, unit, value, weight, t, name)
+
+
+def _values(
+    arguments: Arguments, model: CompiledModel, labels: Sequence[str],
+    nodes: Sequence[Node], unit: str, value: object, weight: float, t: Array, name: str,
+) -> ValueTarget:  # fmt: skip
+    allowed = {model.system.t, *model.system.q, *model.system.p}
+    other = [s.name for s in symbols_of(list(nodes)) if s not in allowed]
+    if other:
+        raise ModelError(
+            f"{arguments.who}: target {name!r} depends on {other[0]!r}, and not on "
+            f"positions alone. Name sensors of positions; velocities follow from a "
+            f"motion."
+        )
+    values = _over_time(arguments, name, value, (len(labels),), t)
+    entries = cost_slopes(model.shared, nodes, (), {}, model.parameters)
+    return ValueTarget(tuple(labels), unit, entries, turning(model), values, weight)
+
+
+def _pose(
+    arguments: Arguments, name: str, frame: Frame, value: Any, weight: float, t: Array
+) -> FrameTarget:
+    """Return the target of a frame: a place, an attitude, or both in any order."""
+    attitude: object = None
+    place: object = value
+    if isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[0]):
+        attitude, place = value
+    elif isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[1]):
+        place, attitude = value
+    elif _is_attitude(value) and np.ndim(value) == _rank(value) + (t.size > 1):
+        attitude, place = value, None
+    p = None if place is None else _over_time(arguments, name, place, (3,), t)
+    if attitude is None:
+        return FrameTarget(name, frame, p, None, weight)
+    R, off = _rotations(arguments, name, attitude, t)
+    note = ""
+    if off > _ORTHOGONAL:
+        note = (
+            f"The attitude of target {name!r} is no rotation by {off:.2g}, as of "
+            f"rounded numbers: the nearest rotation was taken."
+        )
+    return FrameTarget(name, frame, p, R, weight, note)
+
+
+def _is_attitude(value: ArrayLike | None) -> bool:
+    if value is None:
+        return True
+    array = real_array(value)
+    shape = () if array is None else array.shape
+    return shape[-2:] == (3, 3) or (len(shape) in (1, 2) and shape[-1] == 4)
+
+
+def _rank(value: ArrayLike) -> int:
+    """Return how many indices one attitude has: a quaternion's one, a matrix's two."""
+    return 1 if np.shape(value)[-1] == 4 else 2
+
+
+def _rotations(
+    arguments: Arguments, name: str, attitude: Any, t: Array
+) -> tuple[Array, float]:
+    """Return the nearest rotations, and by how much what was given is none."""
+    if _rank(attitude) == 1:
+        e = _over_time(arguments, name, attitude, (4,), t)
+        size = np.linalg.norm(e, axis=1)
+        off = float(np.abs(size - 1).max())
+        if off > _ROUNDED:
+            raise ModelError(
+                f"{arguments.who}: the attitude of target {name!r} is no rotation: the "
+                f"length of a quaternion differs from 1 by {off:.3g}. Give unit "
+                f"quaternions (e0, e1, e2, e3), e0 the cosine of half the angle."
+            )
+        # SciPy takes half a second to import, which simulations do not need.
+        from scipy.spatial.transform import Rotation
+
+        return Rotation.from_quat(e[:, [1, 2, 3, 0]]).as_matrix(), off
+    R = _over_time(arguments, name, attitude, (3, 3), t)
+    off = float(np.abs(R @ R.transpose(0, 2, 1) - np.eye(3)).max())
+    if off > _ROUNDED or (np.linalg.det(R) < 0).any():
+        raise ModelError(
+            f"{arguments.who}: the attitude of target {name!r} is no rotation: R Rᵀ "
+            f"differs from 1 by {off:.3g}, or it mirrors. Give a matrix R_WF, for "
+            f"example of sb.rotation."
+        )
+    U, _, Vt = np.linalg.svd(R)
+    return U @ Vt, off
+
+
+def _over_time(
+    arguments: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
+) -> Array:
+    """Return values, a row a time, of numbers or formulas of time."""
+    array = np.asarray(
+        in_unit(f"{arguments.who}: target {name!r}", value, ""), dtype=object
+    )
+    if array.shape == () and shape == (1,):
+        array = array.reshape(1)
+    if shape == (1,) and array.shape == t.shape and t.size > 1:
+        array = array.reshape(-1, 1)
+    if array.shape not in (shape, (t.size, *shape)):
+        raise ModelError(
+            f"{arguments.who}: target {name!r} is {shown(value)}, of the shape "
+            f"{array.shape}; it must be {shape}, or {(t.size, *shape)} for the "
+            f"{t.size} time{'s' * (t.size > 1)}. Give a row for each time, or a "
+            f"formula of model.t."
+        )
+    rows = np.broadcast_to(array, (t.size, *shape))
+    numbers = real_array(array)
+    if numbers is None:
+        numbers = _evaluated(arguments, name, rows, t)
+    result = np.array(np.broadcast_to(numbers, (t.size, *shape)), dtype=float)
+    if not np.isfinite(result).all():
+        i = int(np.argmin(np.isfinite(result.reshape(t.size, -1)).all(axis=1)))
+        raise ModelError(
+            f"{arguments.who}: target {name!r} has a gap: it is not finite at t = "
+            f"{t[i]:g} s. Leave out the times without values."
+        )
+    return result
+
+
+def _evaluated(
+    arguments: Arguments, name: str, rows: NDArray[np.generic], t: Array
+) -> Array:
+    result = np.empty(rows.shape)
+    for place in np.ndindex(rows.shape):
+        try:
+            node = as_node(rows[place], arguments.who)
+        except ExpressionError as error:
+            raise ModelError(f"{arguments.who}: target {name!r}: {error}") from None
+        symbols = symbols_of([node])
+        if len(symbols) > 1 or any(s.name not in ("t", "time") for s in symbols):
+            names = ", ".join(s.name for s in symbols)
+            raise ModelError(
+                f"{arguments.who}: target {name!r} depends on {names}. Give numbers, "
+                f"or formulas of model.t alone."
+            )
+        known = dict.fromkeys(symbols, float(t[place[0]]))
+        result[place] = node.value if isinstance(node, Const) else evaluate(node, known)
+    return result

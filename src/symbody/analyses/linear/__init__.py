@@ -1,0 +1,1 @@
+"""Linear systems near a state, and their modes."""

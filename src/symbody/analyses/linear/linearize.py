@@ -1,0 +1,286 @@
+"""Linear systems at states and along motions, exact and without constraints.
+
+References:
+    ROBOTRAN basics, section 5.4.1 and appendix B.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.free_loads import with_free_loads
+from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.instant.inputs import kept_notes, missing_inputs, note_of_missing
+from symbody.analyses.instant.labels import entry_labels, output_labels, plain_units
+from symbody.analyses.instant.lasting import ALONE, FROZEN, changes_along
+from symbody.analyses.instant.linear_terms import (
+    LinearTerms,
+    accelerated,
+    linear_terms,
+    wished_of,
+)
+from symbody.analyses.instant.steady_names import input_values
+from symbody.analyses.run.finished_motion import finished_motion
+from symbody.analyses.run.keeping import StartLike, other_posture, start_of
+from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.arguments import Arguments, listed, real_array
+from symbody.errors import ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
+from symbody.results.equilibrium import Equilibrium
+from symbody.results.linear_system import LinearizationStatus, LinearSystem
+from symbody.results.motion import Motion
+from symbody.results.result import Labels
+from symbody.runtime.load import Backend
+from symbody.system.moved_start import notes_of_moved
+
+# Where linear systems are taken: an equilibrium, a state, or the model's start.
+AtLike: TypeAlias = Equilibrium | StartLike | None
+# Rates below, in relation to the terms that they are made of, are rounding.
+_AT_REST = 1e-8
+
+
+def linearize(
+    model: Model | CompiledModel,
+    at: AtLike = None,
+    *,
+    t: float | None = None,
+    inputs: Mapping[str, object] | None = None,
+    parameters: Mapping[str, object] | None = None,
+    backend: Backend = "llvm",
+) -> LinearSystem:
+    """Return the linear equations of small motions about a state, exactly.
+
+    What constraints make dependent is eliminated, so that a mechanism has as many
+    states as it has freedoms; a quaternion has three small turns.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        at: An equilibrium, with its parameters and inputs; or a state, by name as
+            for `simulate` or as an array; the model's start by default. Loops are
+            closed first.
+        t: Time [s]; that of the equilibrium, or zero.
+        inputs: Constant values by name; those of the equilibrium, or zero.
+        parameters: Values by name in place of the defaults.
+        backend: What compiles: "llvm", "c" or "python".
+
+    Returns:
+        The linear system, with all sensors as outputs.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: A motion has no inertia there.
+
+    Example:
+        >>> import symbody as sb
+        >>> system = sb.linearize(sb.library.pendulum(), {"q_hinge": 0.0})
+        >>> system.states.names
+        ('q_hinge', 'v_hinge')
+    """
+    arguments = Arguments("linearize", ModelError)
+    result = located(arguments, model, at, t, inputs, parameters, backend)
+    implicit, point, notes = result
+    return linear_system(implicit, point, notes=notes)
+
+
+def linearize_along(
+    model: Model | CompiledModel,
+    motion: Motion,
+    times: Sequence[float] | NDArray[np.float64] | None = None,
+    *,
+    parameters: Mapping[str, object] | None = None,
+    backend: Backend = "llvm",
+) -> tuple[LinearSystem, ...]:
+    """Return linear systems along a motion of a model, one a time.
+
+    Args:
+        model: The mechanism of which it is the motion.
+        motion: What `simulate` has returned.
+        times: When; all of the motion's times by default [s].
+        parameters: Values by name with which the motion was simulated.
+        backend: What compiles: "llvm", "c" or "python".
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: The model does not move so, for one with other parameters.
+        CallError: A time is outside of the motion.
+    """
+    arguments = Arguments("linearize_along", ModelError)
+    check_model(arguments, model, backend, "auto")
+    values = finished_motion(arguments, model, motion, parameters)
+    same = backend == "llvm" or isinstance(model, CompiledModel)
+    compiled = (
+        values.model if same else compiled_for(model, backend, "auto", parameters)
+    )
+    grid = motion.time if times is None else real_array(arguments.times("times", times))
+    if grid is None or grid.ndim != 1 or not grid.size:
+        remedy = "Leave it out for all times of the motion."
+        raise arguments.refused("times", times, "a list of times [s]", remedy)
+    implicit = ImplicitModel(compiled)
+    result = motion.at(grid)
+    systems = []
+    for k, t in enumerate(grid.tolist()):
+        y = np.array([float(result[n][k]) for n in compiled.state_labels()])
+        u = {n: result[n][k].to_numpy() for n in compiled.system.inputs}
+        point = implicit.point_of(t, y, input_values(arguments, implicit, u))
+        point = accelerated(implicit, point)
+        systems.append(linear_system(implicit, point, notes=values.notes))
+    return tuple(systems)
+
+
+def located(
+    arguments: Arguments,
+    model: Model | CompiledModel,
+    at: AtLike,
+    t: float | None,
+    inputs: Mapping[str, object] | None,
+    parameters: Mapping[str, object] | None,
+    backend: Backend,
+) -> tuple[ImplicitModel, Point, list[str]]:
+    """Return the model and the point that a call means, and how loops closed there.
+
+    Raises:
+        ModelError: An argument is wrong.
+    """
+    check_model(arguments, model, backend, "auto")
+    start: StartLike | None
+    loads: Mapping[str, float] = {}
+    table: Mapping[str, object] = {}
+    if isinstance(at, Equilibrium):
+        _check_parameters(arguments, model, at)
+        start, loads = at.start, at.loads
+        t = at.t if t is None else t
+        table = at.parameters
+    else:
+        start = at
+    t = 0.0 if t is None else arguments.number("t", t, unit="s")
+    compiled = compiled_for(model, backend, "auto", parameters, table)
+    if isinstance(at, Equilibrium):
+        _check_same(arguments, compiled, at)
+    if loads:
+        freed = with_free_loads(arguments, compiled, loads).model
+        compiled = with_sought(freed, loads)
+    home, (compiled, y, moved) = compiled, start_of(compiled, start)
+    notes = notes_of_moved(moved)
+    if at is not None and not isinstance(at, Equilibrium):
+        notes += filter(None, [other_posture(home, y)])
+    implicit = ImplicitModel(compiled)
+    if isinstance(at, Equilibrium) and inputs is None:
+        u = np.array(at.u)
+        notes += kept_notes(at.notes)
+        notes += [note for note in at.notes if note.startswith(ALONE)]
+    else:
+        u = input_values(arguments, implicit, inputs)
+        notes += note_of_missing(missing_inputs(implicit.system, inputs))
+    point = accelerated(implicit, implicit.point_of(t, y, u))
+    if isinstance(at, Equilibrium) and at.growth is None and point.v.any():
+        terms = linear_terms(implicit, point, wished_of(implicit))
+        notes += [FROZEN] if changes_along(implicit, point, terms) else []
+    return implicit, point, notes
+
+
+def _check_parameters(
+    arguments: Arguments, model: Model | CompiledModel, at: Equilibrium
+) -> None:
+    """Raise if an equilibrium has parameters that a model has not."""
+    of = model.system if isinstance(model, CompiledModel) else model
+    _refuse(
+        arguments, of.name, at, [n for n in at.parameters if n not in of.parameters]
+    )
+
+
+def _check_same(arguments: Arguments, model: CompiledModel, at: Equilibrium) -> None:
+    """Raise if an equilibrium has other states or inputs than a model."""
+    system = model.system
+    names = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+    names |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+    inputs = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
+    differ = [name for name in at.state_names if name not in names]
+    differ += sorted(inputs ^ {*at.input_labels.names})
+    _refuse(arguments, system.name, at, differ)
+
+
+def _refuse(
+    arguments: Arguments, name: str, at: Equilibrium, differ: list[str]
+) -> None:
+    if differ:
+        raise ModelError(
+            f"{arguments.who}: at={at.title()}: it must be an equilibrium of the same "
+            f"model, which is {name!r} here; only one of the two has "
+            f"{listed(differ)}. Find it by equilibrium of this model."
+        )
+
+
+def linear_system(
+    model: ImplicitModel,
+    point: Point,
+    terms: LinearTerms | None = None,
+    notes: Sequence[str] = (),
+) -> LinearSystem:
+    """Return the linear system at a point, under the user's names.
+
+    Args:
+        model: The model.
+        point: With accelerations and multipliers that belong to its state.
+        terms: The system without names, if it is known.
+        notes: On how the state was found.
+    """
+    system = model.system
+    terms = terms or linear_terms(model, point, wished_of(model))
+    slopes = model.output_slopes(point) if model.functions.output_labels else None
+    n, nu = len(terms.A), len(point.u)
+    C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
+    steps = Labels(model.step_names(), plain_units(model.step_units()))
+    velocities = _velocities(model, terms)
+    forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
+    rates = rates_at(model, point, terms)
+    # A wheel that rolls steadily is at equilibrium: positions may change.
+    calm = np.abs(rates[len(terms.independent) :]).max(initial=0.0) < _AT_REST * (
+        1 + np.abs(terms.A).max(initial=0.0)
+    )
+    # Who linearizes along a motion knows that it goes on.
+    frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
+    return LinearSystem(
+        model=system.name,
+        status=LinearizationStatus.AT_EQUILIBRIUM if calm
+        else LinearizationStatus.ALONG_MOTION,
+        notes=(*notes, FROZEN) if frozen else tuple(notes),
+        states=_states(model, terms),
+        inputs=entry_labels(system.inputs),
+        outputs=output_labels(model),
+        A=terms.A, B=terms.B, C=C, D=D,
+        velocities=velocities, forces=forces,
+        M=terms.M, G=terms.G, K=terms.K, L=terms.L, F=terms.F,
+        coordinates=steps, q=terms.q, v=terms.v, rates=rates,
+        state=model.state_of(point),
+        state_names=model.model.state_labels(),
+        t=point.t,
+    )  # fmt: skip
+
+
+def rates_at(model: ImplicitModel, point: Point, terms: LinearTerms) -> Array:
+    """Return the rates of the independent states at the point itself."""
+    xd = model.residuals(point)[model.rows["xd"]]
+    v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
+    return np.concatenate([v, vd, xd])
+
+
+def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
+    names, units = model.step_names(), plain_units(model.step_units())
+    system, v = model.system, _velocities(model, terms)
+    x = entry_labels(system.states)
+    return Labels(
+        (*(names[j] for j in terms.independent), *v.names, *x.names),
+        (*(units[j] for j in terms.independent), *v.units, *x.units),
+    )
+
+
+def _velocities(model: ImplicitModel, terms: LinearTerms) -> Labels:
+    symbols = [model.system.v[j] for j in terms.independent_v]
+    units = plain_units([model.system.units[s] for s in symbols])
+    return Labels(tuple(s.name for s in symbols), units)

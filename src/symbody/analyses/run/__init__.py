@@ -1,0 +1,1 @@
+"""One run in time: problem, start, inputs, constraints, integration, notes."""

@@ -1,0 +1,259 @@
+"""The solver of a problem: its functions, inputs, constraints and method."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Protocol, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.inputs import (
+    Array,
+    CompiledInputs,
+    ConstantInputs,
+    PythonInputs,
+)
+from symbody.analyses.run.callback import PythonCall
+from symbody.analyses.run.problem import InitialValueProblem, Keeping
+from symbody.analyses.run.settings import LOOPS, Settings
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.functions import Addressed, Functions
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.solver_data import Accuracy
+from symbody.runtime.loops.structures import Counts, Ending
+
+
+class StepSolver(Protocol):
+    """A method at work: what the driver of a run sees of it."""
+
+    @property
+    def t(self) -> float:
+        """Time of the state [s]."""
+
+    @property
+    def y(self) -> Array:
+        """The state, shape (n,)."""
+
+    @property
+    def next_step(self) -> float:
+        """The step that comes next [s]; 0 if that is not known."""
+
+    @property
+    def bad_time(self) -> float:
+        """The time when rates were last not finite [s]."""
+
+    @property
+    def bad_rates(self) -> Array:
+        """The rates then, shape (n,)."""
+
+    @property
+    def bad_state(self) -> Array:
+        """The state then, shape (n,)."""
+
+    @property
+    def counts(self) -> Counts:
+        """Numbers of steps, evaluations and Jacobians so far."""
+
+    @property
+    def calls(self) -> LoopSolver:
+        """The compiled solver whose functions, inputs and limits are used."""
+
+    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+        """Begin at a time and state, with a guess of the first step or 0."""
+
+    def advance(self, end: float, run: Answers, budget: int) -> Ending:
+        """Do at most so many steps towards a time, and answer what they pass."""
+
+    def connect(self, functions: Functions) -> None:
+        """Go on with other functions, of the same sizes."""
+
+
+# Solvers that are kept for a model.
+_MOST_SPARE = 8
+
+
+@final
+class SpareSolvers:
+    """Solvers of runs that are over, whose memory later ones of the same kind take.
+
+    Any number of threads take and put them.
+    """
+
+    def __init__(self) -> None:
+        self._spare: list[tuple[object, LoopSolver]] = []
+
+    def take(
+        self, problem: InitialValueProblem, settings: Settings
+    ) -> LoopSolver | None:
+        """Return a solver of a problem of these sizes, which nobody else has then."""
+        key = _kind(problem, settings)
+        for place, (kind, _) in enumerate(self._spare):
+            if kind == key:
+                try:
+                    result, solver = self._spare.pop(place)
+                except IndexError:  # Another thread was faster.
+                    return None
+                return solver if result == key else None
+        return None
+
+    def put(
+        self, problem: InitialValueProblem, settings: Settings, solver: StepSolver
+    ) -> None:
+        """Keep a solver that nobody uses any more."""
+        key = _kind(problem, settings)
+        if key is None or not isinstance(solver, LoopSolver):
+            return
+        if solver.functions.inputs is None and len(self._spare) < _MOST_SPARE:
+            self._spare.append((key, solver))
+
+
+def spare_solvers(table: dict[object, object]) -> SpareSolvers:
+    """Return the solvers among what is kept for a model."""
+    solvers = table.get(SpareSolvers)
+    if not isinstance(solvers, SpareSolvers):
+        solvers = table[SpareSolvers] = SpareSolvers()
+    return solvers
+
+
+def _kind(problem: InitialValueProblem, settings: Settings) -> object:
+    """Return what solvers of the same memory have alike; None for what has no like."""
+    own = settings.kept_by()
+    if own is None or not isinstance(problem.inputs, ConstantInputs):
+        return None
+    loads = 0 if problem.ends is None else len(problem.passed)
+    return (
+        own, len(problem.labels), len(problem.input_labels), problem.quaternions, loads
+    )  # fmt: skip
+
+
+def connect(
+    problem: InitialValueProblem,
+    settings: Settings,
+    stop: NDArray[np.int64],
+    spare: SpareSolvers | None = None,
+) -> tuple[StepSolver, PythonCall | None]:
+    """Return a solver of the problem, and the Python function in it, if there is one.
+
+    Args:
+        problem: The problem.
+        settings: Method and accuracy.
+        stop: One entry; the solver returns after the call that finds it not zero.
+        spare: Solvers of earlier runs, with entries of their own in place of `stop`.
+    """
+    n, u = len(problem.labels), np.zeros(len(problem.input_labels))
+    inputs: Addressed | None = None
+    python = None
+    match problem.inputs:
+        case ConstantInputs(values):
+            u[:] = values
+        case CompiledInputs(function):
+            inputs = function
+        case PythonInputs(function):
+            inputs = python = PythonCall(function, n, problem.input_labels, stop)
+    keeping = problem.keeping
+    functions = Functions(
+        problem.rhs,
+        problem.jacobian,
+        inputs,
+        None if keeping is None else keeping.correction,
+        ends=problem.ends,
+        end_count=0 if problem.ends is None else len(problem.passed),
+    )
+    again = None if spare is None else spare.take(problem, settings)
+    if again is not None:
+        again.renew(u, functions, problem.held)
+        if keeping is not None:
+            _limit(again, keeping)
+        return again, None
+    # Where everything is driven, no method has anything to do.
+    method = settings.method if n else "DP54"
+    accuracy = Accuracy(
+        LOOPS.get(method, "radau5"), settings.rtol,
+        settings.tolerances(problem.labels), settings.max_step, settings.step or 0.0,
+    )  # fmt: skip
+    calls = LoopSolver(
+        n, u, accuracy, functions, problem.quaternions, stop, problem.held
+    )
+    if keeping is not None:
+        _limit(calls, keeping)
+    if method != "BDF" and method != "LSODA":
+        return calls, python
+    # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
+    from symbody.analyses.run.scipy_solver import ScipySolver
+
+    return ScipySolver(method, calls), python
+
+
+# Dependent velocities may grow so much before other coordinates are chosen. Choosing
+# compiles, so it is worth a while; the numbers are squares.
+LARGEST_GROWTH = 25.0
+HARMLESS = 100.0
+# Where no better dependent coordinates are found, the limit is raised so much above
+# the growth.
+_RAISE = 4.0
+# Where all choices are so much worse than that, the motion may go on in other ways.
+_SINGULAR = 20.0
+# Where no others can be chosen, the run ends as near to the end of their range.
+_END_OF_RANGE = 1e9
+
+
+def _limit(calls: LoopSolver, keeping: Keeping) -> None:
+    limit = max(HARMLESS, LARGEST_GROWTH * keeping.growth)
+    if keeping.repartitioned is None:
+        limit = max(_END_OF_RANGE, LARGEST_GROWTH * keeping.growth)
+    sets_aside = keeping.choice is not None and bool(keeping.choice.redundant)
+    passes = keeping.repartitioned is not None
+    calls.set_limits(limit, keeping.corrects, passes, sets_aside)
+
+
+def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
+    """Let a solver go on with the functions of a problem with the same states."""
+    keeping, functions = problem.keeping, solver.calls.functions
+    correction = None if keeping is None else keeping.correction
+    solver.connect(
+        replace(
+            functions, rates=problem.rhs, jacobian=problem.jacobian,
+            correction=correction,
+        )
+    )  # fmt: skip
+    if keeping is not None:
+        _limit(solver.calls, keeping)
+
+
+def with_choice(
+    problem: InitialValueProblem, rhs: Addressed, keeping: Keeping
+) -> InitialValueProblem:
+    """Return the problem with functions for other dependent coordinates."""
+    jacobian = problem.jacobian
+    if jacobian is not None and keeping.jacobian is not None:
+        jacobian = keeping.jacobian()
+    return problem.keeping_by(rhs, keeping, jacobian)
+
+
+def repartitioned(
+    problem: InitialValueProblem, solver: StepSolver
+) -> InitialValueProblem:
+    """Return the problem with other dependent coordinates, as fits the state now."""
+    assert problem.keeping is not None
+    assert problem.keeping.repartitioned is not None
+    rhs, keeping = problem.keeping.repartitioned(solver.t, solver.y.copy())
+    problem = with_choice(problem, rhs, keeping)
+    calls = solver.calls
+    growth, well = calls.growth, calls.good_limit
+    connect_anew(problem, solver)
+    calls.condition = keeping.growth
+    if not keeping.growth * _RAISE < growth:
+        # Nothing better is found: the limit rises, so that time goes on.
+        calls.raise_limit(_RAISE * max(growth, keeping.growth), well)
+    return problem
+
+
+def is_singular(solver: StepSolver) -> bool:
+    """Return whether the state is so near to a singular position that others begin.
+
+    All choices of dependent coordinates are bad then.
+    """
+    calls = solver.calls
+    worst = min(calls.growth, calls.limit / _RAISE)
+    return worst > _SINGULAR * calls.good_limit

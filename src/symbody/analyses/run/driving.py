@@ -1,0 +1,423 @@
+"""Inputs as the user gives them, made ready for the integrators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.inputs import (
+    CompiledInputs,
+    ConstantInputs,
+    InputFunction,
+    Inputs,
+    PythonInputs,
+)
+from symbody.analyses.instant.table import table
+from symbody.analyses.instant.targets import Target, target_of
+from symbody.analyses.run.sampled import Controllers, Sampled, names_of
+from symbody.arguments import (
+    Arguments,
+    listed,
+    near,
+    not_in_model,
+    real_array,
+    shown,
+    takes,
+)
+from symbody.dataclass import dataclass
+from symbody.equations import Equations
+from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
+from symbody.expr.functions import maximum, minimum
+from symbody.expr.node import Const, Node, Symbol, as_node
+from symbody.expr.traverse import as_vector, symbols_of
+from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.model.quantities import Input
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
+from symbody.program.content import Asked
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.kept_entries import compiled_entry
+from symbody.with_units import has_units_or_masks, in_unit
+
+Array = NDArray[np.float64]
+InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
+
+
+@final
+@dataclass(frozen=True)
+class Driving:
+    """The inputs of a run, as integrators take them.
+
+    Attributes:
+        inputs: For the integrators.
+        formulas: Of the inputs that are no Python functions, by their symbols.
+        functions: Names of the inputs that are functions of time for the integrators.
+        held: Values of inputs that are held while time goes on, shape (m,); the others
+            are the constant ones, or nothing.
+        controllers: The controllers that change them; None if there are none.
+        sampled: Names of the inputs that controllers hold.
+        missing: Names of the inputs to which no value was given; they are zero.
+    """
+
+    inputs: Inputs
+    formulas: Mapping[Symbol, Node]
+    functions: tuple[str, ...]
+    held: Array
+    controllers: Controllers | None
+    missing: tuple[str, ...]
+    sampled: tuple[str, ...] = ()
+
+
+@final
+class Snapshot(Mapping[str, Any]):
+    """States and sensors by name at one instant, as a Python input may look at them.
+
+    ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
+    inputs taken as zero.
+
+    Attributes:
+        state: All states, in the order of the model's labels.
+    """
+
+    def __init__(
+        self, model: CompiledModel, t: float, state: Array, places: Mapping[str, int]
+    ) -> None:
+        self.state = state
+        self._model, self._t, self._places = model, t, places
+
+    def __getitem__(self, name: str) -> Any:
+        place = self._places.get(name)
+        if place is not None:
+            return self.state[place]
+        values = self._model.sensor_values(self._t, self.state)
+        if name not in values:
+            known = [*self]
+            raise UnknownQuantityError(
+                f"measured values: there is no {shown(name)}. A function of an input "
+                f"may look at {listed(known)}. {near(name, known)}"
+            )
+        return values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._places
+        yield from self._model.equations("sensors").results
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def checked_inputs(
+    arguments: Arguments, inputs: InputsLike | None
+) -> dict[str | tuple[str, ...], object]:
+    """Return inputs by their keys, whose names are not looked at yet."""
+    if inputs is None:
+        return {}
+    if not isinstance(inputs, Mapping):
+        rule, remedy = "a dictionary from names of inputs", "Give {'F': 2.0}."
+        raise arguments.refused("inputs", inputs, rule, remedy)
+    return {key: value for key, value in inputs.items()}  # noqa: C416 (type of keys)
+
+
+def connect_inputs(
+    model: CompiledModel,
+    inputs_like: InputsLike,
+    held: Sequence[str] = (),
+) -> Driving:
+    """Return inputs for the integrators.
+
+    Args:
+        model: The model.
+        inputs_like: By name: a number or array; a formula of model.t, coordinates or
+            sensors; a table (times, values) to interpolate linearly, constant outside,
+            with a jump where a time stands twice; a Python function of (t) or of
+            (t, measured values); or `Sampled`. By several names in a tuple: one of the
+            latter two that gives them all. Those not named are zero.
+        held: Names of inputs that somebody sets from time to time.
+
+    Raises:
+        ModelError: A name is unknown, or given twice, or a value does not fit.
+    """
+    stored = model.shared.kept
+    if not (inputs_like or held) and isinstance(inputs := stored.get(Driving), Driving):
+        return inputs
+    grouped = _by_names(model, inputs_like)
+    with building_graph():
+        driving = _connected(model, grouped, held)
+    if not (inputs_like or held):
+        stored[Driving] = driving
+    return driving
+
+
+def _by_names(
+    model: CompiledModel, inputs_like: InputsLike
+) -> dict[tuple[str, ...], object]:
+    """Return what is given by the names that it is for, each of which is known."""
+    system, taken = model.system, set[str]()
+    units = {name: entry.unit for name, entry in system.inputs.items()}
+    grouped = {}
+    for key, value in inputs_like.items():
+        names = names_of(key)
+        if names is None:
+            raise ModelError(
+                f"inputs: {shown(key)} is given a value. Give inputs by name, or by a "
+                f"tuple of names that one function is for."
+            )
+        for name in names:
+            if name not in system.inputs:
+                raise ModelError(
+                    not_in_model("input", name, system.name, system.inputs)
+                )
+            if name in taken:
+                raise ModelError(
+                    f"input {name!r}: given twice, alone or among several. Each input "
+                    f"has one value, formula or function."
+                )
+            taken.add(name)
+        if not isinstance(key, str) and not _is_function(value):
+            raise ModelError(
+                f"inputs {', '.join(names)}: {shown(value)} is given for all of them. "
+                f"Only a function, or Sampled(function, …), gives several inputs."
+            )
+        if isinstance(key, str):
+            value = _without_units(system.inputs[key], value, units[key])
+        grouped[tuple(names)] = value
+    return grouped
+
+
+def _without_units(entry: Input, value: object, unit: str) -> object:
+    """Return what is given for an input as numbers; times of tables are in seconds."""
+    who = f"input {entry.name!r}"
+    if isinstance(value, tuple) and len(value) == 2 and has_units_or_masks(value):
+        values = in_unit(who, value[1], unit)
+        if _is_table(entry, values):
+            return in_unit(f"{who}: times", value[0], "s"), values
+    return in_unit(who, value, unit)
+
+
+def check_inputs(
+    model: CompiledModel, values: Mapping[str | tuple[str, ...], object]
+) -> None:
+    """Raise unless values, formulas and tables fit their inputs.
+
+    Functions are not called.
+
+    Raises:
+        ModelError: A name is unknown, or one does not fit.
+    """
+    for names, value in _by_names(model, values).items():
+        if not _is_function(value):
+            with building_graph():
+                _as_formulas(model, model.system.inputs[names[0]], value)
+
+
+def _is_function(value: object) -> bool:
+    return callable(value) or isinstance(value, Sampled)
+
+
+def _connected(
+    model: CompiledModel,
+    arguments_by_name: Mapping[tuple[str, ...], Any],
+    held: Sequence[str],
+) -> Driving:
+    system = model.system
+    functions = {
+        n: value for n, value in arguments_by_name.items() if _is_function(value)
+    }
+    continuous = {n: f for n, f in functions.items() if not isinstance(f, Sampled)}
+    sampled = {n: f for n, f in functions.items() if isinstance(f, Sampled)}
+    at_times = {*held, *(name for names in sampled for name in names)}
+    nodes = _formulas(
+        model,
+        {n[0]: v for n, v in arguments_by_name.items() if n not in functions},
+        at_times,
+    )
+    of_others = at_times | {name for names in continuous for name in names}
+    symbols = {s for name in of_others for s in system.inputs[name].symbols.flat}
+    constant = all(isinstance(node, Const) or node in symbols for node in nodes)
+    equations = None
+    if continuous or not constant:
+        equations = _in_state(model, nodes)
+        nodes = equations.results["inputs"].tolist()
+    formulas = {
+        symbol: node
+        for symbol, node in zip(system.u, nodes, strict=True)
+        if symbol not in symbols
+    }
+    values = np.array([float(n) if isinstance(n, Const) else 0.0 for n in nodes])
+    inputs: Inputs = ConstantInputs(values)
+    if continuous:
+        assert equations is not None
+        rest = _compiled(model, equations)
+        inputs = PythonInputs(_in_python(model, continuous, rest, values))
+    elif equations is not None:
+        inputs = CompiledInputs(_compiled(model, equations))
+    controllers = None
+    if sampled:
+        each = [
+            (_target(model, names), value, _of_state(model, value.function))
+            for names, value in sampled.items()
+        ]
+        controllers = Controllers(each, values)
+    names = tuple(name for group in continuous for name in group)
+    missing = (
+        {*system.inputs}
+        - {one for several in arguments_by_name for one in several}
+        - {*held}
+    )
+    left = tuple(name for name in system.inputs if name in missing)
+    stairs = tuple(name for group in sampled for name in group)
+    return Driving(inputs, formulas, names, values, controllers, left, stairs)
+
+
+def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
+    return target_of(model.system.inputs, names, len(names) > 1)
+
+
+def _of_state(
+    model: CompiledModel, function: Callable[..., object]
+) -> Callable[[float, Array], object]:
+    """Return a user's function of time and measured values as one of the state."""
+    places = {name: i for i, name in enumerate(model.state_labels())}
+    return partial(_called, model, function, not takes(function, 1), places)
+
+
+def _called(
+    model: CompiledModel,
+    function: Callable[..., object],
+    looks_at_state: bool,
+    places: Mapping[str, int],
+    t: float,
+    y: Array,
+) -> object:
+    if looks_at_state:
+        return function(t, Snapshot(model, t, y[: len(places)], places))
+    return function(t)
+
+
+def _formulas(
+    model: CompiledModel, arguments_by_name: Mapping[str, object], held: Collection[str]
+) -> list[Node]:
+    """Return the formula of each input; what is held is the input itself."""
+    nodes: list[Node] = []
+    for entry in model.system.inputs.values():
+        values = np.empty(entry.symbols.shape, dtype=object)
+        values[...] = entry.symbols if entry.name in held else as_node(0)
+        if entry.name in arguments_by_name:
+            values[...] = _as_formulas(model, entry, arguments_by_name[entry.name])
+        nodes += [_limited(entry, node) for node in values.flat]
+    if all(isinstance(n, Const) or n in model.system.u for n in nodes):
+        return nodes  # the tree of a large system takes longer than a short run
+    measured = tree_kinematics(model.derivations, merge=False).kinematics
+    return measured.resolve(nodes, "the formula of an input")
+
+
+def _is_table(entry: Input, values: object) -> bool:
+    """Return whether values are a row, or a number, for each of several times."""
+    array = real_array(values)
+    shape = entry.symbols.shape
+    return shape == () or (array is not None and array.ndim == len(shape) + 1)
+
+
+def _tables(
+    who: str, model: CompiledModel, entry: Input, times: object, values: object
+) -> object:
+    """Return the piecewise linear function of time of each entry of an input."""
+    shape, t = entry.symbols.shape, model.system.t
+    if shape == ():
+        return table(who, t, times, values)
+    rows = real_array(values)
+    if rows is None or rows.shape[1:] != shape:
+        outcome_ = None if rows is None else rows.shape
+        raise ModelError(
+            f"{who}: a table has a row for each time; its values have the shape "
+            f"{outcome_}, but the input has {shape}. Give an array of the shape "
+            f"{('N', *shape)}."
+        )
+    result = np.empty(shape, dtype=object)
+    for index in np.ndindex(shape):
+        result[index] = table(who, t, times, rows[(slice(None), *index)])
+    return result
+
+
+def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
+    who = f"input {entry.name!r}"
+    if isinstance(value, tuple) and len(value) == 2 and _is_table(entry, value[1]):
+        return _tables(who, model, entry, *value)
+    array = np.asarray(in_unit(who, value, entry.unit), dtype=object)
+    if array.shape not in ((), entry.symbols.shape):
+        raise ModelError(
+            f"{who}: the value {shown(value)} has the shape {array.shape}, but the "
+            f"input has {entry.symbols.shape}. Give as many entries, or one for all."
+        )
+    result = np.empty(array.shape, dtype=object)
+    for index in np.ndindex(array.shape):
+        try:
+            result[index] = as_node(array[index], who)
+        except ExpressionError as error:
+            raise ModelError(str(error)) from None
+        foreign = [s.name for s in symbols_of(result[index]) if s in model.system.u]
+        if foreign:
+            raise ModelError(
+                f"{who}: its formula depends on the input {foreign[0]!r}. Give inputs "
+                f"as formulas of time, coordinates, velocities and sensors."
+            )
+    return result
+
+
+def _limited(entry: Input, node: Node) -> Node:
+    if entry.limits is None:
+        return node
+    low, high = entry.limits
+    if np.isfinite(low):
+        node = maximum(node, low)
+    return minimum(node, high) if np.isfinite(high) else node
+
+
+def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
+    """Return the formulas in the coordinates of the state."""
+    array = as_vector(formulas)
+    system = model.system
+    arguments = arguments_of(system.spanning_tree)
+    equations = Equations(system.name, "inputs", arguments, {"inputs": array})
+    return minimal(model.derivations, equations)
+
+
+def _compiled(model: CompiledModel, equations: Equations) -> Any:
+    groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
+    name = f"{model.system.name}_inputs"
+    request = Asked(equations, name, groups, {"inputs": ("inputs",)})
+    entry = compiled_entry(request, model.backend)
+    return CompiledFunction.of(entry, model.parameters)
+
+
+def _in_python(
+    model: CompiledModel,
+    functions: Mapping[tuple[str, ...], Callable[..., object]],
+    rest: object,
+    held: Array,
+) -> InputFunction:
+    """Return one function for all inputs, of which some are the user's."""
+    calls = [
+        (_target(model, names), _of_state(model, function))
+        for names, function in functions.items()
+    ]
+    return partial(_all_inputs, calls, rest, held)
+
+
+def _all_inputs(
+    calls: Sequence[tuple[Target, Callable[[float, Array], object]]],
+    rest: Any,
+    held: Array,
+    t: float,
+    y: Array,
+) -> Array:
+    u: Array = np.array(rest(t, y, held), dtype=float)
+    for target, call in calls:
+        target.write(t, call(t, y), u)
+    return u

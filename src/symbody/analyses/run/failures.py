@@ -1,0 +1,279 @@
+"""Messages about the end of a time integration, and the reason if it is too early."""
+
+from __future__ import annotations
+
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.connect import StepSolver
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.sampled import ControllerError
+from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
+from symbody.dataclass import dataclass
+from symbody.errors import AnalysisError
+from symbody.results.status import Status
+from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.functions import END_ENTRIES
+from symbody.runtime.loops.structures import Ending
+
+# A state that has grown by this factor has left what a mechanism can do.
+_BOUNDLESS = 1e15
+
+
+@final
+@dataclass(frozen=True)
+class Reached:
+    """The end of a run, for messages.
+
+    Attributes:
+        problem: The problem.
+        solver: The solver as it was left.
+        begin: Where the run began [s].
+        first_state: The state there.
+        end: Where it was to end [s].
+        pace: How long the last steps were, if they got nowhere; None else [s].
+    """
+
+    problem: InitialValueProblem
+    solver: StepSolver
+    begin: float
+    first_state: Array
+    end: float
+    pace: float | None = None
+
+
+def status_of(ending: Ending, settings: Settings, run: Reached) -> Status:
+    """Return how a run ended.
+
+    Args:
+        ending: Why the solver returned.
+        settings: As asked for.
+        run: How far it came.
+    """
+    t, end = run.solver.t, run.end
+    if ending == Ending.DONE:
+        return Status("completed", f"reached t = {end:g} s.")
+    if ending == Ending.STOPPED:
+        return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
+    return Status("failed", _explain(ending, settings, run))
+
+
+def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
+    who = f"time integration with {settings.method}"
+    problem, solver = run.problem, run.solver
+    t, at = solver.t, _state(problem.labels, solver.y)
+    if ending == Ending.MET:
+        meeting = problem.passed[solver.calls.met]
+        state = f" with {at}," if at else ""
+        return f"{who}: after t = {t:.6g} s,{state} {meeting}"
+    if ending == Ending.NOT_FINITE:
+        return f"{who}: {_not_finite(run)}"
+    singular = problem.keeping is not None and problem.keeping.repartitioned is not None
+    if ending == Ending.REPARTITION and singular:
+        return (
+            f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
+            f"with {at}, or is so near to it that it can go on in several ways, of "
+            f"which a stiff method takes one by chance. Take method='DP54', which goes "
+            f"straight on; mobility() tells what can move there."
+        )
+    if ending == Ending.REPARTITION:
+        return (
+            f"{who}: a loop has come to a dead position at t = {t:.6g} s, with {at}."
+            f"{_of_loops(run)} The independent coordinate is at the end of its "
+            f"range there; choose another one, or close the loop by add_constraint."
+        )
+    if ending == Ending.SET_ASIDE:
+        explain = None if problem.keeping is None else problem.keeping.set_aside
+        row = round(-1 - solver.calls.growth)
+        why = "a constraint would be broken." if explain is None else explain(row)
+        return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
+    if ending == Ending.NOT_KEPT:
+        reason = _of_loops(run) or (
+            " The mechanism has come to the end of its range, or the step was too "
+            "long; check the geometry, or set max_step."
+        )
+        text = f"{who}: the constraints cannot be kept beyond t = {t:.6g} s, with {at}."
+        return text + reason
+    if ending == Ending.JACOBIAN_NOT_FINITE:
+        return (
+            f"{who}: the Jacobian of the right-hand side is not finite at "
+            f"t = {solver.bad_time:.6g} s. A formula has an infinite slope there, such "
+            f"as a square root at 0; smooth it, or take a nonstiff method."
+            f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
+        )
+    return f"{who}: {_short_steps(ending, settings, run)}"
+
+
+def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
+    t, at = run.solver.t, _state(run.problem.labels, run.solver.y)
+    jump, remedy = _jump(run), _remedy_for_small_steps(settings, run)
+    if ending == Ending.TOO_MANY_STEPS:
+        counts = run.solver.counts
+        led = f"have led only to t = {t:.6g} s of {run.end:g} s"
+        if run.pace is not None:
+            tried = counts.steps + counts.rejected
+            text = f"{tried} steps {led}, the last of them {run.pace:.2g} s long"
+        else:
+            text = f"{settings.max_steps} steps {led}"
+            remedy = f"{remedy}, or raise max_steps"
+        return f"{text}. {jump or remedy}.{_of_loops(run)}"
+    reason = _growth(run) or (
+        f"The solution has a singularity there, the system is very stiff, or the "
+        f"tolerances are too tight. {remedy}"
+    )
+    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run) or f" {reason}."
+    return (
+        f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
+        f"{why}{_of_ends(run)}"
+    )
+
+
+_STOPPED = (
+    "The integration stopped there; what was computed until then is the result of this "
+    "error."
+)
+
+
+def explain_inputs(error: Exception, t: float) -> str:
+    """Return the message for an exception in the user's function of the inputs."""
+    return (
+        f"inputs: the Python function raised {type(error).__name__} at t = {t:.6g} s: "
+        f"{_sentence(error)} {_STOPPED}"
+    )
+
+
+def explain_controller(error: ControllerError | AnalysisError) -> str:
+    """Return the message for an exception in a controller that is sampled.
+
+    An error at an event has its own words.
+    """
+    if isinstance(error, AnalysisError):
+        return f"{error} {_STOPPED}"
+    cause = error.__cause__
+    return (
+        f"{error.who}: its controller raised {type(cause).__name__} at "
+        f"t = {error.t:.6g} s: {_sentence(cause)} {_STOPPED}"
+    )
+
+
+def _sentence(cause: BaseException | None) -> str:
+    return f"{str(cause).removesuffix('.')}."
+
+
+def _not_finite(run: Reached) -> str:
+    problem, solver = run.problem, run.solver
+    t, inputs = solver.bad_time, solver.calls.bad_inputs
+    if not np.isfinite(inputs).all():
+        names = tuple(f"the input {label!r}" for label in problem.input_labels)
+        return (
+            f"{_named(names, inputs)} at t = {t:.6g} s. Inputs must be finite; check "
+            f"the function or the table that gives them."
+        )
+    names = tuple(f"the rate of {label!r}" for label in problem.labels)
+    result, at = _named(names, solver.bad_rates), _state(problem.labels, solver.y)
+    if growth := _growth(run):
+        return f"{result} at t = {t:.6g} s, after the state {at}. {growth}."
+    return (
+        f"{result} at t = {t:.6g} s, after the state {at}. "
+        f"Rates must be finite: some formula was evaluated where it is not defined "
+        f"(division by zero, root or logarithm of a negative number, singular mass "
+        f"matrix), or the motion grows without bound. Check parameters and start."
+        f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
+    )
+
+
+def _growth(run: Reached) -> str:
+    """Return that a state has grown beyond anything mechanical, if one has."""
+    y, first = np.abs(run.solver.y), np.abs(run.first_state).max(initial=1.0)
+    if not (y > _BOUNDLESS * first).any():
+        return ""
+    name = run.problem.labels[int(np.argmax(y))]
+    return (
+        f"The motion grows without bound, {name!r} most of all: something feeds energy "
+        f"into it without limit. Check the signs of loads, of stiffness and of damping"
+    )
+
+
+def _jump(run: Reached) -> str:
+    """Return which load or state jumps where the steps are small, if any does."""
+    explain, solver = run.problem.explain, run.solver
+    return "" if explain is None else explain(solver.t, solver.y)
+
+
+def _of_loads(run: Reached) -> str:
+    """Return which loads are not finite when rates were not, if any is."""
+    undefined, solver = run.problem.undefined, run.solver
+    if undefined is None:
+        return ""
+    u = solver.calls.bad_inputs
+    if run.problem.node_ends is not None:
+        ends = run.problem.node_ends(
+            solver.t, solver.y, solver.bad_time, solver.bad_state, u
+        )
+        if ends:
+            return f" {ends}"
+    tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
+    entries = [undefined(t, y, u) for t, y in tried]
+    return next((f" {words}" for words in entries if words), "")
+
+
+def _of_flow(run: Reached) -> str:
+    """Return which nodes have no velocity where steps are small, if any has none."""
+    undefined, solver = run.problem.undefined, run.solver
+    if undefined is None or run.problem.node_ends is None:
+        return ""
+    words = undefined(solver.t, solver.y, solver.calls.bad_inputs)
+    return f" {words}" if words else ""
+
+
+def _of_loops(run: Reached) -> str:
+    """Return what is singular: a position, or the end of an explicit loop's range."""
+    keeping, solver = run.problem.keeping, run.solver
+    if keeping is None or keeping.explain is None:
+        return ""
+    result = keeping.explain(solver.t, solver.y)
+    return f" {result}" if result else ""
+
+
+# So near, in m and in relation to the distance at the start, the ends of a load meet.
+_MEETING = (1e-9, 1e-6)
+
+
+def _of_ends(run: Reached) -> str:
+    """Return which loads have ends that meet where a run has ended, if any."""
+    problem = run.problem
+    if problem.ends is None:
+        return ""
+    n = len(problem.passed)
+    Y = np.vstack([run.first_state, run.solver.y])
+    times = np.array([run.begin, run.solver.t])
+    U = np.zeros((2, len(problem.input_labels)))
+    out = map_over(problem.ends, times, Y, U, END_ENTRIES * n)
+    lengths = np.linalg.norm(out.reshape(2, n, END_ENTRIES)[:, :, :3], axis=2)
+    near = lengths[1] < _MEETING[0] + _MEETING[1] * lengths[0]
+    entries = [
+        words for words, meets in zip(problem.passed, near, strict=True) if meets
+    ]
+    return f" There {entries[0]}" if entries else ""
+
+
+def _named(labels: tuple[str, ...], values: Array) -> str:
+    """Return which values are not finite: the first by name, the others as number."""
+    bad = np.flatnonzero(~np.isfinite(values))
+    others = f" ({bad.size - 1} more are not finite)" if bad.size > 1 else ""
+    return f"{labels[bad[0]]} is {values[bad[0]]}{others}"
+
+
+def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
+    shown = [f"{a} = {b:.5g}" for a, b in zip(labels[:most], y[:most], strict=True)]
+    return ", ".join(shown) + (", …" if len(labels) > most else "")
+
+
+def _remedy_for_small_steps(settings: Settings, run: Reached) -> str:
+    if settings.method not in NONSTIFF_METHODS:
+        return "Check the model at this time, loosen rtol and atol"
+    if run.solver.counts.stiff:
+        return "The system is stiff: take method='Radau'"
+    return "If the system is stiff, take method='Radau'; else loosen rtol and atol"

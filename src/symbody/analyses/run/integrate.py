@@ -1,0 +1,178 @@
+"""Time integration of an initial value problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.connect import SpareSolvers, connect
+from symbody.analyses.run.driver import Driver
+from symbody.analyses.run.ending import (
+    count,
+    inputs_at,
+    note_of_jumps,
+    singular_notes,
+)
+from symbody.analyses.run.failures import explain_controller, explain_inputs, status_of
+from symbody.analyses.run.interrupt import interruptible
+from symbody.analyses.run.methods import Method
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.settings import Settings
+from symbody.analyses.run.trajectory import Trajectory
+from symbody.arguments import Arguments, real_array, shown
+from symbody.errors import AnalysisError, CallError
+from symbody.results.status import Status
+
+_DEFAULT_SAMPLES = 501
+
+
+def integrate(
+    problem: InitialValueProblem,
+    times: Sequence[float] | Array,
+    *,
+    method: Method = "DP54",
+    rtol: float = 1e-6,
+    atol: float | Sequence[float] | Array = 1e-9,
+    step: float | None = None,
+    max_step: float = np.inf,
+    max_steps: int = 10_000_000,
+    progress: Callable[[float], object] | None = None,
+) -> Trajectory:
+    """Return the states at the asked times.
+
+    All methods but SciPy's BDF and LSODA run in compiled code, steps and all. The state
+    at times[0] is the start value. Steps end at the time events of the problem, and
+    begin anew behind them.
+    Ctrl-C ends the run and returns what was computed, with the status "interrupted";
+    see Settings for the options.
+
+    Args:
+        problem: The problem.
+        times: When the state is asked for, increasing or decreasing [s]; one that
+            stands twice is answered before and after the event there.
+        method: "DP54", "DP853", "RK4", "Radau", "BDF" or "LSODA".
+        rtol: Error allowed in a step, relative to the state.
+        atol: Error allowed beside it.
+        step: Step of RK4 [s].
+        max_step: Longest step of the other methods [s].
+        max_steps: How many steps are tried at most.
+        progress: Is called some times a second with the fraction of time that is done.
+
+    Raises:
+        CallError: The times are not in order, or an option does not fit.
+        AnalysisError: The run failed: a rate that is not finite, a step too small, too
+            many steps, or an exception in the inputs, which is then the cause. The
+            trajectory until then is the `result` of the error.
+    """
+    settings = Settings(method, rtol, atol, step, max_step, max_steps)
+    return integrated(problem, settings, checked_times(times), progress)
+
+
+def integrated(
+    problem: InitialValueProblem,
+    settings: Settings,
+    grid: Array,
+    progress: Callable[[float], object] | None,
+    spare: SpareSolvers | None = None,
+) -> Trajectory:
+    """Return the same, of options and times that are checked.
+
+    Args:
+        problem: The problem.
+        settings: Method and accuracy.
+        grid: When the state is asked for [s].
+        progress: See `integrate`.
+        spare: Solvers of earlier runs, of which this one may take one.
+
+    Raises:
+        AnalysisError: The run failed.
+    """
+    solver, python = connect(problem, settings, np.zeros(1, np.int64), spare)
+    driver = Driver(problem, settings, solver, grid, progress)
+    with interruptible(solver.calls.stop):
+        ending = driver.drive()
+        t, visited, y = driver.rows()
+        u, ending = inputs_at(driver, visited, y, ending)
+    cause: BaseException | None = None
+    status = status_of(ending, settings, driver.reached())
+    if python is not None and (cause := python.failure()) is not None:
+        status = Status("failed", explain_inputs(cause, python.time))
+    if driver.failure is not None:
+        cause = driver.failure.__cause__
+        status = Status("failed", explain_controller(driver.failure))
+    notes = singular_notes(solver) + note_of_jumps(driver.jumps)
+    if problem.controllers is not None:
+        notes += problem.controllers.notes()
+    statistics = count(settings, driver)
+    trajectory = Trajectory(t, y, u, status, statistics, visited, notes)
+    if spare is not None:
+        spare.put(problem, settings, solver)
+    if status.outcome == "failed":
+        raise AnalysisError(status.message, trajectory) from cause
+    return trajectory
+
+
+def result_times(
+    arguments: Arguments,
+    duration: float | None,
+    times: Sequence[float] | Array | None,
+) -> Array:
+    """Return when results are wanted, 501 times of a duration by default.
+
+    Raises:
+        CallError: The times are no list of numbers in order; or, as the error of
+            `arguments`, neither or both of duration and times are given.
+    """
+    if (duration is None) == (times is None):
+        raise arguments.error(
+            f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
+            f"give one of the two, how long or when."
+        )
+    if times is None:
+        return _evenly(arguments.number("duration", duration, above=0, unit="s"))
+    grid = real_array(arguments.times("times", times))
+    if grid is None:
+        remedy = "The first is for the start values."
+        raise arguments.refused("times", times, "a list of numbers [s]", remedy)
+    return checked_times(grid)
+
+
+@lru_cache(maxsize=8)
+def _evenly(duration: float) -> Array:
+    """Return the times of a default, which all such runs share."""
+    grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+    grid.flags.writeable = False
+    return grid
+
+
+def checked_times(times: Sequence[float] | Array) -> Array:
+    """Return asked times as an array.
+
+    Raises:
+        CallError: They are no list of numbers in order, each at most twice.
+    """
+    request, remedy = Arguments("time integration"), "The first is for the start."
+    grid = real_array(request.times("times", times))
+    if grid is None:
+        raise request.refused("times", times, "a list of numbers [s]", remedy)
+    if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
+        raise CallError(
+            f"time integration: the times have shape {grid.shape}, or are not all "
+            f"finite. Give a list of times, the first for the start values."
+        )
+    steps = np.diff(grid) * (1.0 if grid[-1] >= grid[0] else -1.0)
+    if grid.size > 1 and not steps.min() > 0:
+        wrong = steps < 0
+        wrong[1:] |= (steps[1:] == 0) & (steps[:-1] == 0)
+        if not wrong.any():
+            return grid
+        i = int(np.argmax(wrong))
+        raise CallError(
+            f"time integration: t = {grid[i + 1]:g} s follows t = {grid[i]:g} s in the "
+            f"times. They must increase, or decrease, from one to the next; one may "
+            f"stand twice, for before and after an event."
+        )
+    return grid

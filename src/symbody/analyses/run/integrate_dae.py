@@ -1,0 +1,285 @@
+"""Time integration of all equations of a constrained system together, by IDA."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.inputs import Inputs, as_function
+from symbody.analyses.run.ending import note_of_jumps
+from symbody.analyses.run.ida_steps import solve
+from symbody.analyses.run.keeping import off_set_aside, singular_position
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.segments import Segment, event_between, segments
+from symbody.analyses.run.settings import Settings
+from symbody.analyses.run.trajectory import Trajectory
+from symbody.errors import AnalysisError, ModelError
+from symbody.events.schedule import rounding
+from symbody.pipeline import CompiledModel
+from symbody.results.status import Outcome, Statistics, Status
+
+Array = NDArray[np.float64]
+_ANY_ERROR = 1e6
+# IDA ends Newton's method at a third of the tolerance, and these errors add up over
+# thousands of steps; so it gets a sharper one, but none that rounding defeats. Where it
+# fails with that, as near singular positions, it goes on with the tolerance itself.
+_SHARPER, _SHARPEST = 0.01, 1e-12
+# Steps of Newton's method at an asked time; how much faster than a step is stiff there.
+_REFINEMENTS, _FASTER = 2, 5.0
+_ALWAYS = np.array([-np.inf, np.inf])
+
+
+def integrate_dae(
+    model: CompiledModel,
+    problem: InitialValueProblem,
+    times: Array,
+    *,
+    rtol: float,
+    atol: float | Sequence[float] | Array,
+    max_step: float,
+    max_steps: int,
+) -> Trajectory:
+    """Return the states at the asked times, by SUNDIALS' IDA.
+
+    The solver begins anew behind each time event.
+
+    Args:
+        model: A model with constraints.
+        problem: Its start, which keeps the constraints, inputs and time events.
+        times: When the state is asked for, in order, each once or twice [s].
+        rtol: Error allowed in a step, relative to the state.
+        atol: Error allowed beside it.
+        max_step: Longest step [s].
+        max_steps: After so many steps the run fails, and before, if it gets nowhere.
+
+    Raises:
+        ModelError: scikit-sundae is not installed.
+        AnalysisError: The solver failed; the result is the trajectory until then.
+    """
+    dae = _Equations(model, problem.inputs, len(problem.y0))
+    own = Settings(rtol=rtol, atol=atol).tolerances(problem.labels)
+    ida, solvers = _ida(), []
+    for part in (max(_SHARPER, min(1.0, _SHARPEST / rtol)), 1.0):
+        # The integrals of the multipliers have no effect, so their errors do not count.
+        tolerances = np.append(part * own, np.full(dae.size - dae.n, _ANY_ERROR))
+        solver = ida(
+            dae.residual, jacfn=dae.jacobian, rtol=part * rtol, atol=tolerances,
+            max_num_steps=max_steps,
+            max_step=max_step if np.isfinite(max_step) else 0.0,
+        )  # fmt: skip
+        solvers.append(solver)
+    y, visited = np.array(problem.y0, dtype=float), times.copy()
+    states: list[Array] = []
+    reached = [float(times[0])]
+    steps = events = 0
+    outcome: Outcome = "completed"
+    failure = ""
+    begin = time.perf_counter()
+    jumps: list[float] = []
+    last: Segment | None = None
+    for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
+        request = times[segment.first : segment.last]
+        visited[segment.first : segment.last] = segment.seen(request)
+        dae.window = segment.window
+        if problem.jump and last is not None and segment.begin != times[0]:
+            before = y
+            try:
+                y = problem.jump.after(*event_between(last, segment, times), y)
+            except AnalysisError as error:
+                outcome, failure, reached = "failed", str(error), [segment.begin]
+                break
+            jumps += [segment.begin] if y is not before else []
+        last = segment
+        if segment.is_instant:
+            states += [y] * len(request)
+            continue
+        events += segment.begin != times[0]
+        grid, places = _grid(segment, request)
+        # What is not finite IDA finds by itself.
+        with np.errstate(over="ignore", invalid="ignore"):
+            left = max_steps - steps
+            solved = solve(solvers, grid, y, dae.start, left, dae.off, dae.refined)
+        steps += solved.steps
+        states += list(solved.y[places[places < solved.known], : dae.n])
+        y = solved.y[-1, : dae.n]
+        if solved.failure or solved.interrupted:
+            outcome = "interrupted" if solved.interrupted else "failed"
+            failure, reached = solved.failure, [float(solved.times[-1])]
+            break
+        y = dae.corrected(segment.end, y)
+    seconds = time.perf_counter() - begin
+    statistics = Statistics(
+        "IDA", steps, None, dae.evaluations, 0, seconds, events=events
+    )
+    rows = len(states)
+    t, visited = times[:rows], visited[:rows]
+    if outcome != "completed" and (not rows or t[-1] != reached[0]):
+        states.append(y)
+        t, visited = np.append(t, reached), np.append(visited, reached)
+    status = Status(outcome, _told(dae, outcome, failure, t, times[-1], y))
+    return _ended(dae, t, visited, np.array(states), status, statistics, jumps)
+
+
+def _told(
+    dae: _Equations, outcome: Outcome, failure: str, t: Array, end: float, y: Array
+) -> str:
+    """Return how the run ended, with what is singular there if it failed."""
+    if outcome == "completed":
+        return f"reached t = {t[-1]:g} s."
+    if outcome == "interrupted":
+        return f"interrupted at t = {t[-1]:.6g} s of {end:g} s."
+    text = f"time integration with IDA: it stopped at t = {t[-1]:.6g} s: {failure}"
+    if dae.is_broken:
+        return text
+    remedy = "Loosen the tolerances, or keep the constraints by 'projection'."
+    return f"{text} {singular_position(dae.model, float(t[-1]), y) or remedy}"
+
+
+def _ended(
+    dae: _Equations,
+    times: Array,
+    values: Array,
+    states: Array,
+    status: Status,
+    statistics: Statistics,
+    jumps: Sequence[float],
+) -> Trajectory:
+    """Return the trajectory, on its constraints; raise it if the solver failed."""
+    dae.window = _ALWAYS
+    for row, t in enumerate(values):
+        states[row] = dae.corrected(t, states[row])
+    u = np.array([dae.inputs(t, y) for t, y in zip(values, states, strict=True)])
+    notes = note_of_jumps(jumps)
+    trajectory = Trajectory(times, states, u, status, statistics, values, notes)
+    if status.outcome == "failed":
+        raise AnalysisError(status.message, trajectory)
+    return trajectory
+
+
+def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:
+    """Return times that IDA can be asked for, and where the asked ones are in them.
+
+    They are in order, each once; the second must not be nearer to the first than
+    rounding.
+    """
+    begin, end = segment.begin, segment.end
+    near = rounding(begin, end - begin)
+    values = np.where(np.abs(values - begin) <= near, begin, values)
+    grid = np.unique([begin, *values, end])
+    if end < begin:
+        return grid[::-1].copy(), np.searchsorted(-grid[::-1], -values)
+    return grid, np.searchsorted(grid, values)
+
+
+@final
+class _Equations:
+    """All equations of a constrained model together, as IDA calls them.
+
+    Attributes:
+        n: Number of states.
+        size: Number of unknowns; beyond the states, integrals of multipliers.
+        window: The earliest and the latest time that formulas get [s].
+        evaluations: How many there were.
+        inputs: From time and state to the inputs.
+        model: The model.
+        is_broken: Whether an equation that was set aside is off.
+    """
+
+    def __init__(self, model: CompiledModel, inputs: Inputs, n: int) -> None:
+        self.n = n
+        self.size = len(model.program("dae_residual").arguments[1].symbols)
+        self.window = _ALWAYS
+        self.evaluations = 0
+        self.inputs = as_function(inputs)
+        self._no_inputs = np.zeros(len(model.system.u))
+        self.model = model
+        self.is_broken = False
+        self._residual = model.function("dae_residual")
+        self._matrices = model.function("dae_matrices")
+
+    def residual(self, t: float, y: Array, yp: Array, res: Array) -> None:
+        """Write the residual."""
+        self.evaluations += 1
+        t = self._seen(t)
+        res[:] = self._residual(t, y, yp, self.inputs(t, y[: self.n]))
+
+    def jacobian(
+        self, t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array
+    ) -> None:
+        """Write ∂F/∂y + cj ∂F/∂yp."""
+        t = self._seen(t)
+        both = self._matrices(t, y, yp, self.inputs(t, y[: self.n]))
+        on_y, on_yp = both.reshape(2, self.size, self.size)
+        JJ[:, :] = on_y + cj * on_yp
+
+    def start(self, t: float, y: Array) -> tuple[Array, Array]:
+        """Return unknowns and their derivatives that fulfil all equations."""
+        t, extra, y = self._seen(t), self.size - self.n, self.corrected(t, y[: self.n])
+        rates = _start_rates(self.model, t, y, self.inputs(t, y), extra)
+        return np.concatenate([y, np.zeros(extra)]), rates
+
+    def refined(self, t: float, y: Array, yp: Array, h: float) -> Array:
+        """Return unknowns on the slow motion, where Newton's method of IDA ends early.
+
+        They are the y* that fulfil F(t, y*, y' + c (y* - y)) = 0 with c of some steps:
+        stiff parts then have the rates of the polynomial, and others hardly move.
+        """
+        res, JJ = np.empty(self.size), np.empty((self.size, self.size))
+        first, c = y, _FASTER / h
+        for _ in range(_REFINEMENTS):
+            self.residual(t, y, yp, res)
+            self.jacobian(t, y, yp, res, c, JJ)
+            try:
+                step = np.linalg.solve(JJ, res)
+            except np.linalg.LinAlgError:
+                return first  # At a singular position IDA's own answer is the best.
+            y, yp = y - step, yp - c * step
+        return y if np.isfinite(y).all() else first
+
+    def off(self, t: float, y: Array) -> str:
+        """Return which equation that was set aside as redundant is off, if one is."""
+        if not self.model.system.coordinates.by_constraints.redundant:
+            return ""
+        correction, nothing = self.model.function("correction"), self._no_inputs
+        result = correction(self._seen(t), np.ascontiguousarray(y[: self.n]), nothing)
+        self.is_broken = bool(result[-1] < 0)
+        row = round(-1 - result[-1])
+        return off_set_aside(self.model, row) if self.is_broken else ""
+
+    def corrected(self, t: float, y: Array) -> Array:
+        """Return a state put back on the constraints, which IDA keeps roughly."""
+        correction, t = self.model.function("correction"), self._seen(t)
+        for _ in range(2):
+            y = correction(t, np.ascontiguousarray(y), self._no_inputs)[:-1]
+        return y
+
+    def _seen(self, t: float) -> float:
+        return float(min(max(t, self.window[0]), self.window[1]))
+
+
+def _ida() -> Any:
+    try:
+        # An optional dependency, needed for this way only.
+        from sksundae.ida import IDA
+    except ImportError:
+        raise ModelError(
+            "simulate: constraints='dae' needs scikit-sundae, which is not installed. "
+            "Install it with pip install 'symbody[sundials]', or keep the constraints "
+            "by 'projection'."
+        ) from None
+    return IDA
+
+
+def _start_rates(
+    model: CompiledModel, t: float, y0: Array, u: Array, extra: int
+) -> Array:
+    """Return derivatives at the start that fulfil all equations."""
+    yd = model.function("derivatives")(t, y0, u)
+    lam = model.function("multipliers")(t, y0, u)
+    stored = list(model.system.coordinates.by_constraints.rows)
+    pushes = np.zeros(extra - len(stored))
+    return np.concatenate([yd, pushes, lam[stored]])

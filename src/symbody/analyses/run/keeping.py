@@ -1,0 +1,360 @@
+"""Ways to keep the constraints of a model through time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Literal, TypeAlias, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.run.methods import ConstraintMethod
+from symbody.analyses.run.problem import Keeping
+from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.errors import ModelError
+from symbody.formalisms.keeping.closure import narrowest
+from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.pipeline import CompiledModel
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.single_calls import at_once
+from symbody.system.coordinates import Partition
+from symbody.system.moved_start import MovedStart
+from symbody.with_units import in_unit
+
+Array = NDArray[np.float64]
+# Values by name, or all states in order.
+StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
+Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
+_MULTISTEP = ("BDF", "LSODA")
+
+
+def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool) -> Way:
+    """Return how constraints are kept; "none" for a model without.
+
+    Raises:
+        ModelError: The way is unknown, or cannot be had with the method.
+    """
+    if wanted not in get_args(ConstraintMethod):
+        arguments = Arguments("simulate", ModelError)
+        arguments.word("constraints", wanted, ConstraintMethod)
+    if not model.system.constraints:
+        return "none"
+    if method in _MULTISTEP and wanted in ("projection", "partition"):
+        # Their history must not be touched after a step, as projection does, and
+        # they try states from which Newton's method does not close the loops.
+        return "baumgarte"
+    if method == "Radau" and wanted == "partition":
+        return "projection"  # it tries such states, too
+    if wanted == "dae" and with_work:
+        raise ModelError(
+            "simulate: monitor=['work'] is not computed with constraints='dae'. Take "
+            "another way, or leave the work out."
+        )
+    return wanted  # type: ignore[return-value]
+
+
+def stabilization_note(wanted: str, route: Way, method: str) -> str:
+    """Return that constraints are kept in another way than asked for; "" else."""
+    if route in (wanted, "none"):
+        return ""
+    words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
+    return f"{method} keeps the constraints {words[route]} in place of {wanted!r}."
+
+
+def jacobian_of(with_work: bool) -> str:
+    """Return what the Jacobian is called among a model's functions."""
+    return "balance_jacobian" if with_work else "jacobian"
+
+
+def functions(
+    model: CompiledModel, y: Array, method: Way, with_work: bool, t: float = 0.0
+) -> tuple[CompiledFunction, Keeping | None]:
+    """Return the right-hand side, and what keeps the constraints beside it.
+
+    Args:
+        model: The model.
+        y: The state from which time goes on.
+        method: How constraints are kept.
+        with_work: Whether the work is integrated along.
+        t: Time of the state [s].
+    """
+    plain = "balance" if with_work else "derivatives"
+    if method in ("none", "dae"):
+        return model.function(plain), _watching(model, y, with_work)
+    closing = method == "partition"
+    name = "closure" if closing else "correction"
+    correction = model.function(f"{name}_with_work" if with_work else name)
+    n = len(model.state_labels())
+
+    state = np.append(y[:n], np.zeros(int(with_work)))
+    u = np.zeros(len(model.system.u))
+    growth = float(at_once(correction, t, state, u)[-1])
+    rhs = model.function(f"closed_{plain}" if closing else plain)
+    return rhs, Keeping(
+        correction, method != "baumgarte", growth,
+        repartitioned=partial(_repartitioned, model, method, with_work),
+        explain=partial(singular_position, model),
+        jacobian=partial(model.function, jacobian_of(with_work)),
+        choice=model.system.partition,
+        with_partition=partial(_with_partition, model, method, with_work),
+        meaning=partial(model.shared.meaning, "derivatives"),
+        set_aside=partial(off_set_aside, model),
+    )  # fmt: skip
+
+
+def _repartitioned(
+    model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
+) -> tuple[CompiledFunction, Keeping]:
+    """Return right-hand side and keeping with better dependent coordinates."""
+    other = model.repartitioned(t, state[: len(model.state_labels())])
+    return _kept(other, method, with_work, t, state)
+
+
+def _with_partition(
+    model: CompiledModel,
+    method: Way,
+    with_work: bool,
+    choice: Partition,
+    t: float,
+    state: Array,
+) -> tuple[CompiledFunction, Keeping]:
+    """Return right-hand side and keeping with dependent coordinates of before."""
+    return _kept(model.with_partition(choice), method, with_work, t, state)
+
+
+def _kept(
+    model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
+) -> tuple[CompiledFunction, Keeping]:
+    rhs, keeping = functions(model, state, method, with_work, t)
+    assert keeping is not None
+    return rhs, keeping
+
+
+def singular_position(model: CompiledModel, t: float, y: Array) -> str:
+    """Return which singular position is near, and what helps, in words; or nothing.
+
+    Args:
+        model: A model with constraints.
+        t: Time [s].
+        y: A state.
+    """
+    # SciPy takes half a second to import, which runs that end well do not need.
+    from symbody.closure.mobility import listed_velocities, momentary_at
+
+    system = model.system
+    q = y[system.coordinates.q_in_y]
+    momentary = momentary_at(system, model.parameters, t, q)
+    if not momentary:
+        return ""
+    return (
+        f"It is nearly a singular position, where rounding errors are magnified: there "
+        f"{listed_velocities(momentary)} could also move otherwise. A motion that "
+        "passes it fast does so with method='DP54' and constraints='projection', if "
+        f"rtol and atol are not below 1e-12; where it comes to rest, it is not determined: "
+        f"prescribe {listed_velocities(momentary[:1])}, or start elsewhere."
+    )
+
+
+def off_set_aside(model: CompiledModel, row: int) -> str:
+    """Return what it means that an equation that was set aside is off, in sentences."""
+    rows = state_rows(model.derivations)
+    name = rows.names[row].removeprefix("lam_")
+    return (
+        f"constraint {rows.owners[row]!r} would be broken. Its equation {name!r} was "
+        f"set aside as redundant, since it follows from the others at the start; from "
+        f"here on it does not. Either the lengths allow this position alone, so that "
+        f"the mechanism is locked, or the equation begins to act here, as that of "
+        f"minimum(q, 0) does at 0, which is an impact and is not computed. Check the "
+        f"geometry, or describe a stop by a load, such as JointStops."
+    )
+
+
+def singular_start(model: CompiledModel, y: Array) -> str:
+    """Return what is singular at the start, and what to prescribe, or nothing."""
+    # As above.
+    from symbody.closure.mobility import (
+        listed_velocities,
+        momentary_at,
+        remedy_at_start,
+    )
+
+    system = model.system
+    q = y[system.coordinates.q_in_y]
+    momentary = momentary_at(system, model.parameters, 0.0, q)
+    if not momentary:
+        return ""
+    return (
+        f"It is a singular position, such as a dead centre: there "
+        f"{listed_velocities(momentary)} could move although nothing else does. {remedy_at_start(system, momentary)}"
+    )
+
+
+def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:
+    """Return what ends a run where an explicit loop comes to a dead position."""
+    system = model.system
+    if system.constraints or not any(c.solution.limits for c in system.loop_solutions):
+        return None
+    watched = model.function("range_with_work" if with_work else "range")
+    n = len(model.state_labels())
+
+    state = np.append(y[:n], np.zeros(int(with_work)))
+    u = np.zeros(len(system.u))
+    growth = float(at_once(watched, 0.0, state, u)[-1])
+    return Keeping(watched, False, growth, None, partial(_narrowest_at, model))
+
+
+def _narrowest_at(model: CompiledModel, t: float, state: Array) -> str:
+    """Return which explicit loop is nearest to its end, in words."""
+    system = model.system
+    states = system.coordinates.y
+    values = dict(zip(states, state[: len(states)], strict=True))
+    values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
+    return narrowest(system, values)
+
+
+def start_of(
+    model: CompiledModel, start: StartLike | None, u: Array | None = None
+) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
+    """Return the closed state at the start, and the model with coordinates that fit it.
+
+    Args:
+        model: The model.
+        start: Values by name, or all of them in order, in place of those of the model;
+            None for these. Closing the loops rather moves others.
+        u: Inputs at the start, for conditions on accelerations; zero if not given.
+
+    Returns:
+        The model, the state, and the start values that are not what was given.
+
+    Raises:
+        ModelError: A name is unknown, or a value is no number.
+        AnalysisError: The loops do not close, or a fixed value does not stay.
+    """
+    values = start_by_name(model, start)
+    y = _start_state(model, values)
+    conditions = model.system.start_conditions and not values
+    pushed = bool(conditions) and u is not None and bool(np.any(u))
+    if not values and model.settled_for_parameters and not pushed:
+        return model, y, model.system.moved
+    if not model.system.constrained and not conditions:
+        return model, y, ()
+    # As numbers, and quaternions as they are taken.
+    at = model.state_places
+    by_name = {name: float(y[at[name]]) for name in values}
+    return model.settled_start(y, by_name, () if u is None else u)
+
+
+def rough_start(model: CompiledModel, start: StartLike | None) -> Array:
+    """Return the start of a run as it is given, with loops perhaps open.
+
+    Raises:
+        ModelError: A name is unknown, or a value is no number.
+    """
+    return _start_state(model, start_by_name(model, start))
+
+
+def other_posture(model: CompiledModel, y: Array) -> str:
+    """Return a word on a start that the model's own does not reach; empty if it does.
+
+    Args:
+        model: The model, with its own start and partition.
+        y: Where it shall start, closed.
+    """
+    if not model.system.constraints or model.home_posture * model.posture(y) >= 0:
+        return ""
+    return (
+        "The loops close in another posture than at the start of the model: on the way "
+        "from there the dependent coordinates pass a singular (dead-centre) position. "
+        "Give start values of these, too, if the other one is meant."
+    )
+
+
+def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[str, ...]:
+    """Return what is to be said of start values that are given for a run."""
+    posture, request = other_posture(model, y), model.system.start_conditions
+    notes = (posture,) if posture else ()
+    if len(start) and request:
+        conditions = listed(f"{one.formula!r} = {one.value:g}" for one in request)
+        left_out = (
+            "The start values of this run take the place of what start_at asks for"
+        )
+        notes = (f"{left_out}: {conditions}.", *notes)
+    return notes
+
+
+def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
+    """Return start values by name.
+
+    Raises:
+        ModelError: They are neither that nor one number for each state.
+    """
+    labels = model.state_labels()
+    if start is None or isinstance(start, Mapping):
+        arguments = Arguments("start values", ModelError)
+        return arguments.mapping("start", start, "names of states", "{'q_hip': 0.5}")
+    values = real_array(start)
+    if values is None or values.shape != (len(labels),):
+        raise ModelError(
+            f"start values: start={shown(start)}: it must be a dictionary from names, "
+            f"or one number for each of the {len(labels)} states {listed(labels)}. "
+            f"Give one of the two."
+        )
+    return dict(zip(labels, values.tolist(), strict=True))
+
+
+def check_start(model: CompiledModel, start: object) -> None:
+    """Raise unless start values are numbers of states, by name or in order.
+
+    Raises:
+        ModelError: They are not.
+    """
+    _with_given(model, start_by_name(model, start))
+
+
+def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
+    y, labels = _with_given(model, start), model.state_labels()
+    for at in model.system.quaternions:
+        norm = float(np.linalg.norm(y[at : at + 4]))
+        if abs(norm - 1) > 1e-6:
+            raise ModelError(
+                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
+                f"length {norm:.6g}; a rotation needs length 1."
+            )
+        y[at : at + 4] /= norm
+    return y
+
+
+def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
+    y = model.start_state()
+    places = model.state_places
+    units = _units(model)
+    for name, value in start.items():
+        if name not in places:
+            labels = model.state_labels()
+            raise ModelError(
+                f"start value {name!r}: not a state of model {model.system.name!r}. "
+                f"Known states: {', '.join(labels)}. {near(name, labels)}"
+            )
+        value = in_unit(f"start value {name!r}", value, units.get(name, ""))
+        y[places[name]] = _number(name, value)
+    return y
+
+
+def _units(model: CompiledModel) -> Mapping[str, str]:
+    """Return the units of coordinates and velocities by their names."""
+    stored = model.shared.kept
+    result = stored.get(_units)
+    if not isinstance(result, Mapping):
+        result = stored[_units] = {s.name: u for s, u in model.system.units.items()}
+    return result
+
+
+def _number(name: str, value: object) -> float:
+    number = real(value)
+    if number is None or not np.isfinite(number):
+        raise ModelError(
+            f"start value {name!r}: {shown(value)} is not a finite number. Give one "
+            f"number a coordinate or velocity [rad, m, rad/s or m/s]."
+        )
+    return number

@@ -1,0 +1,423 @@
+"""The motion of a model under the user's names, from a trajectory of its state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.run.cable_jumps import has_wrapped_cables, told_ways_of_cables
+from symbody.analyses.run.holding import may_be_left
+from symbody.analyses.run.limits import passed_limits
+from symbody.analyses.run.monitor import Monitor
+from symbody.analyses.run.node_jumps import told_jumps
+from symbody.analyses.run.out_of_range import has_ranges, out_of_range
+from symbody.analyses.run.trajectory import Trajectory
+from symbody.dataclass import dataclass
+from symbody.formalisms.quantities.node_ends import nodes_on_springs
+from symbody.model.quantities import Input, State
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.outputs import in_order
+from symbody.pipeline.rolled import ROLLED
+from symbody.results.columns import Column, Labelled, Labels
+from symbody.results.motion import Motion
+from symbody.results.quantity import Kind
+from symbody.results.record import Record
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.answers import map_over
+from symbody.system.moved_start import MovedStart, notes_of_moved
+from symbody.system.system import System
+
+Array = NDArray[np.float64]
+# Results of functions that formulas of the user's enter.
+# Residuals of constraints above this are told, relative to the largest state above 1.
+_RESIDUAL = 1e-6
+_BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
+
+
+@final
+@dataclass(frozen=True)
+class _Plan:
+    """Plan of the motions of one model, which is alike for all.
+
+    Attributes:
+        labels: Of their quantities.
+        wanted: Functions whose results are evaluated, beside the accelerations.
+        limited: Names of the coordinates that have limits.
+        is_ranged: Whether there are laws that hold in a range only.
+    """
+
+    labels: Labels
+    wanted: tuple[str, ...]
+    limited: tuple[str, ...]
+    is_ranged: bool
+
+
+def labelled_motion(
+    model: CompiledModel,
+    trajectory: Trajectory,
+    monitor: Collection[Monitor],
+    moved: Sequence[MovedStart] = (),
+    held: tuple[str, ...] = (),
+    between: Callable[[Array], Motion] | None = None,
+) -> Motion:
+    """Return states, inputs, sensors and what is monitored, at the trajectory's times.
+
+    Args:
+        model: The model.
+        trajectory: States in the model's order; the work as last one if monitored.
+        monitor: What is computed beside, see `checked_monitor`.
+        moved: Start values that are not what was given.
+        held: Names of the inputs that controllers held.
+        between: What gives the motion at other times.
+    """
+    system, times = model.system, trajectory.times
+    plan = _plan_of(model, frozenset(monitor))
+    n = len(model.state_labels())
+    y = np.ascontiguousarray(trajectory.y[:, :n])
+    values: dict[str, Array] = {"y": trajectory.y, "u": trajectory.u}
+    if "accelerations" in monitor:
+        values["vd"] = _accelerations(model, trajectory, y, "work" in monitor)
+    values |= _outputs(model, trajectory, y, values.get("vd"), plan.wanted)
+    values |= _computed(model, trajectory, y, monitor, values)
+    quantities = Labelled(plan.labels, values)
+    limited = [quantities[name] for name in plan.limited]
+    passed = passed_limits(system, times, limited) if limited else []
+    looks = plan.is_ranged or _lack_values(values)
+    visited = list(quantities.values()) if looks else []
+    passed += out_of_range(system, times, trajectory.u, visited)
+    if "nodes" in values:
+        passed += told_jumps(model, trajectory, values["nodes"])
+    if "constraints" in monitor:
+        passed += _told_residuals(model, times, values)
+    if has_wrapped_cables(system):
+        passed += told_ways_of_cables(model, trajectory)
+    notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
+    arguments_by_name = {one.name: one.given for one in moved}
+    record = Record(
+        np.array(times), quantities, system.name, trajectory.status,
+        trajectory.statistics, notes, arguments_by_name, held,
+    )  # fmt: skip
+    return Motion(record, model, between)
+
+
+def _told_residuals(
+    model: CompiledModel, times: Array, values: Mapping[str, Array]
+) -> list[str]:
+    """Return where a constraint is off by more than errors of steps, as a note."""
+    residuals = np.abs(values["constraints"])
+    size = max(1.0, np.nanmax(np.abs(values["y"]), initial=0.0))
+    if not residuals.max(initial=0.0) > _RESIDUAL * size:
+        return []
+    row, column = np.unravel_index(residuals.argmax(), residuals.shape)
+    labels = model.equations("constraints").labels
+    name = (*labels["phi"], *(f"the rate of {n[4:]}" for n in labels["rates"]))[column]
+    off = f"{name} by {residuals[row, column]:.3g}"
+    remedy = "Tighten rtol and atol, or keep them by 'projection'."
+    return [f"At t = {times[row]:.6g} s the constraints are off: {off}. {remedy}"]
+
+
+def is_looked_over(model: CompiledModel) -> bool:
+    """Return whether notes on a motion may follow from more than its states.
+
+    Limits of joints, ranges of laws, jumps of nodes and equilibria that are left are
+    told; so whoever needs states only has to make the motion of such a model as well.
+
+    Args:
+        model: The model.
+    """
+    system = model.system
+    return (
+        any(any(joint.limits) for joint in system.joints)
+        or has_ranges(system)
+        or may_lose_balance(model)
+    )
+
+
+def may_lose_balance(model: CompiledModel) -> bool:
+    """Return whether nodes may jump, or what has no mass leave its equilibrium.
+
+    Args:
+        model: The model.
+    """
+    return bool(nodes_on_springs(model.system)) or may_be_left(model)
+
+
+def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
+    """Return the plan of a model's motions, made for the first of them."""
+    stored = model.shared.kept
+    plan = stored.get((_Plan, monitor))
+    if not isinstance(plan, _Plan):
+        limited = tuple(
+            symbol.name
+            for joint in model.system.joints
+            for symbol, limits in zip(joint.q, joint.limits, strict=True)
+            if limits is not None
+        )
+        labels = Labels(_columns(model, monitor))
+        plan = _Plan(
+            labels, in_order(_wanted(model, monitor)),
+            tuple(name for name in limited if name in labels.columns),
+            has_ranges(model.system),
+        )  # fmt: skip
+        stored[_Plan, monitor] = plan
+    return plan
+
+
+def _columns(model: CompiledModel, monitor: Collection[Monitor]) -> list[Column]:
+    """Return the quantities of a motion, and where their values are."""
+    accelerated = "accelerations" in monitor
+    columns = [*_states(model.system), *_driven(model, accelerated)]
+    columns += _dependents(model)
+    if accelerated:
+        columns += _labelled_accelerations(model)
+    columns += [*_split("u", "input", 0, model.system.inputs.values())]
+    columns += _sensors(model)
+    if "multipliers" in monitor:
+        columns += _multipliers(model)
+    if "drives" in monitor:
+        columns += _drives(model)
+    if "constraints" in monitor:
+        about = "largest residual of positions and velocities"
+        columns.append(_alone("constraint_residual", "residual", "", about))
+    if "energy" in monitor or "work" in monitor:
+        columns += _energies("work" in monitor)
+    if "residual" in monitor:
+        about = "of the equations of motion"
+        columns.append(_alone("residual", "residual", "N m or N", about))
+    return columns
+
+
+def _alone(name: str, kind: Kind, unit: str, about: str = "") -> Column:
+    """Return a quantity that has an array of its own."""
+    return Column(name, kind, unit, name, 0, (), about)
+
+
+def _lack_values(values: Mapping[str, Array]) -> bool:
+    """Return whether something that has values by formulas is not a number."""
+    return any(
+        values[source].size and np.isnan(values[source].min())
+        for source in _BY_FORMULAS
+        if source in values
+    )
+
+
+def _computed(
+    model: CompiledModel,
+    trajectory: Trajectory,
+    y: Array,
+    monitor: Collection[Monitor],
+    values: Mapping[str, Array],
+) -> dict[str, Array]:
+    """Return what follows from results of functions, by names of quantities."""
+    table: dict[str, Array] = {}
+    if "multipliers" in values:
+        table["multipliers"] = values["multipliers"].copy()
+        redundant = model.system.coordinates.by_constraints.redundant
+        table["multipliers"][:, list(redundant)] = np.nan
+    if "constraints" in monitor:
+        residuals = np.abs(values["constraints"])
+        table["constraint_residual"] = residuals.max(axis=1, initial=0.0)
+    if "energy" in monitor or "work" in monitor:
+        total = values["energy"][:, 0] + values["energy"][:, 1]
+        table["total_energy"] = total
+        if "work" in monitor:
+            table["energy_error"] = total - total[0] - trajectory.y[:, -1]
+    if "residual" in monitor:
+        table["residual"] = _residual(model, trajectory, y)
+    return {
+        name: column if name == "multipliers" else column[:, None]
+        for name, column in table.items()
+    }
+
+
+def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
+    """Return the functions whose results are asked for, beside the accelerations."""
+    system = model.system
+    rates = "accelerations" in monitor
+    wanted = {
+        "driven": bool(model.equations("driven").labels["driven"]),
+        "dependents": bool(system.loop_solutions),
+        "nodes": bool(nodes_on_springs(system)),
+        "dependent_accelerations": bool(system.loop_solutions) and rates,
+        "sensors": bool(model.equations("sensors").results),
+        "multipliers": bool(system.constraints) and "multipliers" in monitor,
+        "drives": "drives" in monitor,
+        "constraints": "constraints" in monitor,
+        "energy": not {"energy", "work"}.isdisjoint(monitor),
+    }
+    return [name for name, is_wanted in wanted.items() if is_wanted]
+
+
+def _outputs(
+    model: CompiledModel,
+    trajectory: Trajectory,
+    y: Array,
+    vd: Array | None,
+    names: Sequence[str],
+) -> dict[str, Array]:
+    """Return the results of functions by name, a row a time, all evaluated at once."""
+    alone = [name for name in names if name in ROLLED] if model.rolled else []
+    values = {name: _evaluated(model, name, trajectory, y) for name in alone}
+    names = tuple(name for name in names if name not in alone)
+    if not names:
+        return values
+    outputs = model.outputs(names)
+    if "dependent_accelerations" in names and vd is not None:
+        y = np.hstack([y, vd])
+    result = _mapped(outputs.function, trajectory, y)
+    return values | {n: result[:, place] for n, place in outputs.places.items()}
+
+
+def _states(system: System) -> list[Column]:
+    unit, place = system.units, system.coordinates
+    at = place.v_in_y.start
+    return [
+        *(Column(s.name, "coordinate", unit[s], "y", i) for i, s in enumerate(place.q)),
+        *(Column(s.name, "velocity", unit[s], "y", at + j)
+          for j, s in enumerate(place.v)),
+        *_split("y", "state", place.x_in_y.start, system.states.values()),
+    ]  # fmt: skip
+
+
+def _split(
+    source: str, kind: Kind, at: int, entries: Iterable[Input | State]
+) -> Iterator[Column]:
+    """Yield what has columns side by side."""
+    for entry in entries:
+        size, shape = entry.symbols.size, entry.symbols.shape
+        place = slice(at, at + size)
+        yield Column(entry.name, kind, entry.unit, source, place, shape)
+        at += size
+
+
+def _evaluated(
+    model: CompiledModel, purpose: str, trajectory: Trajectory, y: Array
+) -> Array:
+    return _mapped(model.function(purpose), trajectory, y)
+
+
+def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
+    return map_over(function, trajectory.seen, y, trajectory.u, function.size)
+
+
+def _sensors(model: CompiledModel) -> list[Column]:
+    units = {name: s.sensor.unit for name, s in model.system.sensors.items()}
+    units |= {name: e.unit for name, e in model.system.expressions.items()}
+    entries = {name: s.sensor.entries for name, s in model.system.sensors.items()}
+    columns = []
+    at = 0
+    for name, nodes in model.equations("sensors").results.items():
+        place = slice(at, at + nodes.size)
+        columns.append(
+            Column(
+                name, "sensor", units[name], "sensors", place, nodes.shape,
+                entries=entries.get(name, ()),
+            )
+        )  # fmt: skip
+        at += nodes.size
+    return columns
+
+
+def _side_by_side(
+    names: Iterable[str], kind: Kind, source: str, units: Mapping[str, str]
+) -> list[Column]:
+    """Return numbers that have a column each, in order."""
+    return [Column(n, kind, units[n], source, i) for i, n in enumerate(names)]
+
+
+def _units(system: System) -> dict[str, str]:
+    return {symbol.name: unit for symbol, unit in system.units.items()}
+
+
+def _dependents(model: CompiledModel) -> list[Column]:
+    """Return coordinates and velocities that follow from explicit loops."""
+    if not model.system.loop_solutions:
+        return []
+    names = model.equations("dependents").labels["dependents"]
+    return _side_by_side(names, "dependent", "dependents", _units(model.system))
+
+
+def _driven(model: CompiledModel, accelerated: bool) -> list[Column]:
+    """Return coordinates, velocities and accelerations that drives prescribe."""
+    names = model.equations("driven").labels["driven"]
+    seconds = {s.name for joint in model.system.joints for s in joint.vd}
+    columns = _side_by_side(names, "driven", "driven", _units(model.system))
+    return [c for c in columns if accelerated or c.name not in seconds]
+
+
+def _accelerations(
+    model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
+) -> Array:
+    """Return the accelerations of the state, a row a time."""
+    # What the time loop has called is compiled already.
+    rates = (
+        _evaluated(model, "balance", trajectory, trajectory.y)
+        if with_work
+        else _evaluated(model, "derivatives", trajectory, y)
+    )
+    return rates[:, model.system.coordinates.v_in_y]
+
+
+def _labelled_accelerations(model: CompiledModel) -> list[Column]:
+    """Return the accelerations of the state, and of what follows by explicit loops."""
+    system = model.system
+    units = _units(system)
+    own = _side_by_side([s.name for s in system.vd], "acceleration", "vd", units)
+    if not system.loop_solutions:
+        return own
+    names = model.equations("dependent accelerations").labels["accelerations"]
+    return own + _side_by_side(names, "dependent", "dependent_accelerations", units)
+
+
+def _multipliers(model: CompiledModel) -> list[Column]:
+    """Return the multipliers of each constraint; NaN for redundant equations."""
+    system = model.system
+    if not system.constraints:
+        return []
+    # A loop over links has them without the formulas of the equations.
+    names = (
+        [name for named in system.constraints for name in named.multipliers]
+        if model.rolled
+        else list(model.equations("dynamics").labels["lam"])
+    )
+    # Trees do without.
+    from symbody.analyses.run.multiplier_quantities import multiplier_columns
+
+    return multiplier_columns(model.derivations, names)
+
+
+def _drives(model: CompiledModel) -> list[Column]:
+    """Return the force or torque that each drive needs."""
+    names = model.equations("drives").labels["drives"]
+    units = {f"drive_{s.name[2:]}": u for s, u in model.system.force_units.items()}
+    return _side_by_side(names, "drive force", "drives", units)
+
+
+def _energies(with_work: bool) -> list[Column]:
+    energies = [
+        Column("kinetic_energy", "energy", "J", "energy", 0),
+        Column("potential_energy", "energy", "J", "energy", 1),
+        _alone("total_energy", "energy", "J"),
+    ]
+    if with_work:
+        about = "work of loads and drives"
+        energies.append(Column("work", "energy", "J", "y", -1, (), about))
+        energies.append(_alone("energy_error", "energy", "J", "total energy less work"))
+    return energies
+
+
+def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
+    """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
+    at = model.system.coordinates
+    rates = _evaluated(model, "derivatives", trajectory, y)
+    worst = np.zeros(len(y))
+    for i, (t, row, rate, u) in enumerate(
+        zip(trajectory.seen, y, rates, trajectory.u, strict=True)
+    ):
+        q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
+        left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
+        worst[i] = np.abs(left).max(initial=0.0)
+    return worst

@@ -1,0 +1,191 @@
+"""Motions beyond what their model means: told as notes, and by warnings.
+
+Quantities without a value, laws beyond the range that they hold in, contacts that
+would pull, inputs at limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import warn_user
+from symbody.expr.node import Symbol
+from symbody.model.constraints.cams import FlatCam, RollerCam
+from symbody.model.constraints.rolling_disc import RollingDisc
+from symbody.model.loads.ranged import Range, Ranged
+from symbody.results.quantity import Quantity
+from symbody.system.formulas_in_fields import ending_curves, named_ends
+from symbody.system.formulas_with_units import formulas_of
+from symbody.system.system import System
+
+Array: TypeAlias = NDArray[np.float64]
+
+# Contacts by constraint; the first multiplier of each presses both apart.
+_CONTACTS = (RollerCam, FlatCam, RollingDisc)
+_HAVE_VALUES = ("sensor", "driven", "dependent")
+_ROUNDING = 1e-9
+_SHOWN = 6
+
+
+def out_of_range(
+    system: System, times: Array, u: Array, quantities: Sequence[Quantity]
+) -> list[str]:
+    """Return notes of what is out of its range; of values and laws the user is warned.
+
+    Args:
+        system: The system.
+        times: Of the motion [s].
+        u: Inputs, a row a time, kept within their limits.
+        quantities: Of the motion.
+    """
+    entries = []
+    if quantities:
+        missing = _without_value(system, times, quantities)
+        notes = [missing, _laws(system, times, quantities)]
+        entries = [note for note in notes if note]
+    for note in entries:
+        warn_user(f"model {system.name!r}: {note}")
+    pulled = _pulled(system, times, quantities) if quantities else ""
+    held = _at_limits(system, times, u)
+    return [*entries, *(note for note in (pulled, held) if note)]
+
+
+def _without_value(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+    """Return which quantities are not numbers, since when, and a likely cause."""
+    entries = []
+    for quantity in quantities:
+        if quantity.kind in _HAVE_VALUES and len(times):
+            rows = np.asarray(quantity.values).reshape(len(times), -1)
+            undefined = np.asarray(np.isnan(rows).any(axis=1))
+            if undefined.any():
+                entries.append(_since(quantity.name, times, undefined))
+    if not entries:
+        return ""
+    curves = named_ends(ending_curves(one.formula for one in formulas_of(system)))
+    ends = f"; {curves}, without values beyond" if curves else ""
+    return (
+        f"Not numbers are {_listed(entries)}. Look for a formula that is not "
+        f"defined there, or for a node or an implicit law without a solution{ends}."
+    )
+
+
+@cache
+def _has_range(kind: type) -> bool:
+    """Return whether loads of a kind may hold in a range only."""
+    return issubclass(kind, Ranged)
+
+
+def has_ranges(system: System) -> bool:
+    """Return whether there are laws that may hold in a range only, or contacts."""
+    ranged = any(_has_range(type(named.load)) for named in system.loads)
+    return (
+        ranged
+        or bool(system.ranges)
+        or any(isinstance(named.constraint, _CONTACTS) for named in system.constraints)
+    )
+
+
+def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+    """Return which contacts would have to pull, where bodies lift off."""
+    values = _by_symbol(quantities)
+    entries = []
+    for named in system.constraints:
+        name = f"lam_{named.name}"
+        name += "[0]" if len(named.multipliers) > 1 else ""
+        if not isinstance(named.constraint, _CONTACTS) or name not in values:
+            continue
+        force = values[name]
+        pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))
+        if pulls.any():
+            first = _since(f"{named.name!r} pulls, as {name} tells", times, pulls)
+            entries.append(f"{first}, by up to {-force.min():.6g} N")
+    if not entries:
+        return ""
+    return f"Real bodies lift off where these contacts would pull: {_listed(entries)}."
+
+
+def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+    """Return which loads have left the range in which their law holds."""
+    watched = [
+        (named.name, one)
+        for named in system.loads
+        if _has_range(type(named.load)) and isinstance(named.load, Ranged)
+        for one in named.load.ranges()
+        if isinstance(one.formula, Symbol)
+    ]
+    watched += system.ranges
+    if not watched:
+        return ""
+    values = _by_symbol(quantities)
+    entries = [
+        words
+        for name, one in watched
+        for words in _left(f"{one.what} of {name!r}", one, times, values)
+    ]
+    if not entries:
+        return ""
+    return f"Laws are used beyond what they hold for: {_listed(entries)}."
+
+
+def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
+    symbol: dict[str, Array] = {}
+    for quantity in quantities:
+        values = np.asarray(quantity.values)
+        if values.ndim == 1:
+            symbol[quantity.name] = values
+        elif values.ndim == 2:
+            columns = enumerate(values.T)
+            symbol |= {f"{quantity.name}[{i}]": column for i, column in columns}
+    return symbol
+
+
+def _left(
+    what: str, one: Range, times: Array, values: Mapping[str, Array]
+) -> list[str]:
+    assert isinstance(one.formula, Symbol)
+    name = one.formula.name
+    if name not in values:
+        return []
+    left = []
+    for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
+        beyond = sign * (values[name] - bound)
+        size = np.nanmax(np.abs(values[name]), initial=max(1.0, abs(bound)))
+        outside = beyond > _ROUNDING * size
+        if outside.any():
+            worst = values[name][int(np.argmax(beyond))]
+            first = _since(f"{what} ({name}) is {words} {bound:g}", times, outside)
+            left.append(f"{first}, up to {worst:.6g}")
+    return left
+
+
+def _at_limits(system: System, times: Array, u: Array) -> str:
+    """Return which inputs are at their limits, where they are kept."""
+    result, at = [], 0
+    for entry in system.inputs.values():
+        columns = u[:, at : at + entry.symbols.size]
+        at += entry.symbols.size
+        if entry.limits is None:
+            continue
+        # What rests at zero is not in use.
+        columns = columns[:, (columns != 0).any(axis=0)]
+        for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
+            held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
+            if held.any():
+                result.append(_since(f"{entry.name} at {bound:g}", times, held))
+    if not result:
+        return ""
+    return f"Inputs are at their limits, which hold them: {_listed(result)}."
+
+
+def _since(words: str, times: Array, where: NDArray[np.bool_]) -> str:
+    return f"{words}, first at t = {times[int(where.argmax())]:.6g} s"
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+    return "; ".join(names[:_SHOWN]) + more

@@ -1,0 +1,301 @@
+"""A model made ready for time integration: functions, inputs, start, time events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
+from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
+from symbody.analyses.run.keeping import (
+    StartLike,
+    Way,
+    checked_way,
+    functions,
+    jacobian_of,
+    singular_start,
+    start_notes,
+    start_of,
+)
+from symbody.analyses.run.methods import ConstraintMethod, Method
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.settings import NONSTIFF_METHODS
+from symbody.analyses.run.switching import Switching
+from symbody.analyses.run.time_events import TimeEvents
+from symbody.analyses.run.velocity_jumps import velocity_jumps
+from symbody.arguments import Arguments, among
+from symbody.dataclass import dataclass
+from symbody.errors import AnalysisError, ModelError, warn_user
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.model.model import Model, checked_model
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
+from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.diagnosis import cause_in, passed_at
+from symbody.pipeline.stages import compile_quietly
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.load import Backend
+from symbody.runtime.single_calls import at_once
+from symbody.system.checks import check_parameters
+from symbody.system.moved_start import MovedStart, warn_of_far
+
+_ROUNDS = 20
+_AGREED = 1e-9
+
+
+@final
+@dataclass(frozen=True)
+class Prepared:
+    """A model made ready for an integration.
+
+    Attributes:
+        model: The model, with the dependent coordinates that fit its start.
+        problem: What is integrated.
+        plan: Finds the time events.
+        way: How constraints are kept.
+        moved: Start values that are not what was given, because loops close only so.
+        driving: What gives the inputs.
+        notes: What is to be said of start values that are given, in sentences.
+    """
+
+    model: CompiledModel
+    problem: InitialValueProblem
+    plan: TimeEvents
+    way: Way
+    moved: tuple[MovedStart, ...]
+    driving: Driving
+    notes: tuple[str, ...]
+
+
+def compiled_for(
+    model: Model | CompiledModel,
+    backend: Backend,
+    formalism: Formalism,
+    parameters: Mapping[str, object] | None,
+    table: Mapping[str, object] | None = None,
+) -> CompiledModel:
+    """Return the compiled model with the parameters of a run.
+
+    Args:
+        model: The model, perhaps compiled already.
+        backend: What it is compiled with.
+        formalism: For its equations.
+        parameters: Values that the user gives.
+        table: Values beside these that an analysis has found.
+    """
+    values = Arguments("parameters", ModelError).mapping("parameters", parameters)
+    both = {**(table or {}), **values}
+    if not isinstance(model, CompiledModel):
+        compiled = compile_quietly(model, backend, formalism, None, both)
+    else:
+        compiled = with_sought(model, both) if both else model
+    if values:
+        check_parameters(compiled.system, compiled.parameters, values)
+    return compiled
+
+
+def prepared(
+    compiled: CompiledModel,
+    inputs: InputsLike,
+    start: StartLike | None,
+    method: Method,
+    constraints: ConstraintMethod,
+    baumgarte: tuple[float, float],
+    with_work: bool,
+    max_step: float | None,
+    input_times: Sequence[float] | Array | None,
+    span: float,
+    told: Sequence[MovedStart],
+    held: Sequence[str] = (),
+) -> Prepared:
+    """Return what an integration of a model needs; see `simulate`.
+
+    Args:
+        compiled: The model.
+        inputs: By name.
+        start: Start values.
+        method: The method.
+        constraints: How constraints are kept.
+        baumgarte: α and β of the feedback.
+        with_work: Whether the work is integrated along.
+        max_step: Longest step; None for a default [s].
+        input_times: When Python functions have corners or jumps [s].
+        span: How long the run is [s].
+        told: Start values of which the user knows that closing moves them.
+        held: Names of inputs that somebody sets from time to time.
+    """
+    route = checked_way(compiled, constraints, method, with_work)
+    u = None if start is not None else _inputs_at_start(compiled, inputs, held)
+    request, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
+    notes = () if start is None else start_notes(request, start, y0)
+    if moved is not told:
+        warn_of_far(compiled.system.name, moved)
+    if route == "baumgarte":
+        compiled = compiled.stabilized(*baumgarte)
+    driving = connect_inputs(compiled, inputs, held)
+    if route == "dae" and driving.controllers is not None:
+        raise ModelError(
+            "simulate: an input is Sampled, and constraints='dae': the solver of all "
+            "equations together does not call controllers. Take constraints="
+            "'projection'."
+        )
+    if method == "RK4" and max_step is None:
+        max_step = np.inf  # its step is told already
+    plan = TimeEvents(
+        compiled, _purpose(route, with_work), driving, input_times, max_step, span
+    )
+    problem = _problem(compiled, driving, plan, y0, method, route, with_work)
+    _check_start(compiled, problem)
+    return Prepared(compiled, problem, plan, route, moved, driving, notes)
+
+
+def _inputs_at_start(
+    compiled: CompiledModel, inputs: InputsLike, held: Sequence[str]
+) -> Array | None:
+    """Return the inputs where conditions on accelerations hold with them.
+
+    None is returned if there are no such conditions.
+
+    Raises:
+        AnalysisError: They follow the state, and none agrees with what it brings about.
+    """
+    if not (compiled.system.start_conditions and compiled.system.u):
+        return None
+    # SciPy takes half a second to import, which models without conditions do not need.
+    from symbody.closure.start_conditions import has_late
+
+    if not has_late(compiled.system):
+        return None
+    driving = connect_inputs(compiled, inputs, held)
+    function = as_function(driving.inputs, driving.held)
+    u = np.zeros(len(compiled.system.u))
+    for _ in range(_ROUNDS):
+        y = start_of(compiled, None, u)[1]
+        before, u = u, function(0.0, y)
+        if np.abs(u - before).max(initial=0.0) <= _AGREED * (
+            1 + np.abs(u).max(initial=0.0)
+        ):
+            return before
+    raise AnalysisError(
+        f"model {compiled.system.name!r}: start_at asks for accelerations, loads or "
+        f"states, but the inputs follow the state, and no start was found that brings "
+        f"about the inputs from which it follows. Give start values by start=, or let "
+        f"the input be a number or a function of time."
+    )
+
+
+def _purpose(method: Way, with_work: bool) -> str:
+    """Return what the right-hand side is called among the model's functions."""
+    plain = "balance" if with_work else "derivatives"
+    return f"closed_{plain}" if method == "partition" else plain
+
+
+def check_model(
+    arguments: Arguments, model: object, backend: object, formalism: object
+) -> None:
+    """Raise unless there is a model, and the options for compiling it have effect."""
+    if not isinstance(model, CompiledModel):
+        checked_model(arguments, model)
+        arguments.word("backend", backend, Backend)
+        arguments.word("formalism", formalism, Formalism)
+        return
+    for what, value, default, own in (
+        ("backend", backend, "llvm", model.backend),
+        ("formalism", formalism, "auto", model.formalism),
+    ):
+        if not among(value, (default, own)):
+            rule = f"left out, because the model is compiled with {own!r} already"
+            raise arguments.refused(what, value, rule, "Give it to compile_model.")
+
+
+def _problem(
+    model: CompiledModel,
+    driving: Driving,
+    events: TimeEvents,
+    y0: Array,
+    method: Method,
+    route: Way,
+    with_work: bool,
+) -> InitialValueProblem:
+    system = model.system
+    labels = model.state_labels()
+    rhs, keeping = functions(model, y0, route, with_work)
+    passed = passed_at(system, model.equations("coincidences").results)
+    jumps = velocity_jumps(model)
+    implicit = method not in NONSTIFF_METHODS and route != "dae"
+    return InitialValueProblem(
+        rhs=rhs,
+        y0=[*y0, 0.0] if with_work else y0,
+        labels=(*labels, "work") if with_work else labels,
+        quaternions=system.quaternions,
+        input_labels=tuple(symbol.name for symbol in system.u),
+        inputs=driving.inputs,
+        jacobian=model.function(jacobian_of(with_work)) if implicit else None,
+        keeping=keeping,
+        events=events,
+        explain=Switching(model, driving),
+        undefined=partial(_undefined, model),
+        node_ends=partial(_node_ends, model) if system.nodes else None,
+        held=driving.held,
+        controllers=driving.controllers,
+        ends=model.function("coincidences") if passed else None,
+        passed=passed,
+        jump=jumps,
+    )
+
+
+def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
+    """Return why rates are not finite, as a sentence."""
+    y = y[: len(model.state_labels())]
+    unsolved = model.loops_without_value(t, y, u)
+    return unsolved or cause_in(
+        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
+    )
+
+
+def _node_ends(
+    model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
+) -> str:
+    """Return where equilibria of nodes end between two states, as a sentence."""
+    n = len(model.state_labels())
+    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+
+
+def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
+    """Say which coordinate has no inertia before a run fails without a reason."""
+    n = len(model.state_labels())
+    y0 = np.asarray(problem.y0, dtype=float)[:n]
+    message = model.shared.inertia.message(0.0, y0, model.parameters, False)
+    if message is not None:
+        raise AnalysisError(message)
+    if not isinstance(problem.inputs, ConstantInputs):
+        return
+    u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
+    # What the time loop calls is compiled already.
+    assert isinstance(rhs, CompiledFunction)
+    begin = np.asarray(problem.y0, dtype=float)
+    if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
+        unsolved = model.loops_without_value(0.0, y0, u)
+        if unsolved:
+            raise AnalysisError(
+                f"model {model.system.name!r}: at the start: {unsolved}"
+            )
+        several = model.loops_with_several(0.0, y0, u)
+        if several:
+            warn_user(several)
+        return
+    try:
+        model.derivatives(0.0, y0, u)
+    except AnalysisError:
+        text = ""
+        if model.system.constraints:
+            text = singular_start(model, y0)
+        if not text:
+            raise
+        name = model.system.name
+        raise AnalysisError(
+            f"model {name!r}: at the start accelerations do not exist. {text}"
+        ) from None

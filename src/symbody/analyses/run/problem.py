@@ -1,0 +1,173 @@
+"""The initial value problem: what an integrator has to know of a model."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import field
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
+from symbody.analyses.run.sampled import Controllers, Outputs
+from symbody.analyses.run.velocity_jumps import VelocityJumps
+from symbody.dataclass import dataclass
+from symbody.errors import CallError
+from symbody.events.schedule import TimeEvent
+from symbody.runtime.loops.functions import Addressed
+from symbody.system.coordinates import Partition
+
+
+def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
+    return ()
+
+
+@final
+@dataclass(frozen=True)
+class Keeping:
+    """A way to keep a state on its constraints while time goes on.
+
+    Attributes:
+        correction: Writes the corrected state, and how fast dependent velocities are.
+        corrects: Whether it is applied, or only watched.
+        growth: The latter at the start; far beyond it other coordinates are chosen.
+        repartitioned: From time and state to right-hand side and keeping with better
+            dependent coordinates; None if there are no others, so that the run ends.
+        explain: From time and state to what is singular there, in sentences; empty if
+            nothing is.
+        jacobian: Returns the Jacobian of this right-hand side, for stiff methods.
+        choice: The dependent coordinates of these functions.
+        with_partition: From such a choice, time and state to right-hand side and
+            keeping.
+        meaning: Returns a checksum of the formulas of this right-hand side.
+        set_aside: From the number of an equation that was set aside as redundant to
+            what it means that it is off, in sentences.
+    """
+
+    correction: Addressed
+    corrects: bool
+    growth: float
+    repartitioned: Callable[[float, Array], tuple[Addressed, Keeping]] | None
+    explain: Callable[[float, Array], str] | None = None
+    jacobian: Callable[[], Addressed] | None = None
+    choice: Partition | None = None
+    with_partition: (
+        Callable[[Partition, float, Array], tuple[Addressed, Keeping]] | None
+    ) = None
+    meaning: Callable[[], str | None] | None = None
+    set_aside: Callable[[int], str] | None = None
+
+
+@final
+@dataclass(frozen=True)
+class InitialValueProblem:
+    """yd = f(t, y, u, p) from a start value.
+
+    Attributes:
+        rhs: The compiled right-hand side.
+        y0: Start values at the first asked time, shape (n,).
+        labels: Name of each state, for messages.
+        quaternions: Index of the first of the four entries of each unit quaternion.
+        input_labels: Name of each input.
+        inputs: What gives the inputs.
+        jacobian: Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the
+            inputs do not depend on the state, and good enough for the implicit
+            methods where they do. They difference without it.
+        keeping: What keeps the state on its constraints; None without constraints.
+        explain: From time and state to what jumps there, for messages; "" if nothing
+            does.
+        events: From the first and the last time of a run to the times in it at which
+            formulas of time have corners or jumps, in the order of the run.
+        node_ends: From time and state where nodes have a place, those where they have
+            none, and inputs, to where their equilibria end, as a sentence; None
+            without nodes.
+        undefined: From time, state and inputs to why rates are not finite there, as a
+            sentence; "" if that is not known.
+        held: Values of inputs that are held while time goes on, shape (m,): what a
+            compiled function of the inputs gets as its own inputs, or the inputs.
+        controllers: What changes these at certain times; None if nothing does.
+        ends: Writes the vectors between the ends of loads, three numbers, and the force
+            along each, which has no direction where they meet; likewise what passes
+            zero at corners of kinematic formulas. None if there are none.
+        passed: What is wrong where one of these passes zero, for messages.
+        jump: What changes velocities at events; None where they jump at none.
+    """
+
+    rhs: Addressed
+    y0: Sequence[float] | Array
+    labels: tuple[str, ...]
+    quaternions: tuple[int, ...] = ()
+    input_labels: tuple[str, ...] = ()
+    inputs: Inputs = field(default_factory=ConstantInputs)
+    jacobian: Addressed | None = None
+    keeping: Keeping | None = None
+    events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
+    explain: Callable[[float, Array], str] | None = None
+    undefined: Callable[[float, Array, Array], str] | None = None
+    node_ends: Callable[[float, Array, float, Array, Array], str] | None = None
+    held: Array | None = None
+    controllers: Controllers | Outputs | None = None
+    ends: Addressed | None = None
+    passed: tuple[str, ...] = ()
+    jump: VelocityJumps | None = None
+
+    def keeping_by(
+        self, rhs: Addressed, keeping: Keeping, jacobian: Addressed | None
+    ) -> InitialValueProblem:
+        """Return the problem with functions for other dependent coordinates.
+
+        Its start, which was checked, is the same.
+        """
+        new = object.__new__(type(self))
+        changed = {"rhs": rhs, "keeping": keeping, "jacobian": jacobian}
+        new.__dict__.update(self.__dict__ | changed)
+        return new
+
+    def __post_init__(self) -> None:
+        n = len(self.labels)
+        if len(self.y0) != n:
+            raise CallError(
+                f"initial value problem: y0 has {len(self.y0)} entries, but there are "
+                f"{n} states: {', '.join(self.labels)}. Give one value for each."
+            )
+        distinct = len(set(self.labels)) == n
+        for name, count in () if distinct else Counter(self.labels).items():
+            if count > 1:
+                raise CallError(
+                    f"initial value problem: {count} states are called {name!r}. "
+                    f"Labels identify states in results, so each must be unique."
+                )
+        self._check_values()
+        if isinstance(self.inputs, ConstantInputs):
+            self._check_constant_inputs(len(self.inputs.values))
+
+    def _check_values(self) -> None:
+        y0, n = np.asarray(self.y0, dtype=np.float64), len(self.labels)
+        finite = bool(np.isfinite(y0).all())
+        for label, value in () if finite else zip(self.labels, y0, strict=True):
+            if not np.isfinite(value):
+                raise CallError(
+                    f"initial value problem: {label!r} starts at {value}. Start values "
+                    f"must be finite."
+                )
+        for start in self.quaternions:
+            if not 0 <= start <= n - 4:
+                raise CallError(
+                    f"initial value problem: a quaternion at index {start} needs four "
+                    f"entries, but there are {n} states. Give the first index of each."
+                )
+            if not y0[start : start + 4].any():
+                raise CallError(
+                    f"initial value problem: the quaternion of {self.labels[start]!r} "
+                    f"starts at 0, 0, 0, 0, which is no rotation. No rotation at all "
+                    f"is 1, 0, 0, 0."
+                )
+
+    def _check_constant_inputs(self, values: int) -> None:
+        if values != len(self.input_labels):
+            raise CallError(
+                f"initial value problem: {values} input values are given, but there "
+                f"are {len(self.input_labels)} inputs: "
+                f"{', '.join(self.input_labels) or 'none'}. Give one value for each."
+            )

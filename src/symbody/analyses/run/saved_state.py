@@ -1,0 +1,175 @@
+"""States of a stepper that are kept, and what tells in which others they fit."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.driving import Driving
+from symbody.analyses.run.keeping import Way
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.settings import Settings
+from symbody.dataclass import dataclass
+from symbody.equations import Equations
+from symbody.expr.traverse import as_vector
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.pipeline import CompiledModel
+from symbody.program.content import Asked
+from symbody.runtime.compiler import find_compiler
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.solver_data import Memory
+from symbody.runtime.processor import processor
+from symbody.system.coordinates import Partition
+from symbody.version import __version__
+
+
+@final
+class Origin:
+    """All that the bits of a stepper's steps depend on, beside its state and inputs.
+
+    Two steppers that agree in it go on alike from the same saved state, in whatever
+    process and on whatever machine they are. It is told when somebody asks.
+
+    Args:
+        model: The model, with the coordinates that are independent at its start.
+        settings: Method and accuracy.
+        way: How constraints are kept, with α and β of a feedback.
+        dt: Length of the steps [s].
+        driving: What gives the inputs.
+    """
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        settings: Settings,
+        entries: tuple[Way, float, float],
+        dt: float,
+        driving: Driving,
+    ) -> None:
+        self._parts = model, settings, entries, dt, driving
+        self._told: Mapping[str, str] | None = None
+        self._is_told = False
+
+    @property
+    def content(self) -> Mapping[str, str] | None:
+        """Digests of all it depends on, by a word for each; None with Python functions.
+
+        What such a function does, another process cannot know.
+        """
+        if not self._is_told:
+            self._told, self._is_told = _content(*self._parts), True
+        return self._told
+
+    def differences(self, other: Origin) -> tuple[str, ...] | None:
+        """Return in which words another one differs; None if that is not known."""
+        if self is other:
+            return ()
+        own, others = self.content, other.content
+        if own is None or others is None:
+            return None
+        return tuple(word for word, text in own.items() if others[word] != text)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return its content alone, which is all that is compared."""
+        return {"_parts": (), "_told": self.content, "_is_told": True}
+
+
+def _content(
+    model: CompiledModel,
+    settings: Settings,
+    route: tuple[Way, float, float],
+    dt: float,
+    driving: Driving,
+) -> Mapping[str, str] | None:
+    system = model.system
+    formulas = Equations(
+        system.name, "inputs", arguments_of(system),
+        {"inputs": as_vector(list(driving.formulas.values()))},
+    )  # fmt: skip
+    entries = [symbol.name for symbol in driving.formulas]
+    inputs = Asked(formulas, "inputs", {}, {}).meaning()
+    equations = model.shared.meaning("derivatives")
+    if driving.functions or inputs is None or equations is None:
+        return None
+    tolerances = settings.tolerances(model.state_labels())
+    numbers = (settings.rtol, tolerances.tolist(), settings.step, settings.max_step)
+    return {
+        "model": equations,
+        "parameters": hashlib.sha256(model.parameters.tobytes()).hexdigest(),
+        "method": f"{settings.method} {numbers}",
+        "constraints": repr(route),
+        "dt": float(dt).hex(),
+        "inputs": f"{entries} {inputs}",
+        "backend": model.backend,
+        "processor, LLVM or version of symbody": _translation(model),
+    }
+
+
+def _translation(model: CompiledModel) -> str:
+    """Return what the bits of compiled code depend on beside its text."""
+    compiler = find_compiler().identity if model.backend == "c" else ""
+    return "\0".join([__version__, *processor(), compiler])
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SavedState:
+    """All that a stepper needs to go on from here, to the last bit.
+
+    It can be pickled, and restored in another process.
+
+    Attributes:
+        t: The time [s].
+        y: The state.
+        steps: How many were done since the origin of time.
+        begin: That origin [s].
+        origin: What the bits of steps depend on beside.
+        choice: The dependent coordinates; None without constraints.
+        problem: What is integrated with it; None where it was in another process.
+        memory: What the solver keeps.
+        held: Inputs that hold.
+        u: Inputs as they are.
+        trace: What the functions of the problem are known by in another process.
+    """
+
+    t: float
+    y: Array
+    steps: int
+    begin: float
+    origin: Origin
+    choice: Partition | None
+    problem: InitialValueProblem | None
+    memory: Memory
+    held: Array
+    u: Array
+    trace: tuple[str | None, bytes] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all but what a stepper of the same origin makes anew."""
+        getstate = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        if self.origin.content is not None:
+            getstate["trace"] = self.trace or self.trace_of(self.problem)
+            getstate["problem"] = None
+        return getstate
+
+    def trace_of(self, problem: InitialValueProblem | None) -> tuple[str | None, bytes]:
+        """Return what tells functions from others: their formulas, and rates here.
+
+        Equations that are derived in another order may have other formulas, or sums in
+        another order, which round otherwise.
+        """
+        assert problem is not None
+        keeping = problem.keeping
+        text = keeping.meaning() if keeping is not None and keeping.meaning else None
+        rhs = problem.rhs
+        assert isinstance(rhs, CompiledFunction)
+        return text, np.asarray(rhs(self.t, self.y, self.u)).tobytes()
+
+    def __setstate__(self, table: Mapping[str, Any]) -> None:
+        """Take over what was kept."""
+        for name, value in table.items():
+            object.__setattr__(self, name, value)

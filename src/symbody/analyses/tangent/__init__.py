@@ -1,0 +1,1 @@
+"""Slopes of whole motions: sensitivities, gradients, fits and optima."""

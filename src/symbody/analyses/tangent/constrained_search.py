@@ -1,0 +1,226 @@
+"""The least cost of a motion among those that keep conditions.
+
+References:
+    Kraft (1988), A software package for sequential quadratic programming.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.tangent.conditions import Condition, Seen, seen
+from symbody.analyses.tangent.cost_gradient import cost_of
+from symbody.analyses.tangent.jumps import check_jumps
+from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.trials import Trials
+from symbody.errors import AnalysisError
+from symbody.results.free_variables import Optimum, OptimumStatus
+from symbody.results.result import Labels
+
+Array: TypeAlias = NDArray[np.float64]
+_KEPT = 1e-6  # of the size of what a condition is about
+_AT_LIMIT = 1e-5
+_CHECKED = 2001
+# Times the tolerance: slopes that are left, where rounding stops the line search.
+_FLAT = 100.0
+_USED_UP = 9  # of SLSQP: all iterations
+
+
+def constrained(
+    tried: Trials,
+    final: object,
+    running: object,
+    duration: float,
+    conditions: Sequence[Condition],
+    tolerance: float,
+    most: int,
+) -> Optimum:
+    """Return the values at which a motion costs least and keeps conditions.
+
+    Args:
+        tried: The model and its variables.
+        final: What it costs at the end.
+        running: What is integrated.
+        duration: How long it is [s].
+        conditions: What it keeps.
+        tolerance: By how much the cost may still fall.
+        most: Most iterations.
+    """
+    run = tried.at(tried.first)
+    check_jumps(run, tried.chosen, 0.0, duration)
+    search = _Search(tried, final, running, duration, conditions)
+    return search.optimum(tolerance, most, notes_of_start(run))
+
+
+@final
+class _Search:
+    """A search by variables and conditions that are scaled to the order of one."""
+
+    def __init__(
+        self,
+        tried: Trials,
+        final: object,
+        running: object,
+        duration: float,
+        conditions: Sequence[Condition],
+    ) -> None:
+        self._tried, self._duration = tried, duration
+        self._final, self._running, self._conditions = final, running, conditions
+        span = tried.high - tried.low
+        free = np.where(np.isfinite(span), span, 1.0)
+        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+        self._last: tuple[bytes, Seen] | None = None
+        begun = self._seen(tried.first / self._scale)
+        steepest = float(np.abs(begun.gradient * self._scale).max())
+        # Where nothing costs anything yet, its size is not known.
+        self._size = max(abs(begun.cost), steepest) or 1.0
+        self._sizes = [
+            _size_of(c, v) for c, v in zip(conditions, begun.values, strict=True)
+        ]
+
+    def _seen(self, scaled: Array) -> Seen:
+        key = scaled.tobytes()
+        if self._last is None or self._last[0] != key:
+            self._last = key, self._looked(scaled)
+        return self._last[1]
+
+    def _looked(self, scaled: Array, **times: int) -> Seen:
+        tried = self._tried
+        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        run = tried.at(values)
+        try:
+            return seen(
+                run, cost_of(run, self._final, self._running), tried.chosen,
+                self._duration, self._conditions, **times,
+            )  # fmt: skip
+        except AnalysisError as error:
+            raise tried.failed(values, error) from error
+
+    def _cost(self, scaled: Array) -> tuple[float, Array]:
+        result = self._seen(scaled)
+        return result.cost / self._size, result.gradient * self._scale / self._size
+
+    def _residuals(self, result: Seen, equal: bool) -> tuple[Array, Array]:
+        """Return what must be zero, or not negative, and its slopes."""
+        values, slopes = [np.zeros(0)], [np.zeros((0, self._scale.size))]
+        parts = zip(
+            self._conditions, self._sizes, result.values, result.slopes, strict=True
+        )
+        for c, size, value, slope in parts:
+            if (c.low == c.high) != equal:
+                continue
+            scaled = slope * self._scale / size
+            if np.isfinite(c.low):
+                values.append((value - c.low) / size)
+                slopes.append(scaled)
+            if np.isfinite(c.high) and not equal:
+                values.append((c.high - value) / size)
+                slopes.append(-scaled)
+        return np.concatenate(values), np.vstack(slopes)
+
+    def optimum(self, tolerance: float, most: int, notes: Sequence[str]) -> Optimum:
+        """Return what is found."""
+        # SciPy takes half a second to import, which simulations do not need.
+        from scipy.optimize import minimize
+
+        tried = self._tried
+        first = tried.first / self._scale
+        costs = [self._seen(first).cost]
+        ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
+        rules: Any = [
+            {
+                "type": word,
+                "fun": lambda x, equal=equal: self._residuals(self._seen(x), equal)[0],
+                "jac": lambda x, equal=equal: self._residuals(self._seen(x), equal)[1],
+            }
+            for word, equal in (("eq", True), ("ineq", False))
+            if self._residuals(self._seen(first), equal)[0].size
+        ]
+        result = minimize(
+            self._cost, first, jac=True, method="SLSQP", bounds=list(ends),
+            constraints=rules, callback=lambda x: costs.append(self._seen(x).cost),
+            options={"maxiter": most, "ftol": max(tolerance**2, 1e-15)},
+        )  # fmt: skip
+        values = np.clip(result.x * self._scale, tried.low, tried.high)
+        last = self._looked(values / self._scale, times=_CHECKED)
+        reached = tuple(map(_within, self._conditions, last.values))
+        impossible = tried.note_of_impossible(values)
+        return Optimum(
+            model=tried.model.system.name,
+            status=self._status(result, tolerance),
+            notes=(*notes, *self._notes(reached), *impossible),
+            variables=Labels(tried.chosen.labels, tried.chosen.units),
+            values=values,
+            first=tried.first,
+            gradient=last.gradient,
+            cost=last.cost,
+            costs=np.array(costs),
+            parameters=tried.parameters(values),
+            start=tried.starts(values),
+            conditions=tuple(c.what for c in self._conditions),
+            reached=reached,
+        )
+
+    def _status(self, result: Any, tolerance: float) -> OptimumStatus:
+        # Between the times that were looked at a condition may be missed by a little.
+        looked = self._seen(result.x)
+        missed = [
+            _within(c, values) < -_KEPT * size
+            for c, values, size in zip(
+                self._conditions, looked.values, self._sizes, strict=True
+            )
+        ]
+        if result.status == _USED_UP:
+            return OptimumStatus.LIMIT
+        if any(missed):
+            return OptimumStatus.VIOLATED
+        flat = result.success or self._slope_left(result.x) <= _FLAT * tolerance
+        return OptimumStatus.CONVERGED if flat else OptimumStatus.STUCK
+
+    def _slope_left(self, scaled: Array) -> float:
+        """Return the slope of the cost that no limit holds (Karush, Kuhn, Tucker)."""
+        # Slow, as above.
+        from scipy.optimize import nnls
+
+        tried, looked = self._tried, self._seen(scaled)
+        _, gradient = self._cost(scaled)
+        inside, normals = self._residuals(looked, False)
+        _, equal = self._residuals(looked, True)
+        unit, values = np.eye(scaled.size), scaled * self._scale
+        near = _AT_LIMIT * self._scale
+        held = [
+            normals[inside <= _AT_LIMIT], equal, -equal,
+            unit[values <= tried.low + near], -unit[values >= tried.high - near],
+        ]  # fmt: skip
+        A = np.vstack(held)
+        if not A.size:
+            return float(np.abs(gradient).max())
+        return float(nnls(A.T, gradient)[1])
+
+    def _notes(self, reached: Sequence[float]) -> list[str]:
+        notes = []
+        for c, left, size in zip(self._conditions, reached, self._sizes, strict=True):
+            if left < -_KEPT * size:
+                notes.append(f"{c.what} is beyond its limit by {-left:.3g}.")
+            elif left < _AT_LIMIT * size and c.low != c.high:
+                notes.append(f"At its limit: {c.what}.")
+        return notes
+
+
+def _within(condition: Condition, values: Array) -> float:
+    """Return by how much values are within limits, at worst."""
+    return float(min((values - condition.low).min(), (condition.high - values).min()))
+
+
+def _size_of(condition: Condition, values: Array) -> float:
+    """Return what a large change of a condition's value is."""
+    ends = [condition.low, condition.high]
+    finite = [abs(end) for end in ends if np.isfinite(end)]
+    if len(finite) == 2 and condition.low < condition.high:
+        return condition.high - condition.low
+    size = max([*finite, float(np.abs(values).max(initial=0.0))])
+    return size if size > 0 else 1.0

@@ -1,0 +1,306 @@
+"""Gradients of costs of whole motions: backward, by the adjoint equations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.settings import FINEST
+from symbody.analyses.tangent.jumps import check_jumps
+from symbody.analyses.tangent.outputs_of import Outputs, outputs_of
+from symbody.analyses.tangent.pieces import Pieces
+from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.slopes_at_start import slopes_at_start
+from symbody.analyses.tangent.tangent_runs import (
+    Run,
+    SlopeMethod,
+    Variables,
+    carrying,
+    run_of,
+    variables,
+    with_slopes,
+)
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError, ModelError
+from symbody.expr.node import Node
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.quantity_slopes import Direction
+from symbody.pipeline.tangent import Tangent, adjoint, tangent
+from symbody.results.result import Labels
+from symbody.results.sensitivities import CostGradient, GradientStatus
+
+Array: TypeAlias = NDArray[np.float64]
+GradientMethod: TypeAlias = Literal["auto", "forward", "adjoint"]
+# Up to so many columns slopes cost less than the adjoint.
+_FEW = 4
+# States are kept at so many times of the run, from which it is integrated back; where
+# it does not come back to the state kept before, between them as well.
+_KEPT, _STEPS, _LEAST = 512, 24, 8  # most of them, steps between them, least
+_BETWEEN, _DEEPEST = 8, 5
+# Of the tolerances of a step.
+_RETURNED = 1e4
+# The error of an adjoint that passes through zero, against the greatest one.
+_OF_GREATEST = 1e-2
+_ANY = 1e100
+# Where adjoints have grown so much, tolerances are chosen anew.
+_GROWN = 10.0
+
+
+def cost_gradient(
+    model: Model | CompiledModel,
+    wrt: object,
+    duration: float,
+    *,
+    final: object = None,
+    running: object = None,
+    inputs: InputsLike | None = None,
+    parameters: Mapping[str, object] | None = None,
+    start: StartLike | None = None,
+    by: GradientMethod = "auto",
+    method: SlopeMethod = "DP54",
+    rtol: float = 1e-9,
+    atol: float = 1e-11,
+    input_times: Sequence[float] | Array | None = None,
+) -> CostGradient:
+    """Return a cost of a motion, and its exact derivatives by any number of variables.
+
+    The cost is what a formula is at the end, and what another one integrates to. By the
+    adjoint equations, which are integrated backward from kept states in compiled code,
+    hundreds of parameters cost as much as one.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        wrt: Parameters and inputs, to which a constant is added, by name or symbol;
+            coordinates, velocities and extra states for their start values; or a list.
+        duration: How long the motion is, from t = 0 [s].
+        final: A formula of anything known, or the name of a sensor or state, at the
+            end.
+        running: One that is integrated over time. One of the two must be given.
+        inputs: As of `simulate`, but no Python functions.
+        parameters: Values by name in place of the defaults.
+        start: As of `simulate`; see `sensitivities` where loops are closed.
+        by: "forward" for slopes of all states, "adjoint", or "auto" for what is
+            cheaper.
+        method: "DP54", "DP853", or for stiff models "Radau", which goes forward.
+        rtol: Error allowed in a step, relative to states and adjoints.
+        atol: Error allowed beside it.
+        input_times: When external functions of time have corners or jumps [s].
+
+    Raises:
+        ModelError: A name is unknown, or something cannot be differentiated.
+        AnalysisError: The simulation failed.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> found = sb.cost_gradient(model, ["m", "l"], 1.0, final="kinetic")
+        >>> found.columns.names
+        ('m', 'l')
+    """
+    arguments = Arguments("cost_gradient", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    arguments.word("by", by, GradientMethod)
+    arguments.word("method", method, SlopeMethod)
+    rtol, atol = (
+        arguments.number("rtol", rtol, above=0),
+        arguments.number("atol", atol, above=0),
+    )
+    duration = arguments.number("duration", duration, above=0, unit="s")
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    run = run_of(
+        arguments, compiled, checked_inputs(arguments, inputs), start, method, rtol,
+        atol, duration, input_times,
+    )  # fmt: skip
+    cost, chosen = cost_of(run, final, running), variables(arguments, run.model, wrt)
+    check_jumps(run, chosen, 0.0, duration)
+    count = len(chosen.labels)
+    stiff = method == "Radau"
+    if stiff and by == "adjoint":
+        rule = "'forward' or 'auto' with method='Radau'"
+        remedy = "Adjoint equations run back with DP54 or DP853 alone."
+        raise arguments.refused("by", by, rule, remedy)
+    forward = stiff or by == "forward" or (by == "auto" and count <= _FEW)
+    solve = forward_gradient if forward else adjoint_gradient
+    value, gradient = solve(run, cost, chosen, duration)
+    status = GradientStatus.FORWARD if forward else GradientStatus.COMPLETED
+    return CostGradient(
+        model=run.model.system.name,
+        status=status,
+        notes=notes_of_start(run),
+        value=value,
+        columns=Labels(chosen.labels, chosen.units),
+        gradient=gradient,
+    )
+
+
+@final
+@dataclass(frozen=True)
+class Cost:
+    """The cost of a motion.
+
+    Attributes:
+        final: At the end; None for nothing.
+        running: Integrated over time; None for nothing.
+    """
+
+    final: Outputs | None
+    running: Node | None
+
+    def at_end(
+        self, run: Run, t: float, y: Array, wrt: Sequence[Direction], u: Array
+    ) -> tuple[float, Array, Array]:
+        """Return the cost at the end, its slopes by states, and by parameters.
+
+        Args:
+            run: The run.
+            t: The last time [s].
+            y: The last state.
+            wrt: Parameters and inputs.
+            u: The last inputs.
+        """
+        if self.final is None:
+            return 0.0, np.zeros(y.size), np.zeros(len(wrt))
+        value, by_y, by_p = self.final.along(run, np.array([t]), y[None], u[None], wrt)
+        return float(value[0, 0]), by_y[0, 0], by_p[0, 0]
+
+
+def cost_of(run: Run, final: object, running: object) -> Cost:
+    """Return a cost of what a user gave for it."""
+    if final is None and running is None:
+        raise ModelError(
+            f"{run.asked.who}: neither final= nor running= is given, so nothing costs "
+            f"anything. Give a formula, or the name of a sensor, for one of them."
+        )
+    parts = []
+    for what, values in (("final", final), ("running", running)):
+        result = None if values is None else outputs_of(run, values, what)
+        if result is not None and len(result.formulas) != 1:
+            rule = f"one number, and not the {len(result.formulas)} of this"
+            remedy = "Give a formula of its entries."
+            raise run.asked.refused(what, values, rule, remedy)
+        parts.append(result)
+    running_cost = None if parts[1] is None else parts[1].formulas[0]
+    return Cost(parts[0], running_cost)
+
+
+def forward_gradient(
+    run: Run, cost: Cost, chosen: Variables, duration: float
+) -> tuple[float, Array]:
+    """Return a cost and its gradient by the slopes of all states."""
+    n, grid = run.y0.size, np.array([0.0, duration])
+    result, S, _ = with_slopes(run, grid, chosen, cost.running)
+    y, u, t = result.y[-1], result.u[-1], float(result.seen[-1])
+    value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
+    gradient = chosen.total(by_y @ S[-1, :n], by_p)
+    if cost.running is not None:
+        value, gradient = value + float(y[n]), gradient + S[-1, n]
+    return value, gradient
+
+
+def adjoint_gradient(
+    run: Run, cost: Cost, chosen: Variables, duration: float
+) -> tuple[float, Array]:
+    """Return a cost and its gradient by the adjoint equations."""
+    n, grid = run.y0.size, np.linspace(0.0, duration, _KEPT + 1)
+    make = partial(_plain_of, run, cost.running)
+    carried = np.zeros(int(cost.running is not None))
+    problem = carrying(run, make, carried, ["cost"][: carried.size])
+    stored = run.integrated(problem, grid)
+    y, u, t = stored.y[-1], stored.u[-1], float(stored.seen[-1])
+    value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
+    value += float(y[n:].sum())
+    count = min(max(stored.statistics.steps // _STEPS, _LEAST), _KEPT)
+    rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
+    backward = partial(_adjoint_of, run, cost.running, chosen.wrt)
+    weights = np.concatenate([by_y, by_p])
+    weights = _back(run, backward, grid[rows], stored.y[rows, :n], weights, 0)
+    first = slopes_at_start(
+        run.asked, run.model, 0.0, run.y0, chosen.wrt, chosen.starts
+    )
+    gradient = first.T @ weights[:n]
+    gradient[: len(chosen.wrt)] += weights[n:]
+    return value, gradient[list(chosen.order)]
+
+
+def _plain_of(run: Run, running: Node | None, model: CompiledModel) -> Tangent:
+    return tangent(model.shared, (), 0, run.formulas, running, model.parameters)
+
+
+def _adjoint_of(
+    run: Run, running: Node | None, wrt: Sequence[Direction], model: CompiledModel
+) -> Tangent:
+    return adjoint(model.shared, wrt, run.formulas, running, model.parameters)
+
+
+def _back(
+    run: Run, make: Any, grid: Array, states: Array, weights: Array, depth: int
+) -> Array:
+    """Return adjoints and gradient at the first time, of those at the last one.
+
+    Args:
+        run: The run.
+        make: Returns the functions of the adjoint equations.
+        grid: When states are kept [s].
+        states: These, shape (number of times, n).
+        weights: Adjoints and gradient at the last time.
+        depth: How often checkpoints were put between others.
+    """
+    n = states.shape[1]
+    names = [f"adjoint {i}" for i in range(weights.size)]
+    problem = carrying(run, make, weights, names)
+    pieces, size = None, 0.0
+    for k in range(grid.size - 1, 0, -1):
+        now = float(np.abs(weights[:n]).max(initial=0.0))
+        if pieces is None or now > _GROWN * size:
+            size = now
+            rtol, atol = _tolerances(run, n, weights)
+            ends = float(grid[k]), float(grid[0])
+            pieces = Pieces(run, problem, rtol, atol, *ends)
+        at = np.concatenate([states[k], weights])
+        result = pieces.over(float(grid[k]), float(grid[k - 1]), at)
+        missed = np.abs(result[:n] - states[k - 1])
+        allowed = _RETURNED * (
+            run.rtol * np.abs(states[k - 1]).max(initial=0.0) + run.atol
+        )
+        if missed.max(initial=0.0) <= allowed:
+            weights = result[n:]
+            continue
+        if depth == _DEEPEST:
+            raise AnalysisError(
+                f"{run.asked.who}: the motion of model {run.model.system.name!r} "
+                f"cannot be integrated back from t = {grid[k]:g} to {grid[k - 1]:g} s: "
+                f"it misses the state there by {missed.max():.3g}, as strong damping "
+                f"makes it. Take by='forward'."
+            )
+        between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
+        again = run.integrated(_from(run.ready.problem, states[k - 1]), between)
+        weights = _back(run, make, between, again.y[:, :n], weights, depth + 1)
+    return weights
+
+
+def _tolerances(run: Run, n: int, weights: Array) -> tuple[float, Array]:
+    """Return tolerances by which the steps serve states and adjoints alone.
+
+    The gradient is an integral of these and needs no steps of its own. The norm of
+    errors is the root of the mean over all entries.
+    """
+    part = float(np.sqrt(2 * n / (n + weights.size)))
+    size = float(np.abs(weights[:n]).max(initial=0.0))
+    atol = np.full(n + weights.size, _ANY)
+    atol[:n] = part * run.atol
+    atol[n : 2 * n] = part * max(run.atol, _OF_GREATEST * run.rtol * size)
+    return max(part * run.rtol, FINEST), atol
+
+
+def _from(problem: InitialValueProblem, y: Array) -> InitialValueProblem:
+    return replace(problem, y0=y)

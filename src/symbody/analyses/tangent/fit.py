@@ -1,0 +1,379 @@
+"""Parameters from measured motion: least squares with exact slopes.
+
+References:
+    Seber, Wild (1989), Nonlinear Regression, chapters 2 and 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.integrate import checked_times
+from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.tangent.jumps import check_jumps
+from symbody.analyses.tangent.measured_table import Measurements, columns_and_times
+from symbody.analyses.tangent.measurements import Measured, measured_values
+from symbody.analyses.tangent.outputs_of import outputs_of
+from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.tangent_runs import SlopeMethod, with_slopes
+from symbody.analyses.tangent.trials import Bounds, Trials, trials
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.fit import Fit, FitStatus
+from symbody.results.result import Labels
+
+Array: TypeAlias = NDArray[np.float64]
+# Directions of relative changes that the data feel less than this, against the one that
+# they feel most, they do not tell: slopes have this precision.
+_UNTOLD = 1e-7
+_TAKES_PART = 0.1
+# Weight of staying, against what the data tell: far below what slopes can tell.
+_STAY = 1e-8
+_ALIKE = 0.99
+_ROUNDS = 3  # of weights by scatter
+_LEAST_SCATTER = 1e-12
+# Residuals are called a pattern if neighbours are so alike, by so many deviations.
+_PATTERN, _SURE = 0.4, 4.0
+_ROUNDING = 1e-6  # of the largest value: below, residuals are those of integration
+
+
+def fit(
+    model: Model | CompiledModel,
+    data: Measurements,
+    free: object,
+    times: Sequence[float] | Array | None = None,
+    *,
+    bounds: Bounds | None = None,
+    sigma: Mapping[str, float] | None = None,
+    level: float = 0.95,
+    inputs: InputsLike | None = None,
+    parameters: Mapping[str, object] | None = None,
+    start: Mapping[str, float] | None = None,
+    method: SlopeMethod = "DP54",
+    rtol: float = 1e-9,
+    atol: float = 1e-11,
+    max_iterations: int = 100,
+) -> Fit:
+    """Return the parameters with which a model moves as was measured.
+
+    Least squares by SciPy with exact slopes. Each quantity is weighed by its scatter,
+    which is given or found from its residuals; confidence intervals follow from the
+    slopes at the end, for scatter that is independent from one value to the next.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        data: Measured values by name of a state or sensor: one a time, or a row a time
+            for vectors. A dictionary, a data frame, or a dataset. Masked values of
+            NumPy's masked arrays are left out.
+        free: Names of parameters, and of states for their start values; or a dictionary
+            from these to values to begin at, None for those of the model.
+        times: Of the values, the first for the start of the motion [s]; if left out,
+            what the data call "time" or "t".
+        bounds: Least and greatest values by name, None for no bound; a sign that was
+            promised of a parameter is kept.
+        sigma: Standard deviation of the values by name, if it is known.
+        level: Of the confidence intervals.
+        inputs: As of `simulate`, but no Python functions.
+        parameters: Values of other parameters by name.
+        start: Start values that stay.
+        method: "DP54", "DP853", or for stiff models "Radau".
+        rtol: Error allowed in a step, relative to states and slopes.
+        atol: Error allowed beside it.
+        max_iterations: After so many the best values so far are returned.
+
+    Raises:
+        ModelError: A name is unknown, data have another length than the times, gaps, or
+            are fewer than the variables.
+        AnalysisError: A simulation failed.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.pendulum()
+        >>> motion = sb.simulate(model, duration=2.0, parameters={"l": 1.1})
+        >>> round(sb.fit(model, motion.data[["q_hinge"]], "l").value("l"), 6)
+        1.1
+    """
+    arguments = Arguments("fit", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    arguments.word("method", method, SlopeMethod)
+    rtol, atol = (
+        arguments.number("rtol", rtol, above=0),
+        arguments.number("atol", atol, above=0),
+    )
+    level = arguments.number("level", level, above=0)
+    if level >= 1:
+        raise arguments.refused("level", level, "less than 1", "Give for example 0.95.")
+    most = arguments.whole("max_iterations", max_iterations, least=1)
+    values, written = columns_and_times(arguments, data, times)
+    grid = checked_times(written)
+    if grid[-1] < grid[0]:
+        rule = "increasing, the first for the start of the motion"
+        remedy = "Turn times and data round."
+        raise arguments.refused("times", list(grid), rule, remedy)
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    tried = trials(
+        arguments, compiled, free, bounds, start, checked_inputs(arguments, inputs),
+        method, rtol, atol, float(np.ptp(grid)),
+    )  # fmt: skip
+    run = tried.at(tried.first)
+    check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
+    measured = measured_values(arguments, run, values, sigma, grid)
+    if np.isfinite(measured.values).sum() <= tried.first.size:
+        rule = f"more numbers than the {tried.first.size} free variables"
+        raise arguments.refused("data", data, rule, "Measure more, or free fewer.")
+    notes = notes_of_start(run)
+    return _Search(tried, measured, grid).found(level, most, notes)
+
+
+class _Search:
+    """A search for the least squares, by variables scaled to the order of one."""
+
+    def __init__(self, tried: Trials, measured: Measured, grid: Array) -> None:
+        self._tried, self._measured, self._grid = tried, measured, grid
+        span = tried.high - tried.low
+        free = np.where(np.isfinite(span), span, 1.0)
+        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+        self._known = np.isfinite(measured.values)
+        size = np.abs(np.nan_to_num(measured.values)).max(axis=0, initial=0.0)
+        self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
+        self._kept: tuple[Array, Array, Array] | None = None
+
+    def found(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
+        """Return the fit."""
+        measured = self._measured
+        known = np.isfinite(measured.sigma)
+        spread = np.ma.masked_invalid(measured.values).std(axis=0).filled(0.0)
+        scatter = np.where(known, measured.sigma, np.where(spread > 0, spread, 1.0))
+        scaled = self._tried.first / self._scale
+        for _ in range(1 if known.all() else _ROUNDS):
+            result = self._least_squares(scaled, scatter, most)
+            scaled = result.x
+            if known.all():
+                break
+            scatter = np.where(known, scatter, self._scatter(scaled))
+        return self._told(scaled, scatter, known, result.success, level, notes)
+
+    def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
+        # SciPy takes half a second to import, which simulations do not need.
+        from scipy.optimize import least_squares
+
+        tried, first = self._tried, self._tried.first / self._scale
+        # What the data do not tell stays where it began.
+        _, S = self._model(scaled)
+        stay = _STAY * float(np.linalg.norm(S / scatter[:, None])) * np.eye(first.size)
+
+        def residuals(x: Array) -> Array:
+            fitted, _ = self._model(x)
+            left = ((fitted - self._measured.values) / scatter)[self._known]
+            return np.concatenate([left, stay @ (x - first)])
+
+        def slopes(x: Array) -> Array:
+            _, S = self._model(x)
+            result = (S / scatter[:, None])[self._known]
+            return np.vstack([result, stay])
+
+        return least_squares(
+            residuals, scaled, jac=slopes,
+            bounds=(tried.low / self._scale, tried.high / self._scale),
+            xtol=1e-12, ftol=1e-12, gtol=1e-12, max_nfev=most,
+        )  # fmt: skip
+
+    def _model(self, scaled: Array) -> tuple[Array, Array]:
+        """Return what the model gives, and its slopes by the scaled variables."""
+        if self._kept is not None and np.array_equal(self._kept[0], scaled):
+            return self._kept[1], self._kept[2]
+        tried, chosen = self._tried, self._tried.chosen
+        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        run = tried.at(values)
+        # Of a trial's own model, whose partition may be another one.
+        outputs = outputs_of(run, list(self._measured.names))
+        try:
+            result, S, _ = with_slopes(run, self._grid, chosen)
+        except AnalysisError as error:
+            raise tried.failed(values, error) from error
+        fitted, by_y, by_p = outputs.along(
+            run, result.seen, result.y, result.u, chosen.wrt
+        )
+        slopes = chosen.total(by_y @ S, by_p)
+        self._kept = scaled.copy(), fitted, slopes * self._scale
+        return self._kept[1], self._kept[2]
+
+    def _scatter(self, scaled: Array) -> Array:
+        """Return the standard deviation of the residuals of each quantity."""
+        measured = self._measured
+        fitted, _ = self._model(scaled)
+        squares = np.nansum((fitted - measured.values) ** 2, axis=0)
+        counts, total = self._known.sum(axis=0), self._known.sum()
+        scatter = np.zeros(squares.size)
+        for k in range(len(measured.names)):
+            rows = measured.group == k
+            count = int(counts[rows].sum())
+            # Each quantity pays for its share of the variables.
+            free = max(count * (1 - scaled.size / total), 1.0)
+            scatter[rows] = np.sqrt(squares[rows].sum() / free)
+        return np.maximum(scatter, self._least)
+
+    def _told(
+        self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
+        level: float, notes: tuple[str, ...],
+    ) -> Fit:  # fmt: skip
+        # Statistics take a second to import, which only this step needs.
+        from scipy.stats import norm, t
+
+        tried, measured = self._tried, self._measured
+        fitted, S = self._model(scaled)
+        J = (S / scatter[:, None])[self._known]
+        covariance, untold = _covariance(J)
+        left = len(J) - scaled.size
+        wide = norm.ppf if known.all() else lambda p: t.ppf(p, left)
+        errors = self._scale * np.sqrt(np.diag(covariance))
+        errors[~np.isfinite(errors)] = np.inf
+        half = errors * float(wide(0.5 * (1 + level)))
+        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        labels = tried.chosen.labels
+        status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
+        # Of the values that were found, not of those where the search began.
+        share = self._scale / np.where(values != 0, values, self._scale)
+        more = _notes_of_untold(labels, untold, share)
+        more += _notes_of_alike(labels, covariance)
+        more += self._notes_of_fit(J, fitted, scatter, known, values)
+        more += _notes_of_pattern(
+            measured.outputs.labels, fitted - measured.values, measured.values
+        )
+        more += tried.note_of_impossible(values)
+        return Fit(
+            model=tried.model.system.name,
+            status=status if ended else FitStatus.LIMIT,
+            notes=(*notes, *more),
+            variables=Labels(labels, tried.chosen.units),
+            values=values,
+            first=tried.first,
+            errors=errors,
+            low=values - half,
+            high=values + half,
+            level=level,
+            covariance=covariance * np.outer(self._scale, self._scale),
+            rows=Labels(measured.outputs.labels, measured.outputs.units),
+            scatter=scatter,
+            time=self._grid,
+            data=measured.values,
+            fitted=fitted,
+            parameters=tried.parameters(values),
+            start=tried.starts(values),
+        )
+
+    def _notes_of_fit(
+        self, J: Array, fitted: Array, scatter: Array, known: NDArray[np.bool_],
+        values: Array,
+    ) -> list[str]:  # fmt: skip
+        tried, notes = self._tried, []
+        reached = (values <= tried.low) | (values >= tried.high)
+        if reached.any():
+            names = [
+                n for n, at in zip(tried.chosen.labels, reached, strict=True) if at
+            ]
+            notes.append(
+                f"At its bound: {', '.join(names)}; intervals do not know of bounds."
+            )
+        if known.any():
+            squares = np.nanmean(
+                ((fitted - self._measured.values) / scatter)[:, known] ** 2
+            )
+            if squares > 2:
+                notes.append(
+                    f"The residuals are {np.sqrt(squares):.2g} times as large as "
+                    f"sigma= says: the model does not move as was measured, or the "
+                    f"data scatter more."
+                )
+        return notes
+
+
+def _covariance(J: Array) -> tuple[Array, Array]:
+    """Return the covariance of scaled variables, and directions that are not told.
+
+    Args:
+        J: Slopes of the weighted residuals, shape (N, number of variables).
+
+    Returns:
+        The covariance, NaN in rows and columns of variables that take part in such a
+        direction; and these directions, a row each.
+    """
+    _, s, V = np.linalg.svd(J, full_matrices=False)
+    text = s > _UNTOLD * s.max(initial=0.0)
+    covariance: Array = (V[text].T / s[text] ** 2) @ V[text]
+    untold = V[~text]
+    lost = np.abs(untold).max(axis=0, initial=0.0) > _TAKES_PART
+    covariance[lost] = np.nan
+    covariance[:, lost] = np.nan
+    return covariance, untold
+
+
+def _notes_of_pattern(
+    labels: Sequence[str], residuals: Array, values: Array
+) -> list[str]:
+    """Return which residuals are no scatter, as each is like the one before it.
+
+    That is so at a local minimum, or where the model lacks something. Of values that
+    are independent, the correlation of neighbours has the standard deviation 1/√N.
+    """
+    notes = []
+    for label, e, y in zip(labels, residuals.T, values.T, strict=True):
+        known = np.isfinite(y)
+        e, y, count = e[known], y[known], int(known.sum())
+        squares = float(e @ e)
+        if squares <= (_ROUNDING * np.abs(y).max(initial=0.0)) ** 2 * count:
+            continue
+        alike = float(e[1:] @ e[:-1]) / squares
+        if alike > max(_PATTERN, _SURE / np.sqrt(count)):
+            size = np.sqrt(squares / count)
+            notes.append(
+                f"The residuals of {label} are no scatter: they follow one another "
+                f"(correlation {alike:.2f}, size {size:.2g}). The fit may be at a "
+                f"local minimum, or the model lack something; the intervals are too "
+                f"narrow then. Begin elsewhere by free={{name: value}}, or with a "
+                f"short part."
+            )
+    return notes
+
+
+def _notes_of_untold(labels: Sequence[str], untold: Array, share: Array) -> list[str]:
+    """Return what cannot be told; `share` makes of a scaled variable its part."""
+    notes = []
+    for direction in untold:
+        takes = np.abs(direction) > _TAKES_PART * np.abs(direction).max()
+        changed = np.where(takes, direction * share, 0.0)
+        changed = changed / changed[int(np.argmax(np.abs(changed)))]
+        parts = [
+            (label, part)
+            for label, part, does in zip(labels, changed.tolist(), takes, strict=True)
+            if does
+        ]
+        if len(parts) == 1:
+            notes.append(f"The data do not depend on {parts[0][0]} at all: fix it.")
+            continue
+        text = ", ".join(f"{label} by {100 * part:+.3g} %" for label, part in parts)
+        notes.append(
+            f"The data cannot tell {' and '.join(label for label, _ in parts)} apart: "
+            f"changed together, {text}, they move the model in the same way. Fix one "
+            f"of them, or measure something else."
+        )
+    return notes
+
+
+def _notes_of_alike(labels: Sequence[str], covariance: Array) -> list[str]:
+    error = np.sqrt(np.diag(covariance))
+    correlation = covariance / np.outer(error, error)
+    return [
+        f"{labels[i]} and {labels[k]} are told apart badly: the correlation of their "
+        f"errors is {correlation[i, k]:.4f}."
+        for i in range(len(labels))
+        for k in range(i)
+        if abs(correlation[i, k]) > _ALIKE
+    ]

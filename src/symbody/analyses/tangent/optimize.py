@@ -1,0 +1,219 @@
+"""Optimization of a motion: the parameters at which it costs least."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.tangent.conditions import ConditionsLike, conditions_of
+from symbody.analyses.tangent.constrained_search import constrained
+from symbody.analyses.tangent.cost_gradient import (
+    adjoint_gradient,
+    cost_of,
+    forward_gradient,
+)
+from symbody.analyses.tangent.jumps import check_jumps
+from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.tangent_runs import SlopeMethod
+from symbody.analyses.tangent.trials import Bounds, Trials, trials
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError, ModelError
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.free_variables import Optimum, OptimumStatus
+from symbody.results.result import Labels
+
+Array: TypeAlias = NDArray[np.float64]
+_FEW = 4
+# Of the gradient by scaled variables, relative to the cost at first.
+_FLAT = 1e-6
+_NEAR_BOUND = 1e-9
+
+
+def optimize(
+    model: Model | CompiledModel,
+    free: object,
+    duration: float,
+    *,
+    final: object = None,
+    running: object = None,
+    bounds: Bounds | None = None,
+    at_end: ConditionsLike | None = None,
+    throughout: ConditionsLike | None = None,
+    inputs: InputsLike | None = None,
+    parameters: Mapping[str, object] | None = None,
+    start: Mapping[str, float] | None = None,
+    method: SlopeMethod = "DP54",
+    rtol: float = 1e-9,
+    atol: float = 1e-11,
+    tolerance: float = _FLAT,
+    max_iterations: int = 200,
+) -> Optimum:
+    """Return the values of free variables at which a motion costs least, near by.
+
+    SciPy's L-BFGS-B with exact gradients: by slopes of the states for few variables, by
+    adjoints for many; with conditions SLSQP, by slopes. It finds a minimum near where
+    it begins; others may be lower.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        free: Names of parameters, and of states for their start values; or a dictionary
+            from these to values to begin at, None for those of the model.
+        duration: How long the motion is, from t = 0 [s].
+        final: A formula of anything known, or the name of a sensor or state, at the
+            end.
+        running: One that is integrated over time. One of the two must be given.
+        bounds: Least and greatest values by name, None for no bound; a sign that was
+            promised of a parameter is kept.
+        at_end: What must hold at the end: by name of a result, or formula, its value,
+            or its least and greatest ones, None for no bound, such as {"q_hip": 0.5,
+            force**2 - 4: (None, 0)}. Formulas of parameters alone are such, too.
+        throughout: What must hold all the time, in the same way; it is looked at at
+            101 times.
+        inputs: As of `simulate`, but no Python functions.
+        parameters: Values of other parameters by name.
+        start: Start values that stay.
+        method: "DP54", "DP853", or for stiff models "Radau", by slopes alone.
+        rtol: Error allowed in a step, relative to states and adjoints.
+        atol: Error allowed beside it.
+        tolerance: By how much the cost may still fall per relative change of the
+            variables, of what it was at first.
+        max_iterations: After so many the best values so far are returned.
+
+    Raises:
+        ModelError: A name is unknown, or something cannot be differentiated.
+        AnalysisError: A simulation failed.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.library.crane_crab()
+        >>> slide = model.joints["trans_crab"]
+        >>> k = model.add_parameter("k", 1.0, positive=True)
+        >>> push = {"F": -k * slide.q[0] - 2 * slide.v[0]}
+        >>> found = sb.optimize(model, "k", 4.0, running=slide.q[0] ** 2, inputs=push)
+        >>> bool(found.cost < found.costs[0])
+        True
+    """
+    arguments = Arguments("optimize", ModelError)
+    check_model(arguments, model, "llvm", "auto")
+    arguments.word("method", method, SlopeMethod)
+    rtol, atol = (
+        arguments.number("rtol", rtol, above=0),
+        arguments.number("atol", atol, above=0),
+    )
+    duration = arguments.number("duration", duration, above=0, unit="s")
+    tolerance = arguments.number("tolerance", tolerance, above=0)
+    most = arguments.whole("max_iterations", max_iterations, least=1)
+    compiled = compiled_for(model, "llvm", "auto", parameters)
+    tried = trials(
+        arguments, compiled, free, bounds, start, checked_inputs(arguments, inputs),
+        method, rtol, atol, duration,
+    )  # fmt: skip
+    first = tried.at(tried.first)
+    conditions = conditions_of(arguments, first, at_end, throughout)
+    if conditions:
+        return constrained(tried, final, running, duration, conditions, tolerance, most)
+    search = _Search(tried, final, running, duration)
+    return search.optimum(tolerance, most)
+
+
+class _Search:
+    """A search for the least cost, by variables scaled to the order of one."""
+
+    def __init__(
+        self, tried: Trials, final: object, running: object, duration: float
+    ) -> None:
+        self._tried, self._duration = tried, duration
+        self._final, self._running = final, running
+        run = tried.at(tried.first)
+        cost_of(run, final, running)
+        check_jumps(run, tried.chosen, 0.0, duration)
+        self._notes = notes_of_start(run)
+        span = tried.high - tried.low
+        free = np.where(np.isfinite(span), span, 1.0)
+        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+
+    def _cost(self, scaled: Array) -> tuple[float, Array]:
+        tried = self._tried
+        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        run = tried.at(values)
+        cost = cost_of(run, self._final, self._running)
+        few = values.size <= _FEW or tried.method == "Radau"
+        solve = forward_gradient if few else adjoint_gradient
+        try:
+            value, gradient = solve(run, cost, tried.chosen, self._duration)
+        except AnalysisError as error:
+            raise tried.failed(values, error) from error
+        return value, gradient * self._scale
+
+    def optimum(self, tolerance: float, most: int) -> Optimum:
+        """Return what is found."""
+        # SciPy takes half a second to import, which simulations do not need.
+        from scipy.optimize import minimize
+
+        tried = self._tried
+        first = tried.first / self._scale
+        value, gradient = self._cost(first)
+        size = max(abs(value), float(np.abs(gradient).max()) * tolerance, 1e-300)
+        costs = [value]
+        ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
+        result = minimize(
+            self._scaled(size), first, jac=True, method="L-BFGS-B", bounds=list(ends),
+            callback=lambda intermediate_result: costs.append(
+                float(intermediate_result.fun) * size
+            ),
+            options={"maxiter": most, "gtol": tolerance, "ftol": 1e-15},
+        )  # fmt: skip
+        values = np.clip(result.x * self._scale, tried.low, tried.high)
+        value, gradient = self._cost(values / self._scale)
+        status = self._status(values, gradient / size, tolerance, result, most)
+        impossible = tried.note_of_impossible(values)
+        return Optimum(
+            model=tried.model.system.name,
+            status=status,
+            notes=(*self._notes, *self._at_bounds(values), *impossible),
+            variables=Labels(tried.chosen.labels, tried.chosen.units),
+            values=values,
+            first=tried.first,
+            gradient=gradient / self._scale,
+            cost=value,
+            costs=np.array(costs),
+            parameters=tried.parameters(values),
+            start=tried.starts(values),
+        )
+
+    def _scaled(self, size: float) -> Any:
+        def cost(scaled: Array) -> tuple[float, Array]:
+            value, gradient = self._cost(scaled)
+            return value / size, gradient / size
+
+        return cost
+
+    def _status(
+        self, values: Array, slope: Array, tolerance: float, result: Any, most: int
+    ) -> OptimumStatus:
+        tried = self._tried
+        near = _NEAR_BOUND * self._scale
+        held = (values <= tried.low + near) & (slope > 0)
+        held |= (values >= tried.high - near) & (slope < 0)
+        if np.abs(slope[~held]).max(initial=0.0) <= 10 * tolerance:
+            return OptimumStatus.CONVERGED
+        return OptimumStatus.LIMIT if result.nit >= most else OptimumStatus.STUCK
+
+    def _at_bounds(self, values: Array) -> tuple[str, ...]:
+        tried = self._tried
+        near = _NEAR_BOUND * self._scale
+        names = [
+            name
+            for name, low, high in zip(
+                tried.chosen.labels, values <= tried.low + near,
+                values >= tried.high - near, strict=True,
+            )
+            if low or high
+        ]  # fmt: skip
+        return (f"At its bound: {', '.join(names)}.",) if names else ()

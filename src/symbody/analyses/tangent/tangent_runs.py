@@ -1,0 +1,352 @@
+"""Runs of a model with its tangent or adjoint equations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.inputs import PythonInputs
+from symbody.analyses.run.driving import InputsLike
+from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.prepare import Prepared, prepared
+from symbody.analyses.run.problem import InitialValueProblem, Keeping
+from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.tangent.slopes_at_start import slopes_at_start
+from symbody.arguments import Arguments, listed
+from symbody.errors import DerivationError, ModelError
+from symbody.expr.differentiate import derivative
+from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.quantities import Chosen, variables_of
+from symbody.pipeline.quantity_slopes import Direction, cost_formulas
+from symbody.pipeline.tangent import Tangent, tangent
+from symbody.runtime.functions import CompiledFunction
+from symbody.spatial.vectors import plus, times
+
+Array: TypeAlias = NDArray[np.float64]
+SlopeMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
+# So many columns of slopes are integrated together, as code grows with them.
+_TOGETHER = 16
+# An implicit method solves linear systems of at most about so many states.
+_LARGEST = 60
+
+
+@final
+@dataclass(frozen=True)
+class Variables:
+    """The variables that a run is differentiated by.
+
+    Attributes:
+        labels: One a column, in the order that the user gave.
+        units: Of the variables.
+        wrt: Parameters and inputs, each with what follows it.
+        starts: Coordinates, velocities and extra states, for their start values.
+        order: Where each label's column is among `wrt` and `starts`.
+    """
+
+    labels: tuple[str, ...]
+    units: tuple[str, ...]
+    wrt: tuple[Direction, ...]
+    starts: tuple[Symbol, ...]
+    order: tuple[int, ...]
+
+    def total(self, through_states: Array, direct: Array) -> Array:
+        """Return the sum of slopes through the states and of direct ones.
+
+        Args:
+            through_states: A column a variable, in the user's order.
+            direct: A column an entry of `wrt`.
+        """
+        total = through_states.copy()
+        for k, place in enumerate(self.order):
+            if place < len(self.wrt):
+                total[..., k] += direct[..., place]
+        return total
+
+
+def variables(
+    arguments: Arguments, model: CompiledModel, values: object, what: str = "wrt"
+) -> Variables:
+    """Return what a user wants to differentiate by.
+
+    Args:
+        arguments: Who asks.
+        model: The model.
+        values: Names or symbols.
+        what: Name of the argument.
+
+    Raises:
+        ModelError: It is unknown, the time, or stands twice.
+    """
+    system = model.system
+    try:
+        chosen: Chosen = variables_of(
+            Arguments(arguments.who, DerivationError), values, system, {}, what=what
+        )
+    except DerivationError as error:
+        raise ModelError(str(error)) from None
+    symbols = [s for s in chosen.entries if isinstance(s, Symbol)]
+    if system.t in symbols:
+        rule = "parameters, inputs or start values, and not the time"
+        raise arguments.refused(
+            what, values, rule, "Results over time have its slopes."
+        )
+    states = {*system.coordinates.y}
+    moved = [s for s in symbols if s not in states]
+    starts = tuple(s for s in symbols if s in states)
+    both = (*moved, *starts)
+    order = tuple(both.index(s) for s in symbols)
+    following = _following(model)
+    wrt = tuple(_direction(s, moved, following) for s in moved)
+    units = _units(model)
+    return Variables(
+        chosen.labels, tuple(units.get(s, "") for s in symbols), wrt, starts, order
+    )
+
+
+def _following(model: CompiledModel) -> list[tuple[Symbol, Node]]:
+    """Return the parameters whose value is a default formula, in order, with that."""
+    return [
+        (own, default)
+        for parameter in model.system.parameters.values()
+        if parameter.name not in model.overrides
+        for own, default in zip(
+            parameter.symbols.ravel().tolist(),
+            parameter.default.ravel().tolist(),
+            strict=True,
+        )
+        if not isinstance(default, Const)
+    ]
+
+
+def _direction(
+    symbol: Symbol, fixed: Sequence[Symbol], following: Sequence[tuple[Symbol, Node]]
+) -> Direction:
+    """Return a variable, and the parameters whose default formulas follow it.
+
+    Those do not that are variables themselves.
+    """
+    slopes: dict[Symbol, Node] = {symbol: ONE}
+    for own, default in following:
+        if own in fixed or slopes.keys().isdisjoint(symbols_of(default)):
+            continue
+        total: Node = ZERO
+        for other, slope in slopes.items():
+            total = plus(total, times(derivative(default, other), slope))
+        slopes[own] = total
+    return tuple(slopes.items())
+
+
+def _units(model: CompiledModel) -> dict[Symbol, str]:
+    system = model.system
+    units = dict(system.units)
+    for group in (system.parameters, system.inputs, system.states):
+        for entry in group.values():
+            units |= dict.fromkeys(entry.symbols.ravel().tolist(), entry.unit)
+    return units
+
+
+@final
+@dataclass(frozen=True)
+class Run:
+    """A run of a model that is to be differentiated.
+
+    Attributes:
+        asked: Who asks.
+        ready: The model, its start, inputs and time events.
+        formulas: Of the inputs.
+        method: Of integration.
+        rtol: Error allowed in a step, of states and slopes.
+        atol: Error allowed beside it.
+    """
+
+    asked: Arguments
+    ready: Prepared
+    formulas: Mapping[Symbol, Node]
+    method: SlopeMethod
+    rtol: float
+    atol: float
+
+    @property
+    def model(self) -> CompiledModel:
+        """The model, with a partition that fits its start."""
+        return self.ready.model
+
+    @property
+    def y0(self) -> Array:
+        """The closed state at the start."""
+        return np.asarray(self.ready.problem.y0, dtype=float)
+
+    def resolved(self, formulas: Sequence[Node], who: str) -> list[Node]:
+        """Return formulas of anything known in the coordinates of the state."""
+        return cost_formulas(self.model.shared, formulas, who)
+
+    def integrated(
+        self,
+        problem: InitialValueProblem,
+        grid: Array,
+        rtol: float | None = None,
+        atol: float | Array | None = None,
+    ) -> Trajectory:
+        """Return the states of a problem at some times."""
+        return integrate(
+            problem, grid, method=self.method,
+            rtol=self.rtol if rtol is None else rtol,
+            atol=self.atol if atol is None else atol,
+            max_step=self.ready.plan.max_step,
+        )  # fmt: skip
+
+
+def run_of(
+    arguments: Arguments,
+    model: CompiledModel,
+    inputs: InputsLike,
+    start: StartLike | None,
+    method: SlopeMethod,
+    rtol: float,
+    atol: float,
+    span: float,
+    input_times: Sequence[float] | Array | None,
+) -> Run:
+    """Return a run to be differentiated.
+
+    Raises:
+        ModelError: An input is a Python function of the state, or Sampled.
+    """
+    ready = prepared(
+        model, inputs, start, method, "projection", (0.0, 0.0), False, None,
+        input_times, span, model.system.moved,
+    )  # fmt: skip
+    driving = ready.driving
+    if driving.controllers is not None:
+        rule = "none Sampled, whose changes with the state nobody knows"
+        raise arguments.refused("inputs", inputs, rule, "Write the law as a formula.")
+    if isinstance(driving.inputs, PythonInputs):
+        raise ModelError(
+            f"{arguments.who}: the inputs {listed(driving.functions)} are Python "
+            f"functions, which cannot be differentiated. Give formulas, tables or "
+            f"curves."
+        )
+    return Run(arguments, ready, driving.formulas, method, rtol, atol)
+
+
+def with_slopes(
+    run: Run, grid: Array, chosen: Variables, cost: Node | None = None
+) -> tuple[Trajectory, Array, Array]:
+    """Return states over time, their slopes, and those of an integrated cost.
+
+    Args:
+        run: The run.
+        grid: When [s].
+        chosen: By what.
+        cost: What is integrated; None without.
+
+    Returns:
+        The trajectory of the states, then of the cost; the slopes, shape (N, number of
+        states and cost, number of columns), in the order of `chosen.labels`; the same
+        at the start without the cost.
+    """
+    model, y0 = run.model, run.y0
+    n, rows = y0.size, y0.size + (cost is not None)
+    first = slopes_at_start(
+        run.asked, model, float(grid[0]), y0, chosen.wrt, chosen.starts
+    )
+    m = len(chosen.wrt)
+    parts: list[Array] = []
+    trajectory: Trajectory | None = None
+    total = m + len(chosen.starts)
+    stiff = run.method == "Radau"
+    together = max(1, _LARGEST // max(rows, 1) - 1) if stiff else _TOGETHER
+    for begin in range(0, max(total, 1), together):
+        columns = range(begin, min(begin + together, total))
+        wrt = [chosen.wrt[k] for k in columns if k < m]
+        starts = len(columns) - len(wrt)
+        make = partial(_tangent_of, tuple(wrt), starts, run.formulas, cost, stiff)
+        S0 = np.zeros((len(columns), rows))
+        S0[:, :n] = first[:, list(columns)].T
+        carried = np.concatenate([np.zeros(rows - n), S0.ravel()])
+        names = [f"slope {i} by {chosen.labels[0]}" for i in range(carried.size)]
+        problem = carrying(run, make, carried, names)
+        trajectory = run.integrated(problem, grid)
+        slopes = trajectory.y[:, rows:].reshape(len(trajectory.y), len(columns), rows)
+        parts.append(slopes.transpose(0, 2, 1))
+    assert trajectory is not None
+    S = np.concatenate(parts, axis=2)[:, :, list(chosen.order)]
+    states = replace(trajectory, y=trajectory.y[:, :rows])
+    return states, S, first[:, list(chosen.order)]
+
+
+def _tangent_of(
+    wrt: tuple[Direction, ...],
+    starts: int,
+    inputs: Mapping[Symbol, Node],
+    cost: Node | None,
+    stiff: bool,
+    model: CompiledModel,
+) -> Tangent:
+    return tangent(
+        model.shared, wrt, starts, inputs, cost, model.parameters, stiff=stiff
+    )
+
+
+def carrying(
+    run: Run,
+    make: Callable[[CompiledModel], Tangent],
+    carried: Array,
+    names: Sequence[str],
+) -> InitialValueProblem:
+    """Return the problem of a run whose states carry something behind them.
+
+    Args:
+        run: The run.
+        make: Returns the functions of a model of some partition.
+        carried: What they carry at the start.
+        names: One an entry of it, for messages.
+    """
+    problem, model = run.ready.problem, run.model
+    y0 = np.concatenate([run.y0, carried])
+    rates, jacobian, keeping = _functions(model, make, 0.0, y0)
+    return replace(
+        problem, rhs=rates, y0=y0, labels=(*problem.labels, *names), jacobian=jacobian,
+        keeping=keeping,
+    )  # fmt: skip
+
+
+def _functions(
+    model: CompiledModel,
+    make: Callable[[CompiledModel], Tangent],
+    t: float,
+    state: Array,
+) -> tuple[CompiledFunction, CompiledFunction | None, Keeping | None]:
+    """Return the rates, their Jacobian, and what keeps the constraints."""
+    functions = make(model)
+    if functions.correction is None:
+        return functions.rates, functions.jacobian, None
+    u = np.zeros(len(model.system.u))
+    growth = float(functions.correction(t, state, u)[-1])
+    anew = partial(_repartitioned, model, make)
+    jacobian = functions.jacobian
+    keeping = Keeping(
+        functions.correction, True, growth, anew,
+        jacobian=None if jacobian is None else lambda: jacobian,
+    )  # fmt: skip
+    return functions.rates, jacobian, keeping
+
+
+def _repartitioned(
+    model: CompiledModel,
+    make: Callable[[CompiledModel], Tangent],
+    t: float,
+    state: Array,
+) -> tuple[CompiledFunction, Keeping]:
+    other = model.repartitioned(t, state[: len(model.state_labels())])
+    rates, _, keeping = _functions(other, make, t, state)
+    assert keeping is not None
+    return rates, keeping

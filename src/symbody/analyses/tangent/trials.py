@@ -1,0 +1,295 @@
+"""Runs of a model at other values of free variables, for fits and optimization."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.impossible import note_of_impossible
+from symbody.analyses.run.driving import InputsLike
+from symbody.analyses.tangent.tangent_runs import (
+    Run,
+    SlopeMethod,
+    Variables,
+    run_of,
+    variables,
+)
+from symbody.arguments import Arguments, near, real_array, shown
+from symbody.errors import AnalysisError, ModelError
+from symbody.expr.node import Symbol
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
+
+Array: TypeAlias = NDArray[np.float64]
+Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
+# A promised sign is kept by this distance from zero, of the first value.
+_FROM_ZERO = 1e-6
+
+
+@final
+@dataclass(frozen=True)
+class Trials:
+    """A model whose free variables get one value after another.
+
+    Attributes:
+        asked: Who asks.
+        model: The model with the parameters that stay.
+        chosen: The free variables.
+        first: Their values at the beginning.
+        low: Their least values.
+        high: Their greatest values.
+        start: Start values that stay, by name.
+        inputs: As of `simulate`.
+        method: Of integration.
+        rtol: Error allowed in a step.
+        atol: Error allowed beside it.
+        span: How long the runs are [s].
+    """
+
+    asked: Arguments
+    model: CompiledModel
+    chosen: Variables
+    first: Array
+    low: Array
+    high: Array
+    start: Mapping[str, float]
+    inputs: InputsLike
+    method: SlopeMethod
+    rtol: float
+    atol: float
+    span: float
+
+    @property
+    def symbols(self) -> list[Symbol]:
+        """The free variables, in the order that the user gave."""
+        both = [*(d[0][0] for d in self.chosen.wrt), *self.chosen.starts]
+        return [both[place] for place in self.chosen.order]
+
+    def parameters(self, values: Array) -> dict[str, float | Array]:
+        """Return the parameters among the variables, by name."""
+        entry = dict(zip(self.symbols, values.tolist(), strict=True))
+        result: dict[str, float | Array] = {}
+        known = dict(
+            zip(self.model.system.p, self.model.parameters.tolist(), strict=True)
+        )
+        for name, parameter in self.model.system.parameters.items():
+            symbols = parameter.symbols.ravel().tolist()
+            if any(s in entry for s in symbols):
+                entries = np.array([entry.get(s, known[s]) for s in symbols])
+                shaped = entries.reshape(parameter.symbols.shape)
+                result[name] = shaped if shaped.shape else float(shaped)
+        return result
+
+    def starts(self, values: Array) -> dict[str, float]:
+        """Return the start values among the variables, by name."""
+        result = dict(zip(self.symbols, values.tolist(), strict=True))
+        return {s.name: result[s] for s in self.chosen.starts}
+
+    def note_of_impossible(self, values: Array) -> tuple[str, ...]:
+        """Return a note on masses and inertias that are negative at some values."""
+        result = self.parameters(values)
+        return note_of_impossible(with_sought(self.model, result), result)
+
+    def at(self, values: Array) -> Run:
+        """Return the run at values of the variables.
+
+        Raises:
+            AnalysisError: The loops do not close, or the model cannot begin there.
+        """
+        parameters = self.parameters(values)
+        model = with_sought(self.model, parameters) if parameters else self.model
+        start = {**self.start, **self.starts(values)}
+        try:
+            return run_of(
+                self.asked, model, self.inputs, start or None, self.method, self.rtol,
+                self.atol, self.span, None,
+            )  # fmt: skip
+        except AnalysisError as error:
+            raise self.failed(values, error) from error
+
+    def failed(self, values: Array, error: AnalysisError) -> AnalysisError:
+        """Return the error of a run that has failed at values of the variables."""
+        names = in_names(self.chosen.labels, values)
+        return AnalysisError(
+            f"{self.asked.who}: the simulation failed at {names}: {error} Give bounds= "
+            f"that exclude such values, or begin nearer to the answer."
+        )
+
+
+def trials(
+    arguments: Arguments,
+    model: CompiledModel,
+    free: object,
+    bounds: object,
+    start: Mapping[str, float] | None,
+    inputs: InputsLike,
+    method: SlopeMethod,
+    rtol: float,
+    atol: float,
+    span: float,
+) -> Trials:
+    """Return trials of the free variables of a user.
+
+    Args:
+        arguments: Who asks.
+        model: The model.
+        free: Names of parameters and of states for their start values, or a dictionary
+            from these to first values, None for those of the model.
+        bounds: By name, None for none.
+        start: Start values that stay.
+        inputs: As of `simulate`.
+        method: Of integration.
+        rtol: Error allowed in a step.
+        atol: Error allowed beside it.
+        span: How long the runs are [s].
+
+    Raises:
+        ModelError: A name is unknown, or a value or bound does not fit.
+    """
+    guesses = dict(free) if isinstance(free, Mapping) else {}
+    chosen = variables(arguments, model, list(guesses) if guesses else free, "free")
+    inputs_among = {*model.system.u}.intersection(d[0][0] for d in chosen.wrt)
+    if inputs_among:
+        name = next(iter(inputs_among)).name
+        raise ModelError(
+            f"{arguments.who}: {name!r} is an input. Make a parameter of it by "
+            f"add_parameter, and give inputs={{{name!r}: that parameter}}."
+        )
+    values = Arguments(arguments.who, ModelError).mapping(
+        "start", start, "names of states"
+    )
+    table = {**_independent_start(model), **values}
+    first = _first(arguments, model, chosen, guesses, table)
+    low, high = _bounded(arguments, model, chosen, first, bounds)
+    return Trials(
+        arguments,
+        model,
+        chosen,
+        first,
+        low,
+        high,
+        table,
+        inputs,
+        method,
+        rtol,
+        atol,
+        span,
+    )
+
+
+def _independent_start(model: CompiledModel) -> dict[str, float]:
+    """Return the start of what stays when loops are closed anew."""
+    system = model.system
+    if not system.constraints:
+        return {}
+    coordinates = system.coordinates
+    free = {system.v[j] for j in coordinates.by_constraints.independent}
+    free |= {q for q, v in coordinates.velocity_of.items() if v in free}
+    values = zip(coordinates.y, model.start_state().tolist(), strict=True)
+    return {s.name: value for s, value in values if s in free}
+
+
+def _first(
+    arguments: Arguments,
+    model: CompiledModel,
+    chosen: Variables,
+    guesses: Mapping[Any, object],
+    start: Mapping[str, float],
+) -> Array:
+    """Return the first values of the variables."""
+    system = model.system
+    values = dict(zip(system.p, model.parameters.tolist(), strict=True))
+    labels = model.state_labels()
+    for s, name, value in zip(
+        system.coordinates.y, labels, model.start_state().tolist(), strict=True
+    ):
+        values[s] = start.get(name, value)
+    both = [*(d[0][0] for d in chosen.wrt), *chosen.starts]
+    present = [values[both[place]] for place in chosen.order]
+    if guesses:
+        numbers: list[float] = []
+        at = dict(zip(chosen.labels, present, strict=True))
+        for name, guess in guesses.items():
+            if guess is None:
+                numbers += [at[one] for one in chosen.labels if _of(one, name)]
+                continue
+            array = real_array(guess)
+            if array is None or not np.isfinite(array).all():
+                rule = "names with finite first values"
+                remedy = "Give for example {'m': 2.0}, or a list of names."
+                raise arguments.refused("free", {name: guess}, rule, remedy)
+            numbers += array.ravel().tolist()
+        if len(numbers) != len(chosen.labels):
+            rule = f"{len(chosen.labels)} first values, one for each entry"
+            raise arguments.refused(
+                "free", guesses, rule, "Give arrays in their shape."
+            )
+        return np.array(numbers)
+    return np.array(present)
+
+
+def _of(label: str, name: object) -> bool:
+    """Return whether an entry's label is that of a quantity."""
+    return label == str(name) or label.startswith(f"{name}[")
+
+
+def _bounded(
+    arguments: Arguments,
+    model: CompiledModel,
+    chosen: Variables,
+    first: Array,
+    bounds: object,
+) -> tuple[Array, Array]:
+    values = arguments.mapping(
+        "bounds", bounds, "names of free variables", "{'m': (0, 9)}"
+    )
+    low, high = np.full(first.size, -np.inf), np.full(first.size, np.inf)
+    both = [*(d[0][0] for d in chosen.wrt), *chosen.starts]
+    for k, place in enumerate(chosen.order):
+        sign = both[place].sign
+        # The promise of a sign is one that add_parameter was given.
+        if sign > 0:
+            low[k] = _FROM_ZERO * abs(first[k])
+        elif sign < 0:
+            high[k] = -_FROM_ZERO * abs(first[k])
+    for name, pair in values.items():
+        if name not in chosen.labels:
+            raise ModelError(
+                f"{arguments.who}: bounds of {shown(name)}, which is none of the free "
+                f"variables {', '.join(chosen.labels)}. {near(name, chosen.labels)}"
+            )
+        k = chosen.labels.index(name)
+        ends = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else (pair,)
+        numbers = [real_array(end) for end in ends if end is not None]
+        if len(ends) != 2 or any(n is None or n.shape != () for n in numbers):
+            rule = "a pair of numbers, None for no bound"
+            raise arguments.refused(
+                "bounds", {name: pair}, rule, "Give (least, greatest)."
+            )
+        least, most = ends
+        low[k] = low[k] if least is None else max(low[k], float(least))
+        high[k] = high[k] if most is None else min(high[k], float(most))
+        if not low[k] < high[k]:
+            rule = f"a range, and not from {low[k]:g} to {high[k]:g}"
+            raise arguments.refused(
+                "bounds", {name: pair}, rule, "The first is the least."
+            )
+    wrong = (first < low) | (first > high)
+    if wrong.any():
+        k = int(np.argmax(wrong))
+        raise ModelError(
+            f"{arguments.who}: {chosen.labels[k]!r} begins at {first[k]:g}, which is "
+            f"not within its bounds from {low[k]:g} to {high[k]:g}. Give another first "
+            f"value, free={{{chosen.labels[k]!r}: …}}, or other bounds."
+        )
+    return low, high
+
+
+def in_names(labels: Sequence[str], values: Array) -> str:
+    """Return names with values, for messages."""
+    pairs = zip(labels, values.tolist(), strict=True)
+    return ", ".join(f"{name} = {value:.6g}" for name, value in pairs)
