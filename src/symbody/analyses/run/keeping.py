@@ -151,7 +151,8 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         f"It is nearly a singular position, where rounding errors are magnified: there "
         f"{listed_velocities(momentary)} could also move otherwise. A motion that "
         "passes it fast does so with method='DP54' and constraints='projection', if "
-        f"rtol and atol are not below 1e-12; where it comes to rest, it is not determined: "
+        f"rtol and atol are not below 1e-12; where it comes to rest, it is not "
+        f"determined: "
         f"prescribe {listed_velocities(momentary[:1])}, or start elsewhere."
     )
 
@@ -186,7 +187,8 @@ def singular_start(model: CompiledModel, y: Array) -> str:
         return ""
     return (
         f"It is a singular position, such as a dead centre: there "
-        f"{listed_velocities(momentary)} could move although nothing else does. {remedy_at_start(system, momentary)}"
+        f"{listed_velocities(momentary)} could move although nothing else does. "
+        f"{remedy_at_start(system, momentary)}"
     )
 
 
