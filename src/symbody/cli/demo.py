@@ -15,7 +15,7 @@ from symbody.cli.report import (
 )
 from symbody.cli.writable import writable_folder
 from symbody.exports.generate import generate
-from symbody.library.crane_crab import crane_crab
+from symbody.library.machines import crane_crab
 from symbody.pipeline.stages import compile_model
 
 # Loading the time loop from disk takes less [s].

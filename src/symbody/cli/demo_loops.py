@@ -14,8 +14,8 @@ from symbody.analyses.run.methods import ConstraintMethod
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import table, timings_table
 from symbody.cli.writable import writable_folder
-from symbody.library.four_bar import four_bar
-from symbody.library.hexapod import hexapod
+from symbody.library.linkages import four_bar
+from symbody.library.robots import hexapod
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.figure import Picture

@@ -40,7 +40,7 @@ from symbody.cli.study import add_study
 from symbody.cli.usage import Commands, UsageError, check_names, positive, usage
 from symbody.cli.writable import writable_folder
 from symbody.errors import AnalysisError, SymbodyError
-from symbody.exports.generate_set import generate_set
+from symbody.exports.generate import generate_set
 from symbody.exports.options import Options
 from symbody.exports.packages import PACKAGES, check_functions, package_of
 from symbody.formalisms.quantities.choose import Formalism

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from symbody.expr.count import Counts
 from symbody.expr.node import ZERO
 from symbody.expr.text import text
-from symbody.expr.traverse import as_vector
+from symbody.expr.traverse import Counts, as_vector
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program

@@ -22,7 +22,7 @@ from symbody.closure.start_preferences import StartPreferences, start_preference
 from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
 from symbody.model.constraints.constraint import Constraint
-from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
 

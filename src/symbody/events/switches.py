@@ -17,7 +17,11 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError
 from symbody.expr import node as nodes
-from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.definition import (
+    ExternalDefinition,
+    NonlinearSystem,
+    PiecewisePolynomial,
+)
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import (
@@ -326,7 +330,7 @@ def _gathered(roots: Sequence[Node], rates: dict[Node, int]) -> TimeSwitches:
             bodies[node] = definition
         if _MOVING not in [rates[arg] for arg in node.args]:
             continue
-        if isinstance(definition, Foreign):
+        if isinstance(definition, ExternalDefinition):
             calls.append(node)
         for switch in switches_of(node):
             for part in reachable([switch.argument]):
@@ -356,7 +360,7 @@ def _of_body(
     block: Apply, system: NonlinearSystem, rates: Mapping[Node, int]
 ) -> TimeSwitches:
     """Return the places within equations that are solved as the code runs."""
-    values = dict(zip(system.given, block.args[len(system.unknowns) :], strict=True))
+    values = dict(zip(system.known, block.args[len(system.unknowns) :], strict=True))
     inside: dict[Node, int] = {s: rates[value] for s, value in values.items()}
     gathered = _gathered([*system.residuals, *system.steps], inside)
     switches = (

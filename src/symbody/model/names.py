@@ -25,21 +25,19 @@ def check_name(kind: str, name: str) -> None:
             reserved.
     """
     if not isinstance(name, str) or not _VALID.match(name):
+        cleaned = re.sub(r"\W+", "_", str(name), flags=re.ASCII).strip("_")
+        if not _VALID.match(cleaned):
+            cleaned = f"a_{cleaned}".rstrip("_")
         raise ModelError(
             f"{kind} {shown(name)}: a name is a letter followed by letters, digits and "
             f"underscores, because it appears in generated code. "
-            f"Try {_suggestion(name)!r}."
+            f"Try {cleaned!r}."
         )
     if name in _RESERVED:
         raise ModelError(
             f"{kind} {name!r}: the name is reserved. 't' is time, 'time' that of "
             f"motions and FMUs, 'world' is body 0; pick another, e.g. {name + '_a'!r}."
         )
-
-
-def _suggestion(name: object) -> str:
-    cleaned = re.sub(r"\W+", "_", str(name), flags=re.ASCII).strip("_")
-    return cleaned if _VALID.match(cleaned) else f"a_{cleaned}".rstrip("_")
 
 
 class NameBook:

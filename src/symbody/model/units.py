@@ -190,7 +190,7 @@ def _factors(unit: str) -> list[tuple[str, str]] | None:
         lambda m: "^" + m[0].translate(_RAISED), unit,
     )  # fmt: skip
     text = text.replace("**", "^").replace("·", " ").replace("*", " ")
-    found = []
+    result = []
     for i, part in enumerate(text.split("/")):
         factors = part.replace("(", " ").replace(")", " ").split()
         # In "N/m s" it is not clear where s belongs.
@@ -201,12 +201,10 @@ def _factors(unit: str) -> list[tuple[str, str]] | None:
             if match is None:
                 return None
             power = match[2] or "1"
-            found.append((match[1], _opposite(power) if i else power))
-    return found
-
-
-def _opposite(power: str) -> str:
-    return power[1:] if power.startswith("-") else f"-{power}"
+            if i:
+                power = power[1:] if power.startswith("-") else f"-{power}"
+            result.append((match[1], power))
+    return result
 
 
 def times(a: Dimension, b: Dimension, power: Fraction | int = 1) -> Dimension:

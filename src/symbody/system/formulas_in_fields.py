@@ -15,8 +15,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.model.field import ModelElement
-from symbody.model.loads.own_formulas import OwnFormulas
-from symbody.model.loads.own_law import OwnLaw
+from symbody.model.loads.own_law import OwnFormulas, OwnLaw
 from symbody.model.model import Model
 from symbody.model.quantities import Expression, expanded
 

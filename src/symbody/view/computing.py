@@ -20,9 +20,8 @@ from symbody.formalisms.quantities.scene import (
     center_of_mass,
     loads_along_joints,
 )
-from symbody.model.loads.force import Force
-from symbody.model.loads.torque import Torque
-from symbody.model.named import NamedLoad
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.load import NamedLoad
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem

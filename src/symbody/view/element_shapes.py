@@ -21,29 +21,22 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame
 from symbody.model.constraints.cams import FlatCam, RollerCam
-from symbody.model.constraints.knife_edge import KnifeEdge
 from symbody.model.constraints.relations import Gear
-from symbody.model.constraints.rod import Rod
-from symbody.model.constraints.rolling_disc import RollingDisc
-from symbody.model.constraints.skate import Skate
+from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
 from symbody.model.joint import Joint
-from symbody.model.loads.beam import Beam
-from symbody.model.loads.bushing import Bushing
+from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import Contact, SphereContact
 from symbody.model.loads.gear_mesh import GearMesh
+from symbody.model.loads.journal_bearings import OilFilm
 from symbody.model.loads.membrane import Membrane
-from symbody.model.loads.oil_film import OilFilm
 from symbody.model.loads.own_law import OwnLaw
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.sphere_contact import SphereContact
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.tire import Tire
-from symbody.model.loads.traction import LineTraction
-from symbody.model.loops.gear_pair import GearPair
-from symbody.model.loops.rod_loop import RodLoop
-from symbody.model.loops.transmission import Transmission
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.traction import LineTraction, Tire
+from symbody.model.loops.relations import GearPair, Transmission
+from symbody.model.loops.rod_loops import RodLoop
 from symbody.model.visuals import (
     COLORS,
     Cylinder,

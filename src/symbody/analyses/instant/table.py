@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from symbody.arguments import real_array, shown
 from symbody.errors import ModelError
-from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
 from symbody.expr.node import Node
 
 Array = NDArray[np.float64]

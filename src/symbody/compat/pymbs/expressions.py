@@ -15,11 +15,13 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.joint_state import JointState
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    Distance,
+    Position,
+)
+from symbody.model.sensors.joints import JointState
 from symbody.model.sensors.sensor import Sensor
 
 

@@ -11,12 +11,10 @@ from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.places import Place, frame_meant
 from symbody.errors import ModelError
 from symbody.expr.node import Scalar
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import Load
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.springs import PointToPoint, SpringDamper
 
 _KEYWORDS = ("symbol", "loadSymb", "name")
 

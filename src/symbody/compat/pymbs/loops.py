@@ -13,17 +13,18 @@ from symbody.compat.pymbs.legs import hinge_place, leg_posture
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.places import Place, frame_meant
 from symbody.errors import ModelError
-from symbody.model.constraints.lock import Lock
-from symbody.model.loops.coordinate import JointFormula
-from symbody.model.loops.crank_slider import CrankSlider
-from symbody.model.loops.four_bar import FourBar
-from symbody.model.loops.four_bar_slider import FourBarTrans
+from symbody.model.constraints.cuts import Lock
 from symbody.model.loops.hexapod_leg import HexapodLeg
 from symbody.model.loops.loop import Loop
-from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg
-from symbody.model.loops.steering import Steering
-from symbody.model.loops.three_bar_slider import ThreeBarTrans
-from symbody.model.loops.transmission import Transmission
+from symbody.model.loops.offset_leg import OffsetHexapodLeg
+from symbody.model.loops.planar_kinds import (
+    CrankSlider,
+    FourBar,
+    FourBarTrans,
+    Steering,
+    ThreeBarTrans,
+)
+from symbody.model.loops.relations import JointFormula, Transmission
 
 
 @final

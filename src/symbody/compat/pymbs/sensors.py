@@ -16,18 +16,18 @@ from symbody.errors import ModelError
 from symbody.expr.node import ZERO
 from symbody.model.body import Body as ModelBody
 from symbody.model.body import frame_of
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.joint_state import JointState
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.energy import CenterOfMass
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Distance,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
 from symbody.model.sensors.sensor import Sensor
-from symbody.model.sensors.velocity import Velocity
 
 _KEYWORDS = ("symbol", "symbol_str", "name", "category")
 

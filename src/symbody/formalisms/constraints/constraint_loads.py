@@ -34,10 +34,14 @@ from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.dynamics.factorization import inverse
 from symbody.formalisms.tree.loads_on_tree import Applied, in_member
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
-from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.loads.load import (
+    JointLoad,
+    Wrench,
+    loads_by_coordinates,
+    loads_by_velocities,
+)
 from symbody.model.quantities import expanded
-from symbody.model.sensors.dual import Dual
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import (
     Vec,
     add3,

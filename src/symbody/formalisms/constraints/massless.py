@@ -34,8 +34,8 @@ from symbody.formalisms.constraints.singular_mass import (
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_directions import near_axes
 from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
-from symbody.model.constraints.balance import Balance
-from symbody.model.named import NamedConstraint
+from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates

@@ -23,7 +23,7 @@ from symbody.formalisms.derivations import Derivations, of_state, of_tree
 from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import expanded
-from symbody.model.sensors.dual import Dual
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import plus, times
 from symbody.system.coordinates import Partition
 from symbody.system.system import System, coordinate_rates

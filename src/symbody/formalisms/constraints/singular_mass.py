@@ -16,8 +16,8 @@ from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
-from symbody.model.named import NamedLoad
-from symbody.spatial.inertia import MASSLESS
+from symbody.model.loads.load import NamedLoad
+from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import dot, plus
 from symbody.system.auto_cut import mentions
 from symbody.system.links import Link

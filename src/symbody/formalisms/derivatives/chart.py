@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.named import NamedLoad
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
 

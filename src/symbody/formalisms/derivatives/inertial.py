@@ -45,8 +45,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.inertia import MassProperties, mass_properties
-from symbody.spatial.six import SpatialForce
+from symbody.spatial.six import MassProperties, SpatialForce, mass_properties
 from symbody.spatial.vectors import plus
 from symbody.system.system import System
 

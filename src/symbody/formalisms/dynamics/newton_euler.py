@@ -27,7 +27,7 @@ from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.kinematics import Motion, body_wrench
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.inertia import shift_of_inertia
+from symbody.spatial.six import shift_of_inertia
 from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,

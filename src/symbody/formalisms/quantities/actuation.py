@@ -34,7 +34,7 @@ from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
-from symbody.model.constraints.balance import Balance
+from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import array, plus, times, total
 from symbody.system.system import System
 

@@ -27,8 +27,7 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
-from symbody.model.loads.load import JointLoad, Wrench
-from symbody.model.named import NamedLoad
+from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,

@@ -33,9 +33,10 @@ from symbody.formalisms.constraints.singular_mass import (
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.model.joint import Joint
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.named import NamedLoad, NamedSensor
-from symbody.model.sensors.joint_acceleration import JointAcceleration
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import NamedLoad
+from symbody.model.sensors.joints import JointAcceleration
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
 from symbody.system.links import Link
 from symbody.system.parts import Massless

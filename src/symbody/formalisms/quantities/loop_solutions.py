@@ -19,10 +19,9 @@ from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.node_limits import LimitedLoads
-from symbody.model.sensors.dual import Dual
-from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.load_value import LoadValue
+from symbody.model.sensors.energy import Energy, Jacobian
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import array, total
 from symbody.system.parts import NO_LOOPS
 from symbody.system.system import System, with_loops

@@ -24,10 +24,8 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Constraint
-from symbody.model.constraints.lock import Lock
-from symbody.model.constraints.rigid_connector import RigidConnector
-from symbody.model.constraints.rod import Rod
-from symbody.model.constraints.universal_cut import UniversalCut
+from symbody.model.constraints.cuts import Lock, UniversalCut
+from symbody.model.constraints.rods import RigidConnector, Rod
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
 from symbody.model.visuals import (

@@ -33,7 +33,7 @@ from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
 from symbody.model.loads.load import Wrench
-from symbody.spatial.inertia import mass_properties
+from symbody.spatial.six import mass_properties
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, add_pairs, cross, sub3
 from symbody.system.system import System, velocity_links
 

@@ -33,12 +33,10 @@ from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.model.constraints.of_formulas import OfFormulas
-from symbody.model.constraints.relations import Gear
-from symbody.model.constraints.rigid_connector import RigidConnector
-from symbody.model.constraints.rod import Rod
-from symbody.model.loads.undirected import Undirected
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.constraints.relations import Gear, OfFormulas
+from symbody.model.constraints.rods import RigidConnector, Rod
+from symbody.model.loads.springs import UnsignedLine
+from symbody.model.loops.relations import JointFormula
 from symbody.system.system import driven_motion
 
 # Of a corner that lies exactly where a step ends: on one of its sides.
@@ -253,9 +251,9 @@ def derive_coincident_ends(of: Derivations) -> Equations:
     moving = {*system.q, system.t}
     results: dict[str, Array] = {}
     for named in system.loads:
-        if not isinstance(named.load, Undirected):
+        if not isinstance(named.load, UnsignedLine):
             continue
-        lengths = named.load.undirected(kinematics)
+        lengths = named.load.unsigned_line(kinematics)
         if lengths is not None and not moving.isdisjoint(symbols_of(*lengths[0])):
             p, force = lengths
             results[named.name] = np.empty(4, dtype=object)

@@ -23,8 +23,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
 from symbody.model.kinematics import Kinematics, Slide
-from symbody.model.loads.load import Wrench
-from symbody.model.named import NamedLoad
+from symbody.model.loads.load import NamedLoad, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, matvec, plus, transposed
 from symbody.system.links import Link

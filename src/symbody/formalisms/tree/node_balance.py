@@ -16,8 +16,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.loads_on_tree import wrench_in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.body import Frame
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,

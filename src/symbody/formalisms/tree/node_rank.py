@@ -20,7 +20,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
 from symbody.formalisms.tree.node_search import rest
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import ConnectionNode
 from symbody.spatial.vectors import Vec
 
 Values: TypeAlias = Mapping[Symbol, float]

@@ -19,15 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ModelError
-from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation, evaluate_all
 from symbody.expr.functions import sqrt, where
-from symbody.expr.hoist import hoisted
-from symbody.expr.implicit import newton_steps
 from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
-from symbody.expr.substitute import substitute
+from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
 from symbody.formalisms.tree.node_limits import LimitedLoads

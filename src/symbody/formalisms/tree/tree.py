@@ -45,7 +45,6 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Const, Node, as_node
 from symbody.expr.origins import part_by_part
-from symbody.spatial.inertia import MASSLESS, MassProperties
 from symbody.spatial.quaternion import quaternion_matrix
 from symbody.spatial.rotation import (
     AxisTurn,
@@ -53,7 +52,7 @@ from symbody.spatial.rotation import (
     Turn,
     axis_turn,
 )
-from symbody.spatial.six import SpatialMotion
+from symbody.spatial.six import MASSLESS, MassProperties, SpatialMotion
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_SYM,

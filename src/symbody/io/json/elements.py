@@ -11,8 +11,8 @@ from symbody.io.json.codec import Reading, read_formulas, read_place
 from symbody.io.json.document import Item
 from symbody.io.json.entries import FRAME
 from symbody.io.json.kinds import JOINT_TYPE, read_kind
+from symbody.model.adding.motion import fix
 from symbody.model.body import Body
-from symbody.model.fixed_start import fix
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import IDENTITY, mat
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, final, get_args
 
 from symbody.io.json.layout import Json
-from symbody.model.promise import Sign
+from symbody.model.loads.load import Sign
 from symbody.model.visuals import COLORS
 
 Schema: TypeAlias = Mapping[str, Json]

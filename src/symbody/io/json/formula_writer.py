@@ -14,7 +14,7 @@ from typing import Any, Protocol, final
 import numpy as np
 
 from symbody.errors import FileError
-from symbody.expr.definition import Item, NonlinearSystem
+from symbody.expr.definition import BlockOutput, NonlinearSystem
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.node import Apply, Array, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -112,7 +112,7 @@ class _Writer:
                 return _number(value)
             case Symbol():
                 return self._names.symbol(node), ATOM
-            case Apply(op, (block,)) if isinstance(op.definition, Item):
+            case Apply(op, (block,)) if isinstance(op.definition, BlockOutput):
                 assert isinstance(block, Apply)
                 return self._solved(block, op.definition.index)
             case Apply(op) if isinstance(op.definition, NonlinearSystem):
@@ -128,7 +128,7 @@ class _Writer:
         name, system = self._names.solution(block.op, index), block.op.definition
         assert isinstance(system, NonlinearSystem)
         n = len(system.unknowns)
-        held = dict(zip(system.given, block.args[n:], strict=True))
+        held = dict(zip(system.known, block.args[n:], strict=True))
         arguments = [*block.args[:n], *(held[s] for s in given_of(block.op))]
         return infix(name, *(self._shown(argument) for argument in arguments))
 
@@ -149,7 +149,7 @@ def given_of(op: Operation) -> list[Symbol]:
     """Return what equations hold beside their unknowns, in the order of their text."""
     system = op.definition
     assert isinstance(system, NonlinearSystem)
-    given = set(system.given)
+    given = set(system.known)
     order = post_order(*system.residuals)
     return [node for node in order if isinstance(node, Symbol) and node in given]
 

@@ -9,7 +9,7 @@ from symbody.io.json.codec import Codec, Reading, Writing, read_formulas
 from symbody.io.json.document import Item
 from symbody.io.json.formula_writer import write_formulas
 from symbody.io.json.layout import Json
-from symbody.model.loads.own_formulas import OwnFormulas, arguments_of
+from symbody.model.loads.own_law import OwnFormulas, arguments_of
 
 
 def _write(value: object, to: Writing) -> Json:

@@ -33,9 +33,8 @@ from symbody.io.json.names import NamesToRead, checked_functions
 from symbody.io.json.solutions import Solution
 from symbody.io.json.write import VERSION
 from symbody.io.source import Source
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Promise, Range, Sign
 from symbody.model.model import Model
-from symbody.model.promise import Promise, Sign
 
 
 def read_json(

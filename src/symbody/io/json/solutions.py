@@ -11,9 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from symbody.errors import ExpressionError
-from symbody.expr.blocks import newton_solve
+from symbody.expr.blocks import newton_solve, newton_steps
 from symbody.expr.definition import NonlinearSystem
-from symbody.expr.implicit import newton_steps
 from symbody.expr.node import Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Reading, Writing, read_formulas

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
-from symbody.expr.curve import Curve
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
+from symbody.expr.external import Curve
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.io.json.codec import Writing, place_text
 from symbody.io.json.formula_writer import write_formulas
@@ -18,13 +18,14 @@ from symbody.io.json.kinds import JOINT_TYPE, write_kind
 from symbody.io.json.layout import Json, layout
 from symbody.io.json.names import NamesToWrite
 from symbody.io.json.solutions import write_solutions
-from symbody.model.body import Body
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import Body, ConnectionNode
+from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.joint import Joint
+from symbody.model.loads.load import NamedLoad
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.model import Model
-from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import COLORS, Visual
 from symbody.spatial.vectors import IDENTITY
 
@@ -315,6 +316,6 @@ def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
 def _functions(to: Writing) -> list[Json]:
     entries: list[Json] = []
     for name, op in to.names.functions.items():
-        assert isinstance(op.definition, Foreign)
+        assert isinstance(op.definition, ExternalDefinition)
         entries.append({"name": name, "arguments": list(op.definition.arguments)})
     return entries

@@ -21,9 +21,8 @@ from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.mjcf.tendons import Tendon
 from symbody.io.pose import Floats
 from symbody.io.xml import XmlElement
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
 
 _TRANSMISSIONS = (
     "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",

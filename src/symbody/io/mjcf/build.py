@@ -23,10 +23,7 @@ from symbody.io.pose import Floats, Pose, about, by_axis_angle, by_quaternion, p
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.spherical import Spherical
+from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
 from symbody.model.model import Model
 
 JOINTS = ("hinge", "slide", "ball", "free")

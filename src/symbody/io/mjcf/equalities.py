@@ -15,9 +15,9 @@ from symbody.io.mjcf.tendons import Tendon
 from symbody.io.pose import Pose, by_quaternion, pose
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cuts import BallCut, BodyCut
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.constraints.relations import Algebraic
+from symbody.model.loops.relations import JointFormula
 
 
 def add_equalities(built: Built, tendons: dict[str, Tendon]) -> None:

@@ -18,11 +18,8 @@ from symbody.io.mjcf.build import Built
 from symbody.io.mjcf.tree import MjBody
 from symbody.io.pose import Floats
 from symbody.model.body import Body
-from symbody.model.loads.force import Force
-from symbody.model.loads.torque import Torque
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.loads.force import Force, Torque
+from symbody.model.sensors.frames import AngularVelocity, Orientation, Velocity
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 

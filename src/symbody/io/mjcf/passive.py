@@ -12,9 +12,8 @@ from symbody.io.frames import free_frame_name
 from symbody.io.mjcf.build import Built, MjJoint
 from symbody.io.mjcf.moved import inertia_of
 from symbody.model.body import Body, Frame
-from symbody.model.loads.coulomb_friction import CoulombFriction
 from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 
 
 def add_passive_forces(built: Built, dry: float, regularization: float) -> None:

@@ -16,17 +16,17 @@ from symbody.io.mjcf.tendons import Tendon
 from symbody.io.naming import plain
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
-from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.energy import CenterOfMass, Energy
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.model.sensors.sensor import Sensor
-from symbody.model.sensors.velocity import Velocity
 from symbody.spatial.vectors import matvec, sub3, transposed
 
 _FRAMES: dict[str, Callable[..., Sensor]] = {

@@ -18,9 +18,9 @@ from symbody.io.mjcf.build import Built
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.joint import Joint
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.sensors.distance import Distance
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
+from symbody.model.sensors.frames import Distance
 
 
 @final

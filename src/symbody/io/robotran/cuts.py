@@ -12,8 +12,8 @@ from symbody.arguments import listed
 from symbody.io.robotran.bodies import Built
 from symbody.io.robotran.texts import named, number_of, text_of
 from symbody.io.xml import XmlElement
-from symbody.model.constraints.lock import Lock
-from symbody.model.constraints.rod import Rod
+from symbody.model.constraints.cuts import Lock
+from symbody.model.constraints.rods import Rod
 from symbody.model.joint import Joint
 
 

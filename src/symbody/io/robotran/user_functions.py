@@ -13,18 +13,19 @@ from symbody.io.robotran.bodies import Built
 from symbody.io.robotran.texts import as_number, named, number_of, text_of
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.torque import Torque
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
+from symbody.model.sensors.energy import Jacobian
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Distance,
+    Orientation,
+    Position,
+    Velocity,
+)
 
 # Given the frame, in the words of ROBOTRAN: what is measured in the inertial frame,
 # and the matrix that takes components there to those in the body.

@@ -16,12 +16,12 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
-from symbody.model.loops.coordinate import JointFormula
-from symbody.model.loops.gear_pair import GearPair
-from symbody.model.loops.transmission import Transmission
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    TorsionalSpringDamper,
+)
+from symbody.model.loops.relations import GearPair, JointFormula, Transmission
 from symbody.model.model import Model
 
 

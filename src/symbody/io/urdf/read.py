@@ -23,14 +23,10 @@ from symbody.io.xml import parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types.chain import JointKind
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.planar import Planar
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.in_joint import unit_in_joint
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.joint_types.pairs import Free, Planar, Prismatic, Revolute
+from symbody.model.loads.joint_loads import CoulombFriction, JointForce
+from symbody.model.loads.load import unit_in_joint
+from symbody.model.loops.relations import JointFormula
 from symbody.model.model import Model
 
 Base = Literal["fixed", "free"]
