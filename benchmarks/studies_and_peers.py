@@ -22,7 +22,7 @@ import symbody as sb
 from symbody.expr import evaluate
 from symbody.model.model import Model
 from symbody.spatial.vectors import full
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 Ends = Any
 # What a peer needs to be ready [s], a run [µs], and where the runs end.

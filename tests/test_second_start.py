@@ -19,7 +19,7 @@ print(*sys.modules)
 UNUSED = (
     "symbody.writers.llvm.write", "symbody.program.lower", "symbody.passes.schedule",
     "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.state_jacobian",
-    "symbody.analyses.run.integrate_dae", "symbody.closure.settle",
+    "symbody.analyses.run.integrate_dae", "symbody.closure.close_and_partition",
     "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
     "symbody.formalisms.tree.node_solutions",
     "symbody.analyses.run.multiplier_quantities",

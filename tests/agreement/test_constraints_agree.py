@@ -8,17 +8,17 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.closure import settle
+from symbody.closure import close_and_partition
 from symbody.expr.node import const
 from symbody.formalisms.constraints.constraint_loads import with_constraints
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
-from symbody.system.parameters import parameter_values
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.system.values import parameter_values
 from symbody.testing.random_systems import random_tree
 
 # The rule's figure, though each loop is solved by inverses of its own.
@@ -51,7 +51,7 @@ def closed_chain(seed: int, count: int = 6):
 @pytest.mark.parametrize("seed", range(8))
 def test_all_formalisms_agree_with_dense_multipliers(seed):
     model = closed_chain(seed)
-    system = settle(sb.assemble(model))
+    system = close_and_partition(sb.assemble(model))
     rng = np.random.default_rng(seed)
     v = rng.normal(size=len(system.v))
     values = dict(zip(system.p, parameter_values(system), strict=True))
@@ -79,7 +79,7 @@ def test_all_formalisms_agree_with_dense_multipliers(seed):
 def test_jacobian_and_gamma_are_the_derivatives_of_the_conditions(seed):
     """By central differences along a straight path q0 + v t of the coordinates."""
     model = closed_chain(2 * seed + 1)  # no quaternions, so rates are velocities
-    system = settle(sb.assemble(model))
+    system = close_and_partition(sb.assemble(model))
     rows = partitioned_constraints(system).rows
     values = dict(zip(system.p, parameter_values(system), strict=True))
     v = np.random.default_rng(seed).normal(size=len(system.v))
@@ -101,7 +101,7 @@ def test_jacobian_and_gamma_are_the_derivatives_of_the_conditions(seed):
 def test_multipliers_do_the_work_of_their_wrenches(seed):
     """Jᵀ lam is what the wrenches of the constraint do in the joints."""
     model = closed_chain(seed)
-    system = settle(sb.assemble(model))
+    system = close_and_partition(sb.assemble(model))
     rng = np.random.default_rng(seed)
     rows = partitioned_constraints(system).rows
     lam = rng.normal(size=len(rows.names))
@@ -116,7 +116,7 @@ def test_multipliers_do_the_work_of_their_wrenches(seed):
 def _generalized(system, lam):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=False)
-    measured = Measured(system, tree, motion)
+    measured = TreeKinematics(system, tree, motion)
     plain = applied_loads(system, tree, measured)
     by_name = dict(
         zip(system.constraints[0].multipliers, map(const, lam.tolist()), strict=True)

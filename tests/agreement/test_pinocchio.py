@@ -12,7 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
-from symbody.closure import settle
+from symbody.closure import close_and_partition
 from symbody.expr import evaluate
 from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.choose import derive_by
@@ -204,7 +204,13 @@ def closed_case(seed, cut):
         model.add_constraint(f"cut_{i}", cut(*ends))
         cuts.append((joints, places, meeting))
     start = tuple(values[symbol] for symbol in system.q)
-    return settle(replace(assemble(model), q_start=start)), values, twin, q, cuts
+    return (
+        close_and_partition(replace(assemble(model), q_start=start)),
+        values,
+        twin,
+        q,
+        cuts,
+    )
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -112,7 +112,7 @@ def test_outputs_are_the_sensors(name):
     system = sb.linearize(compiled, y)
     u = np.zeros(len(compiled.system.u))
     J = compiled.jacobian(of="sensors", wrt="y")(0.0, y, u)
-    tree = {s.name: k for k, s in enumerate(compiled.system.opened.v)}
+    tree = {s.name: k for k, s in enumerate(compiled.system.spanning_tree.v)}
     v = system.v[[tree[s.name] for s in compiled.system.v]]
     nq = len(compiled.system.q)
     slope = J[:, :nq] @ compiled.jacobian(of="qd", wrt="v")(0.0, y, u)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.closure import settle
+from symbody.closure import close_and_partition
 from symbody.library import closed_by_constraints as known
 
 
@@ -115,7 +115,7 @@ def test_contradictory_velocities_are_named():
 
 def test_a_tree_is_returned_as_it_is():
     system = sb.assemble(sb.library.pendulum())
-    assert settle(system) is system
+    assert close_and_partition(system) is system
 
 
 def test_given_velocities_that_do_not_fit_do_not_make_others_large():
@@ -127,7 +127,7 @@ def test_given_velocities_that_do_not_fit_do_not_make_others_large():
         q=(0, 0, 0.3, 0.02, 0.05, 0), v=(2.0, 0, 0, 0.3, 0, 6.0),
     )  # fmt: skip
     model.add_constraint("rolling", sb.RollingDisc(wheel, model.world, 0.3))
-    v = np.array(settle(sb.assemble(model)).v_start)
+    v = np.array(close_and_partition(sb.assemble(model)).v_start)
     np.testing.assert_allclose(v, (2.0, 0, 0, 0.3, 0, 6.0), atol=1.0)
 
 

@@ -17,7 +17,7 @@ from symbody.model.kinds import kinds
 from symbody.model.samples import sample
 from symbody.public_names import Later
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
-from symbody.system.partition import Partition as Choice
+from symbody.system.coordinates import Partition as Choice
 
 WRONG = {
     "5": 5,
@@ -608,8 +608,8 @@ call("CompiledModel.sensor_values", method("sensor_values"), t=0.0, y=state)
 call("CompiledModel.settled", method("settled"), y=state)
 call("CompiledModel.posture", method("posture"), y=state)
 call("CompiledModel.settled_start", method("settled_start"), y=state, start={})
-call("CompiledModel.chosen_anew", method("chosen_anew"), t=0.0, y=state)
-call("CompiledModel.chosen_as", method("chosen_as"), partition=CHOICE)
+call("CompiledModel.repartitioned", method("repartitioned"), t=0.0, y=state)
+call("CompiledModel.with_partition", method("with_partition"), partition=CHOICE)
 call("CompiledModel.stabilized", method("stabilized"), alpha=1.0, beta=1.0)
 call("CompiledModel.undefined_loads", method("undefined_loads"), t=0.0, y=state)
 for one in ("loops_without_value", "loops_with_several"):

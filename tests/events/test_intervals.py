@@ -6,7 +6,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
-from symbody.events.intervals import can_be_enclosed, enclose
+from symbody.events.search import can_be_enclosed, enclose
 from symbody.expr import substitute
 from symbody.expr.definition import BLOCKS, ExternalDefinition
 from symbody.expr.traverse import reachable

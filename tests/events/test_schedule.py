@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from symbody.events.schedule import Schedule
-from symbody.events.time_switches import time_switches
+from symbody.events.switches import time_switches
 
 t = sb.symbol("t")
 

@@ -1,8 +1,7 @@
 import pytest
 
 import symbody as sb
-from symbody.events.switches import Switch
-from symbody.events.time_switches import time_switches
+from symbody.events.switches import Switch, time_switches
 from symbody.expr.blocks import newton_solve
 
 t, p, q, u = (sb.symbol(name) for name in "tpqu")
@@ -35,11 +34,11 @@ def test_they_are_found_inside_equations_that_are_solved_as_the_code_runs():
 
 def test_inputs_are_replaced_by_their_formulas():
     places = time_switches([abs(u - 1) * q], [t, u], [p])
-    given = places.given({u: abs(t - 3)}, t, [p])
+    given = places.with_inputs({u: abs(t - 3)}, t, [p])
     assert list(given.switches) == [Switch(t - 3), Switch(abs(t - 3) - 1)]
-    assert places.given({u: q + t}, t, [p]).switches == ()
-    assert places.given({u: p}, t, [p]).switches == ()
-    assert places.given({}, t, [p]).switches == ()
+    assert places.with_inputs({u: q + t}, t, [p]).switches == ()
+    assert places.with_inputs({u: p}, t, [p]).switches == ()
+    assert places.with_inputs({}, t, [p]).switches == ()
 
 
 def test_external_functions_of_time_are_named():
@@ -47,5 +46,5 @@ def test_external_functions_of_time_are_named():
     places = time_switches([f(t, q) + f(q, p)], [t, u], [p])
     assert places.opaque == ("f",)
     by_input = time_switches([f(u, q)], [t, u], [p])
-    assert by_input.given({u: p}, t, [p]).opaque == ()
-    assert by_input.given({u: 2 * t}, t, [p]).opaque == ("f",)
+    assert by_input.with_inputs({u: p}, t, [p]).opaque == ()
+    assert by_input.with_inputs({u: 2 * t}, t, [p]).opaque == ("f",)

@@ -22,7 +22,7 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.library import crane_crab
 from symbody.system import assemble
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 MANUAL = {"m1": 1.0, "m2": 1.0, "l2": 1.0}
 OTHERS = {"m1": 7.0, "m2": 3.0, "l2": 1.7}

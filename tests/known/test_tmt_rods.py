@@ -13,7 +13,7 @@ from symbody.formalisms.dynamics.tmt_sympy import tmt
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import tmt_rods
 from symbody.system import assemble
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 M = np.array(
     [

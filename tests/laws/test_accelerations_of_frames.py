@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from symbody.expr import evaluate, sin, time_derivative
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.solved import solver
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.model import Model
 from symbody.model.sensors.energy import CenterOfMass, Jacobian
 from symbody.model.sensors.frames import (
@@ -73,7 +73,7 @@ class Scene:
         tree = build_tree(self.system, merge=merge)
         vd = best_derivation(self.system).vd
         solve = solver(self.system, tree, lambda: vd)
-        measured = Measured(self.system, tree, solve=solve)
+        measured = TreeKinematics(self.system, tree, solve=solve)
         formulas = [
             np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
                 s.shape
@@ -206,7 +206,7 @@ def test_the_centre_of_mass_of_one_body_is_where_it_was_put():
     model.add_sensor("center", CenterOfMass(body))
     model.add_sensor("frame", Position(body.add_frame("center", (0.1, 0.2, 0.3))))
     system = assemble(model)
-    measured = Measured(system, build_tree(system, merge=False))
+    measured = TreeKinematics(system, build_tree(system, merge=False))
     center = measured.resolve(system.sensors["center"].symbols.tolist())
     assert center == measured.resolve(system.sensors["frame"].symbols.tolist())
 
@@ -220,7 +220,7 @@ def test_a_jacobian_has_a_column_for_a_driven_velocity_and_zeros_for_idle_ones()
     tip = arm.add_frame("tip", at=(2, 0, 0))
     model.add_sensor("J", Jacobian(tip, model.joints.values()))
     system = assemble(model)
-    measured = Measured(system, build_tree(system, merge=False))
+    measured = TreeKinematics(system, build_tree(system, merge=False))
     J = measured.resolve(system.sensors["J"].symbols.ravel().tolist())
     values = {system.t: 0.0, idle.q[0]: 0.5}
     actual = np.reshape(evaluate(J, values), (6, 2))
@@ -237,7 +237,7 @@ def test_a_body_on_a_turntable_sees_what_the_textbook_says():
     system = assemble(model)
     tree = build_tree(system, merge=False)
     solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = Measured(system, tree, solve=solve)
+    measured = TreeKinematics(system, tree, solve=solve)
     a = measured.resolve(system.sensors["a"].symbols.tolist())
     values = dict(zip((*system.q, *system.v), (0.0, 3.0), strict=True))
     assert evaluate(a, values) == pytest.approx([-18, 0, 0])

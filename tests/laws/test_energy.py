@@ -8,8 +8,8 @@ from symbody.expr import evaluate, jacobian, time_derivative
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.vectors import ZERO_VEC
 from symbody.system.system import coordinate_rates
 
@@ -19,7 +19,7 @@ def unloaded(system):
 
 
 def energies(system):
-    measured = Measured(system, build_tree(system, merge=False))
+    measured = TreeKinematics(system, build_tree(system, merge=False))
     return measured.kinetic_energy(None), measured.potential_energy(None)
 
 

@@ -15,8 +15,8 @@ from symbody.errors import ModelError
 from symbody.expr import evaluate, jacobian
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint
@@ -71,7 +71,7 @@ def generalized_force(system, values, merge, way=by_recursion):
 
 
 def measured_in(system):
-    return Measured(system, build_tree(system, merge=False))
+    return TreeKinematics(system, build_tree(system, merge=False))
 
 
 def ways(system, frame, values):

@@ -5,12 +5,12 @@ import numpy as np
 from symbody.expr import evaluate, jacobian
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 
 
 def kinetic_energy(system):
-    return Measured(system, build_tree(system, merge=False)).kinetic_energy(None)
+    return TreeKinematics(system, build_tree(system, merge=False)).kinetic_energy(None)
 
 
 def assert_close(actual, expected):

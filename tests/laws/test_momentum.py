@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from symbody.expr import evaluate, time_derivative
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
@@ -45,7 +45,7 @@ def add_internal_loads(model, rng):
 
 def momenta(system):
     """Return momentum, and angular momentum about the origin of the world."""
-    measured = Measured(system, build_tree(system, merge=True))
+    measured = TreeKinematics(system, build_tree(system, merge=True))
     P = L = (0, 0, 0)
     for body in system.bodies:
         center = Frame("center", body, body.com, IDENTITY)
@@ -89,7 +89,7 @@ def test_a_force_from_outside_is_the_rate_of_momentum(plan, seed):
     system = assemble(model)
     values = random_values(rng, system)
     rate, vd = rate_of_momenta(system, values, "articulated")
-    measured = Measured(system, build_tree(system, merge=False))
+    measured = TreeKinematics(system, build_tree(system, merge=False))
     r = evaluate(measured.position(body.origin, None, None), values)
     tolerance = 1e-11 * max(1.0, np.abs(vd).max())
     np.testing.assert_allclose(rate, [*F, *np.cross(r, F)], atol=tolerance)

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import evaluate, time_derivative
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.frames import (
     AngularVelocity,
@@ -61,7 +61,7 @@ class Scene:
             for i, sensor in enumerate(sensors)
         ]
         self.system = assemble(self.model)
-        measured = Measured(self.system, build_tree(self.system, merge=merge))
+        measured = TreeKinematics(self.system, build_tree(self.system, merge=merge))
         values = random_values(self.rng, self.system)
         formulas = [
             np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
@@ -197,7 +197,7 @@ def test_the_state_of_a_driven_joint_is_what_was_prescribed(rng):
     model.add_sensor("driven", JointState(joint))
     model.add_sensor("free", JointState(model.joints["joint_1"]))
     system = assemble(model)
-    measured = Measured(system, build_tree(system, merge=False))
+    measured = TreeKinematics(system, build_tree(system, merge=False))
     symbols = [*system.sensors["driven"].symbols, *system.sensors["free"].symbols]
     (q,), (v,) = system.q, system.v
     values = {system.t: 2.0, q: 0.25, v: 0.5}

@@ -9,7 +9,7 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY
 from symbody.model.model import Model
 from symbody.system import assemble
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 
 def test_gravity_points_down_unless_said_otherwise():

@@ -92,9 +92,9 @@ def test_the_choice_on_the_way_is_that_of_python(name, rng, monkeypatch):
     compiled = sb.compile_model(MODELS[name]())
     at = [closed(compiled, one) for one in starts(compiled, rng)]
     states = [found[1] for found in at if not isinstance(found, str)]
-    quick = [compiled.chosen_anew(0.0, y).system.partition for y in states * 2]
+    quick = [compiled.repartitioned(0.0, y).system.partition for y in states * 2]
     slowly(monkeypatch)
-    slow = [compiled.chosen_anew(0.0, y).system.partition for y in states]
+    slow = [compiled.repartitioned(0.0, y).system.partition for y in states]
     assert quick == slow * 2
 
 

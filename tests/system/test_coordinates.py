@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.closure.settle import settle
+from symbody.closure.close_and_partition import close_and_partition
 from symbody.errors import DerivationError
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.library import driven_pendulum, four_bar, spherical_pendulum
@@ -23,14 +23,14 @@ def mixed() -> System:
     slide = model.add_joint("slide", model.world, cart, "Tx")
     model.add_constraint("belt", sb.Algebraic(pin.q[0] - slide.q[0]))
     model.add_constraint("again", sb.Algebraic(2 * pin.q[0] - 2 * slide.q[0]))
-    return settle(assemble(model))
+    return close_and_partition(assemble(model))
 
 
 def test_states_and_trees_agree_on_the_symbols_behind_each_number(mixed):
     at = mixed.coordinates
     assert [at.tree_q[i] for i in at.q_in_tree] == list(mixed.q)
     assert [at.tree_v[j] for j in at.v_in_tree] == list(mixed.v)
-    assert len(at.loop_dependent) == len(mixed.opened.q) - len(mixed.q) == 2
+    assert len(at.loop_dependent) == len(mixed.spanning_tree.q) - len(mixed.q) == 2
     assert not set(at.loop_dependent) & set(mixed.q)
 
 
@@ -52,7 +52,7 @@ def test_partitions_of_state_and_tree_follow_from_each_other(mixed):
     at = mixed.coordinates
     own = at.by_constraints
     assert len(own.rows) == len(own.redundant) == 1
-    assert at.with_loops(own.stages, own.redundant) == at.chosen == mixed.partition
+    assert at.with_loops(own.blocks, own.redundant) == at.chosen == mixed.partition
     assert [mixed.v[j] for j in own.independent] == list(at.independent)
 
 
@@ -72,12 +72,12 @@ def test_driven_coordinates_stand_in_neither_tree_nor_state():
 
 def test_asking_for_a_partition_before_it_is_chosen_says_how_to_choose_it():
     before = assemble(four_bar(explicit=False)).coordinates
-    with pytest.raises(DerivationError, match=r"Pass the system through `settle`"):
+    with pytest.raises(DerivationError, match=r"through `close_and_partition`"):
         _ = before.independent
 
 
 def test_all_velocities_of_a_tree_are_independent():
-    system = settle(assemble(spherical_pendulum()))
+    system = close_and_partition(assemble(spherical_pendulum()))
     assert system.coordinates.independent_in_tree == tuple(range(len(system.v)))
 
 

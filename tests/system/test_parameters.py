@@ -6,7 +6,7 @@ import pytest
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.system import assemble
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 
 def system_of(model):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from symbody.system.start_values import is_rounding
+from symbody.system.values import is_rounding
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def test_500_errors_in_sums_of_products_are_all_found(rng):
         bad = p(model, f"b{factors[0]}") * p(model, f"b{factors[1]}")
         bad = bad / p(model, f"b{factors[2]}")
         made = slider_with(system, good + bad)
-        refused = [f for f in unit_flaws(made) if f.is_certain and f.is_of_given]
+        refused = [f for f in unit_flaws(made) if f.is_certain and f.is_by_user]
         found = [flaw.text for flaw in refused]
         if not any("are added" in text for text in found):
             missed.append((trial, factors.tolist()))

@@ -23,7 +23,7 @@ from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.monitor import Monitor
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed, near, shown
-from symbody.closure.singular import momentary_at, told
+from symbody.closure.mobility import listed_velocities, momentary_at
 from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
 from symbody.model.formulas import FormulaLike
@@ -33,9 +33,9 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_system
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
-from symbody.system.ends_of_curves import ending_curves, ends_told, left_curves
-from symbody.system.parameters import parameter_values
+from symbody.system.formulas_in_fields import ending_curves, left_curves, named_ends
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 
 def kinematics(
@@ -108,7 +108,7 @@ def prescribed_motion(
     drives = _drives(arguments, model, prescribed)
     grid = result_times(arguments, duration, times)
     # What is prescribed leaves nothing independent that one could wish for.
-    system = replace(assemble(model, drives), preferred=())
+    system = replace(assemble(model, drives), requested_independent=())
     _check_freedom(who, model, system, parameters, start)
     compiled = compile_system(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)
@@ -229,7 +229,7 @@ def _prescribed_rows(
         values[system.t] = t = float(time[min(first, time.size - 1)])
         curves = left_curves([formulas[name] for name in names], values)
     request = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
-    why = f"{ends_told(c for c, _ in curves)}; asked is {request}. " if curves else ""
+    why = f"{named_ends(c for c, _ in curves)}; asked is {request}. " if curves else ""
     return first, (
         f"{who} of model {system.name!r}: what is prescribed to {listed(names)} "
         f"is not a number from t = {t:.6g} s on. {why}The result is the motion before. "
@@ -249,7 +249,7 @@ def _explained(
         return ""
     return (
         f"{who} of model {system.name!r}: the position at t = {t:.6g} s is nearly "
-        f"singular: there {told(momentary)} could move although nothing else does. "
-        f"Prescribe {told(momentary[:1])} in place of, or beside, what is prescribed "
-        f"now. It ended so: "
+        f"singular: there {listed_velocities(momentary)} could move although nothing "
+        f"else does. Prescribe {listed_velocities(momentary[:1])} in place of, or "
+        f"beside, what is prescribed now. It ended so: "
     )

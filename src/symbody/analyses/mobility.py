@@ -8,18 +8,16 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near, shown
-from symbody.closure.idle_cuts import warn_of_idle_cuts
+from symbody.closure.close_and_partition import closed_positions, warn_of_idle_cuts
 from symbody.closure.mobility import Mobility, mobility_at, unkept
 from symbody.closure.numbers import Numbers
-from symbody.closure.settle import closed_positions
-from symbody.closure.wishes import wishes
+from symbody.closure.start_preferences import start_preferences
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.model import Model, checked_model
 from symbody.system.assemble import assemble
-from symbody.system.parameters import parameter_values
-from symbody.system.start_values import assumed_start, given_start
 from symbody.system.system import System
+from symbody.system.values import assumed_start, parameter_values, user_start
 
 
 def mobility(
@@ -53,15 +51,15 @@ def mobility_of(
     values = parameter_values(system, parameters)
     checked_start = _checked_start(system, start)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
-    numbers, wanted = Numbers(system, values), wishes(system, checked_start)
+    numbers, wanted = Numbers(system, values), start_preferences(system, checked_start)
     warn_of_idle_cuts(numbers)
     closed = closed_positions(
         numbers, np.array(list((q | checked_start).values())), wanted
     )
-    result = mobility_at(numbers, closed, wanted.given_velocities)
+    result = mobility_at(numbers, closed, wanted.soft_velocities)
     positions = {s.name for s in system.coordinates.tree_q}
     request = {
-        n: x for n, x in given_start(system).items() if n in positions
+        n: x for n, x in user_start(system).items() if n in positions
     } | checked_start
     assumed = {n: x for n, x in assumed_start(system).items() if n not in request}
     closed_system = replace(system, q_start=tuple(closed.tolist()))

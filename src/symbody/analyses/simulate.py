@@ -16,7 +16,7 @@ from symbody.analyses.run.connect import spare_solvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.holding import told_holding
 from symbody.analyses.run.integrate import integrated, result_times
-from symbody.analyses.run.keeping import StartLike, told_way
+from symbody.analyses.run.keeping import StartLike, stabilization_note
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.meetings import check_meetings
 from symbody.analyses.run.methods import (
@@ -188,7 +188,7 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    stored = told_way(route, ready.way, choice.name)
+    stored = stabilization_note(route, ready.way, choice.name)
     if stored:
         trajectory = replace(trajectory, notes=(*trajectory.notes, stored))
     missing = note_of_missing(ready.driving.missing)

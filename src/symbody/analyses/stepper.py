@@ -11,10 +11,10 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.targets import target_of
 from symbody.analyses.run.connect import (
-    chosen_anew,
     connect,
     connect_anew,
     is_singular,
+    repartitioned,
     with_choice,
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs
@@ -43,7 +43,7 @@ from symbody.runtime.load import Backend
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 
 # By name, or all in order; a number where there is one.
 SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | float
@@ -380,9 +380,9 @@ class Stepper:
 
     def _repartition(self) -> bool:
         keeping = self._problem.keeping
-        if keeping is None or keeping.chosen_anew is None:
+        if keeping is None or keeping.repartitioned is None:
             return False
-        self._problem = chosen_anew(self._problem, self.solver)
+        self._problem = repartitioned(self._problem, self.solver)
         return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)
 
     def save(self) -> SavedState:
@@ -434,8 +434,8 @@ class Stepper:
         keeping = self._first.keeping
         assert saved.choice is not None
         assert keeping is not None
-        assert keeping.chosen_as is not None
-        functions = keeping.chosen_as(saved.choice, saved.t, saved.y)
+        assert keeping.with_partition is not None
+        functions = keeping.with_partition(saved.choice, saved.t, saved.y)
         return with_choice(self._first, *functions)
 
     def _foreign(

@@ -187,7 +187,7 @@ def _freedoms(model: Model) -> Iterator[Finding]:
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
     """Yield contradictions of units that do not prevent a model from being built."""
-    flaws = unit_flaws(compiled.system.opened)
+    flaws = unit_flaws(compiled.system.spanning_tree)
     for flaw in flaws:
         if flaw.is_certain:
             yield Finding("units", flaw.text, "wrong")

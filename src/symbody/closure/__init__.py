@@ -1,6 +1,6 @@
 """Loops in numbers: closed start values, degrees of freedom, choice of coordinates."""
 
+from symbody.closure.close_and_partition import close_and_partition
 from symbody.closure.mobility import Mobility
-from symbody.closure.settle import settle
 
-__all__ = ["Mobility", "settle"]
+__all__ = ["Mobility", "close_and_partition"]

@@ -13,7 +13,7 @@ from scipy.optimize import least_squares
 
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
-from symbody.system.start_values import fixed_start
+from symbody.system.values import fixed_start
 
 # Residuals in m, or cosines: far below what any integrator resolves.
 CLOSED = 1e-12
@@ -56,18 +56,18 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
         part = 1.0
         while part > _SMALLEST_PART:
             tried = numbers.moved(q, part * step)
-            found = numbers.phi(tried)
-            found_size = float(np.linalg.norm(found))
-            if found_size < (1 - 0.1 * part) * size or found_size < CLOSED:
+            trial = numbers.phi(tried)
+            trial_size = float(np.linalg.norm(trial))
+            if trial_size < (1 - 0.1 * part) * size or trial_size < CLOSED:
                 break
             part *= 0.5
         else:
             return q if np.abs(residual).max() < 100 * CLOSED else None
-        q, residual, size = tried, found, found_size
+        q, residual, size = tried, trial, trial_size
     return None
 
 
-def close_from_rough(
+def solve_position_constraints(
     numbers: Numbers,
     q: Array,
     moving: Sequence[int],
@@ -87,21 +87,21 @@ def close_from_rough(
     """
     everything = [j for j in range(len(numbers.labels)) if j not in fixed]
     for columns in (moving, everything):
-        found = close(numbers, q, columns)
-        if found is not None:
-            return found
+        closed = close(numbers, q, columns)
+        if closed is not None:
+            return closed
     rng = np.random.default_rng(0)
     for attempt in range(_TRIES):
         columns = moving if attempt % 2 == 0 else everything
         step = np.zeros(len(numbers.labels))
         step[list(columns)] = rng.normal(scale=_SPREAD, size=len(columns))
-        found = close(numbers, numbers.moved(q, step), columns)
-        if found is not None:
-            return found
+        closed = close(numbers, numbers.moved(q, step), columns)
+        if closed is not None:
+            return closed
     nearest = _nearest(numbers, q, everything)
-    found = close(numbers, nearest, everything)
-    if found is not None:
-        return found
+    closed = close(numbers, nearest, everything)
+    if closed is not None:
+        return closed
     raise AnalysisError(_cannot_close(numbers, q, nearest), nearest)
 
 
@@ -119,8 +119,8 @@ def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
     def residuals(part: Array) -> Array:
         return numbers.phi(moved(part))
 
-    found = least_squares(residuals, np.zeros(len(moving)), xtol=1e-12)
-    return moved(found.x)
+    solution = least_squares(residuals, np.zeros(len(moving)), xtol=1e-12)
+    return moved(solution.x)
 
 
 def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:

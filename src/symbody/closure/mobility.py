@@ -1,4 +1,4 @@
-"""Degrees of freedom by rank: what may be independent, what is redundant.
+"""Degrees of freedom and singular positions, by the rank of the constraints.
 
 A rank that is lower at the start than nearby is a singular position; equations that
 follow from others nearby, too, are redundant.
@@ -17,12 +17,13 @@ import numpy as np
 
 from symbody import late_methods
 from symbody.arguments import listed
-from symbody.closure.choose import Pivots, pivots, rank, stages
 from symbody.closure.close import CLOSED, close
 from symbody.closure.numbers import Array, Numbers
+from symbody.closure.pivots import Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
+from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
-from symbody.system.partition import Partition
+from symbody.system.system import System
 
 _NEARBY = 3
 _SPREAD = 0.1
@@ -30,6 +31,12 @@ _SPREAD = 0.1
 _AWAY, _ROUNDS, _BROKEN = 1e-2, 12, 1e-7
 # A chosen partition with a pivot below this, in relation to the largest, is singular.
 _SMALLEST_PIVOT = 1e-6
+# Singular values that are smaller than this in relation to the largest, or to the
+# smallest at the start, tell of a singular position nearby.
+_NEARLY_SINGULAR, _IN_COMPARISON = 1e-3, 0.1
+# Velocities that take part in a motion with at least this share of the largest.
+_SHARE = 0.3
+_SHOWN = 6
 
 
 @final
@@ -97,14 +104,14 @@ class Mobility:
 
 
 def mobility_at(
-    numbers: Numbers, q: Array, given: Sequence[Collection[int]] = ()
+    numbers: Numbers, q: Array, penalized: Sequence[Collection[int]] = ()
 ) -> Mobility:
     """Return how a system can move at closed coordinates.
 
     Args:
         numbers: The equations.
         q: The coordinates.
-        given: Velocities that are rather independent, the last ones most of all.
+        penalized: Velocities that are rather independent, the last ones most of all.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
@@ -124,12 +131,12 @@ def mobility_at(
     most = max(ranks)
     singular = ranks[0] < most
     J = places[ranks.index(most)]
-    partition = partition_at(numbers, J, given)
+    partition = partition_at(numbers, J, penalized)
     system = numbers.system
-    found = numbers.coordinates
-    independent = found.velocities(partition.independent)
-    dependent = found.velocities(partition.dependent)
-    slipping = sum(len(s.rows) for s in partition.stages if not s.holonomic)
+    coordinates = numbers.coordinates
+    independent = coordinates.velocities(partition.independent)
+    dependent = coordinates.velocities(partition.dependent)
+    slipping = sum(len(s.rows) for s in partition.blocks if not s.holonomic)
     return Mobility(
         model=system.name,
         degrees_of_freedom=len(independent),
@@ -137,7 +144,7 @@ def mobility_at(
         independent=tuple(v.name for v in independent),
         dependent=tuple(v.name for v in dependent),
         redundant=tuple(
-            numbers.names[i - found.loop_rows] for i in partition.redundant
+            numbers.names[i - coordinates.loop_rows] for i in partition.redundant
         ),
         grubler=len(system.v) - len(numbers.names),
         singular=singular,
@@ -150,23 +157,23 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
     """Return the equations set aside that do not hold where the others do, nearby.
 
     A redundant equation stays zero along motions that keep the others; one that only
-    touches them at a singular position opens with the square of the way.
+    touches them at a singular position opens with the square of the distance.
     """
     aside = [i for i in partition.redundant if i < numbers.holonomic]
-    kept = [i for i in range(numbers.holonomic) if i not in partition.redundant]
+    rows = [i for i in range(numbers.holonomic) if i not in partition.redundant]
     if not aside:
         return ()
     rng, broken = np.random.default_rng(2), np.zeros(len(aside))
     for _ in range(_NEARBY):
         step = rng.normal(scale=_AWAY, size=len(numbers.labels))
-        J = numbers.J(q)[kept]
+        J = numbers.J(q)[rows]
         back: Array = np.linalg.lstsq(J, J @ step, rcond=1e-9)[0]
         here = numbers.moved(q, step - back)
         for _ in range(_ROUNDS):
-            J, phi = numbers.J(here)[kept], numbers.phi(here)[kept]
+            J, phi = numbers.J(here)[rows], numbers.phi(here)[rows]
             here = numbers.moved(here, -np.linalg.lstsq(J, phi, rcond=1e-9)[0])
         residual = numbers.phi(here)
-        if np.abs(residual[kept]).max(initial=0.0) < CLOSED:
+        if np.abs(residual[rows]).max(initial=0.0) < CLOSED:
             broken = np.maximum(broken, np.abs(residual[aside] - numbers.phi(q)[aside]))
     first = numbers.coordinates.loop_rows
     return tuple(
@@ -192,7 +199,7 @@ def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
 def partition_at(
     numbers: Numbers,
     J: Array,
-    given: Sequence[Collection[int]] = (),
+    penalized: Sequence[Collection[int]] = (),
     wanted: Collection[str] | None = None,
 ) -> Partition:
     """Return a choice of equations and dependent velocities by a Jacobian.
@@ -200,24 +207,24 @@ def partition_at(
     Args:
         numbers: The equations.
         J: Their Jacobian.
-        given: Velocities that are rather independent, the last ones most of all.
+        penalized: Velocities that are rather independent, the last ones most of all.
         wanted: Names of those that the user wants to be; default what the system says.
 
     Raises:
         AnalysisError: The coordinates that the user wants to be independent are not.
     """
     system = numbers.system
-    names = system.preferred if wanted is None else wanted
+    names = system.requested_independent if wanted is None else wanted
     free = [j for j, name in enumerate(numbers.labels) if name in names]
     count = numbers.holonomic
-    first, second = _dependents(numbers, J, given, free)
+    first, second = _dependents(numbers, J, penalized, free)
     taken = [j for j in (*first.columns, *second.columns) if j in free]
     if taken or (free and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
-        instead = _dependents(numbers, J, given, ())
+        instead = _dependents(numbers, J, penalized, ())
         raise AnalysisError(_not_independent(numbers, free, taken, instead))
-    found = [
-        *stages(numbers.pattern, first.rows, first.columns, holonomic=True),
-        *stages(
+    blocks_of_rows = [
+        *blocks(numbers.pattern, first.rows, first.columns, holonomic=True),
+        *blocks(
             numbers.pattern,
             [count + i for i in second.rows],
             second.columns,
@@ -225,20 +232,23 @@ def partition_at(
         ),
     ]
     redundant = (*first.left, *(count + i for i in second.left))
-    return numbers.coordinates.with_loops(found, redundant)
+    return numbers.coordinates.with_loops(blocks_of_rows, redundant)
 
 
 def _dependents(
-    numbers: Numbers, J: Array, given: Sequence[Collection[int]], wanted: Sequence[int]
+    numbers: Numbers,
+    J: Array,
+    penalized: Sequence[Collection[int]],
+    wanted: Sequence[int],
 ) -> tuple[Pivots, Pivots]:
     """Return dependent velocities by holonomic and by the remaining equations."""
     count = numbers.holonomic
-    sooner = numbers.massless
-    held = (numbers.balls - set(wanted) - sooner, wanted)
+    urgent = numbers.massless
+    held = (numbers.balls - set(wanted) - urgent, wanted)
     by = numbers.taken_by
     first = pivots(
-        J[:count], numbers.holonomic_parts, mildly=given, avoided=held, sooner=sooner,
-        taken_by=by,
+        J[:count], numbers.holonomic_parts, penalized=penalized, excluded=held,
+        urgent=urgent, taken_by=by,
     )  # fmt: skip
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
@@ -247,8 +257,8 @@ def _dependents(
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     slipping = [everything] if len(rest) else []
     second = pivots(
-        rest, slipping, mildly=given, avoided=held, sooner=sooner, allowed=others,
-        taken_by=by,
+        rest, slipping, penalized=penalized, excluded=held, urgent=urgent,
+        allowed=others, taken_by=by,
     )  # fmt: skip
     return first, second
 
@@ -277,7 +287,7 @@ def _not_independent(
         taken: Those of them that are not.
         instead: Dependent velocities if nothing is wanted.
     """
-    dependent = {j for found in instead for j in found.columns}
+    dependent = {j for choice in instead for j in choice.columns}
     others = [n for j, n in enumerate(numbers.labels) if j not in dependent]
     names = listed(numbers.labels[j] for j in wanted)
     which = listed(numbers.labels[j] for j in taken) or "one of them"
@@ -297,3 +307,61 @@ def _not_independent(
 
 def _freedoms(count: int) -> str:
     return "1 degree of freedom" if count == 1 else f"{count} degrees of freedom"
+
+
+def momentary_at(
+    system: System, parameters: Sequence[float] | Array, t: float, q: Array
+) -> tuple[str, ...]:
+    """Return the velocities of motions that constraints hardly oppose at a position.
+
+    Args:
+        system: A system whose partition is chosen.
+        parameters: Values of its parameters.
+        t: Time [s].
+        q: Coordinates at which the constraints hold.
+
+    Returns:
+        Names of the velocities, those that move most first; none where the position is
+        not nearly singular.
+    """
+    numbers = Numbers(system, parameters, t)
+    rows = list(system.coordinates.by_constraints.rows)
+    here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))
+    # An equation may lose all of its coefficients there: its size is that elsewhere.
+    size = np.maximum(np.abs(here), np.abs(start)).max(axis=1, initial=0.0)
+    here, start = (J / np.where(size > 0, size, 1.0)[:, None] for J in (here, start))
+    here, start = here[rows], start[rows]
+    if not here.size or not np.isfinite(here).all():
+        return ()
+    _, sizes, motions = np.linalg.svd(here)
+    usual = np.linalg.svd(start, compute_uv=False)[-1]
+    weak = sizes <= max(_NEARLY_SINGULAR * sizes[0], _IN_COMPARISON * usual)
+    if not weak.any():
+        return ()
+    share = np.abs(motions[: len(sizes)][weak]).max(axis=0)
+    order = np.argsort(-share, kind="stable").tolist()
+    return tuple(numbers.labels[j] for j in order if share[j] > _SHARE * share.max())
+
+
+def listed_velocities(names: Sequence[str]) -> str:
+    """Return the coordinates of some velocities as text, the first of many."""
+    shown = ", ".join(name.removeprefix("v_") for name in names[:_SHOWN])
+    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+    return shown + more
+
+
+def remedy_at_start(system: System, names: Sequence[str]) -> str:
+    """Return what to prescribe where a start is singular, as a sentence.
+
+    Args:
+        system: The system.
+        names: Velocities of motions that constraints hardly oppose there.
+    """
+    driven = [
+        symbol.name.removeprefix("q_")
+        for joint in system.joints
+        for symbol, drive in zip(joint.q, system.drives[joint.name], strict=False)
+        if drive is not None
+    ]
+    place = f" in place of {listed(driven)}" if driven else ""
+    return f"Prescribe {listed_velocities(names[:1])}{place}, or start elsewhere."

@@ -16,10 +16,14 @@ from symbody.expr.node import ZERO, Symbol
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.system.coordinates import Coordinates
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import parameter_values
 
 Array = NDArray[np.float64]
+# As `choose.taken_pivots`.
+TakePivots: TypeAlias = Callable[
+    [Array, Sequence[tuple[Sequence[int], float]]], tuple[list[tuple[int, int]], float]
+]
 
 
 def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
@@ -31,13 +35,13 @@ def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
     blocks: Any = [[None, entries], [entries.T, None]]
     graph = bmat(blocks)
     _, label = connected_components(graph, directed=False)
-    found: dict[int, tuple[list[int], list[int]]] = {}
+    members: dict[int, tuple[list[int], list[int]]] = {}
     for i in range(rows):
-        found.setdefault(int(label[i]), ([], []))[0].append(i)
+        members.setdefault(int(label[i]), ([], []))[0].append(i)
     for j in range(columns):
-        if int(label[rows + j]) in found:
-            found[int(label[rows + j])][1].append(j)
-    return list(found.values())
+        if int(label[rows + j]) in members:
+            members[int(label[rows + j])][1].append(j)
+    return list(members.values())
 
 
 @final
@@ -47,7 +51,7 @@ class RowShape:
 
     Attributes:
         names: Of the equations.
-        plain: Whether the rates of coordinates are the velocities.
+        rates_are_velocities: Whether the rates of coordinates are the velocities.
         pattern: Which entries of J may be other than zero.
         parts: Rows and columns that are coupled.
         holonomic: Number of the holonomic equations.
@@ -58,7 +62,7 @@ class RowShape:
     """
 
     names: tuple[str, ...]
-    plain: bool
+    rates_are_velocities: bool
     pattern: NDArray[np.bool_]
     parts: Sequence[tuple[list[int], list[int]]]
     holonomic: int
@@ -134,12 +138,6 @@ def _balls(system: System) -> frozenset[int]:
         for v in joint.v
     }
     return frozenset(j for j, v in enumerate(system.v) if v.name in names)
-
-
-# As `choose.taken_pivots`.
-TakePivots: TypeAlias = Callable[
-    [Array, Sequence[tuple[Sequence[int], float]]], tuple[list[tuple[int, int]], float]
-]
 
 
 class Rows(Protocol):
@@ -302,7 +300,7 @@ class Numbers:
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
-        if self._shape.plain:
+        if self._shape.rates_are_velocities:
             return q + step
         result: Array = q + self._rows.rates(q, step)
         for at in self.system.quaternions:

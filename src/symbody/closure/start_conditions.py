@@ -1,19 +1,52 @@
-"""Conditions on the start as constraints, which nothing keeps later."""
+"""Conditions on the start, which nothing keeps later.
+
+Conditions that follow from accelerations, loads or states are met by Newton's method
+for coordinates, velocities and extra states at once, with the loops and all other
+conditions; each step is the shortest one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import final
 
+import numpy as np
+
+from symbody.closure.numbers import Array, Numbers
+from symbody.closure.start_preferences import StartPreferences, start_preferences
+from symbody.equations import Equations
+from symbody.errors import AnalysisError
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import as_node
+from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.model.adding.motion import StartCondition
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.relations import Algebraic, Nonholonomic
-from symbody.model.quantities import StartCondition, expanded
-from symbody.spatial.vectors import minus
+from symbody.model.quantities import expanded
+from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
 from symbody.system.system import System
+from symbody.system.values import started
+
+_ROUNDS = 50
+_MET = 1e-9
+_SMALLEST_PART = 1e-4
+_TRIES = 6
+# A step, in rad, m or their rates: further away linear terms say little.
+_LONGEST = 1.0
+_SPREAD = 0.3
+# Of central differences, in rad, m or their rates.
+_DIFFERENCE = 1e-6
+_NEGLIGIBLE = 1e-9
 
 
 def with_conditions(system: System, *, of_velocities: bool) -> System:
@@ -63,3 +96,208 @@ def condition_order(system: System, condition: StartCondition) -> int:
         slopes = [s for row in jacobian(formulas, velocities) for s in row]
         return 2 if set(velocities).intersection(symbols_of(*slopes)) else 1
     return order
+
+
+def has_late(system: System) -> bool:
+    """Return whether a system has conditions on what follows from accelerations."""
+    return any(condition_order(system, c) == 2 for c in system.start_conditions)
+
+
+def met_late(
+    of: Derivations,
+    parameters: Sequence[float] | Array,
+    start: Collection[str] = (),
+    inputs: Sequence[float] | Array = (),
+) -> System:
+    """Return a system with start values at which all of its conditions hold.
+
+    Values that the user did not give change first, then extra states, then the others;
+    fixed ones stay.
+
+    Args:
+        of: Of a partitioned system, whose algebraic loops are solved.
+        parameters: Values of its parameters.
+        start: Names of the start values that are given for a run.
+        inputs: Their values at the start; zero if not given.
+
+    Raises:
+        AnalysisError: No start values near by meet them.
+    """
+    problem = _Problem(of, parameters, inputs)
+    begin = problem.begin()
+    nearest = begin
+    for columns in problem.columns(start_preferences(of.system, start)):
+        ends = []
+        for y in problem.begins(begin, columns):
+            met, end = problem.solved(y, columns)
+            if met:
+                ends.append(end)
+                if y is begin:
+                    break
+            elif problem.size(end) < problem.size(nearest):
+                nearest = end
+        if ends:
+            return problem.system_at(min(ends, key=partial(_apart, begin)))
+    raise AnalysisError(problem.refusal(nearest))
+
+
+@final
+class _Problem:
+    """The conditions as equations for a state y = (q, v, x)."""
+
+    def __init__(
+        self,
+        of: Derivations,
+        parameters: Sequence[float] | Array,
+        inputs: Sequence[float] | Array,
+    ) -> None:
+        system = of.system
+        self._system = system
+        self._numbers = Numbers(system, parameters, x=system.x_start)
+        self._values = Evaluation(_conditions(of).results["values"].tolist())
+        self._wanted = np.array([c.value for c in system.start_conditions])
+        self._known: dict[str | Symbol, float] = {system.t: 0.0}
+        self._known |= dict.fromkeys(system.u, 0.0)
+        self._known |= dict(zip(system.u, map(float, inputs), strict=False))
+        self._known |= dict(zip(system.p, map(float, parameters), strict=True))
+        # Of a motion from a start: turns and shifts, velocities, extra states.
+        self._directions = 2 * len(system.v) + len(system.x)
+
+    def begin(self) -> Array:
+        """Return the start that the system has."""
+        system = self._system
+        return np.array([*system.q_start, *system.v_start, *system.x_start])
+
+    def columns(self, wanted: StartPreferences) -> Iterator[list[int]]:
+        """Yield what may change: of 2 nv + nx, more and more."""
+        nv, nx = len(self._system.v), len(self._system.x)
+        fixed_q = frozenset().union(*wanted.soft)
+        fixed_v = frozenset().union(*wanted.soft_velocities)
+        free = [j for j in range(nv) if j not in fixed_q | wanted.fixed]
+        free += [
+            nv + j for j in range(nv) if j not in fixed_v | wanted.fixed_velocities
+        ]
+        states = list(range(2 * nv, 2 * nv + nx))
+        every = [j for j in range(nv) if j not in wanted.fixed]
+        every += [nv + j for j in range(nv) if j not in wanted.fixed_velocities]
+        yield from (free, [*free, *states], [*every, *states])
+
+    def begins(self, y: Array, columns: Sequence[int]) -> Iterator[Array]:
+        """Yield where Newton's method begins: at y, then near by.
+
+        At rest, accelerations change with no velocity to first order.
+        """
+        yield y
+        rng = np.random.default_rng(0)
+        for _ in range(_TRIES):
+            step = np.zeros(self._directions)
+            step[columns] = rng.normal(scale=_SPREAD, size=len(columns))
+            yield self._moved(y, step)
+
+    def solved(self, y: Array, columns: Sequence[int]) -> tuple[bool, Array]:
+        """Return whether Newton's method arrives if these change, and where it ends."""
+        residual = self._residual(y)
+        for _ in range(_ROUNDS):
+            if self._is_met(residual):
+                return True, y
+            if not np.isfinite(residual).all():
+                return False, y
+            step = np.zeros(self._directions)
+            J = self._slopes(y, columns)
+            if not np.isfinite(J).all():
+                return False, y
+            step[columns] = -np.linalg.lstsq(J, residual, rcond=_NEGLIGIBLE)[0]
+            part = min(1.0, _LONGEST / max(float(np.linalg.norm(step)), _LONGEST))
+            size = np.linalg.norm(residual)
+            while part > _SMALLEST_PART:
+                tried = self._moved(y, part * step)
+                trial = self._residual(tried)
+                if np.linalg.norm(trial) < (1 - 0.1 * part) * size:
+                    break
+                part *= 0.5
+            else:
+                return False, y
+            y, residual = tried, trial
+        return False, y
+
+    def size(self, y: Array) -> float:
+        """Return how far from met all is."""
+        size = float(np.linalg.norm(self._residual(y)))
+        return size if np.isfinite(size) else np.inf
+
+    def system_at(self, y: Array) -> System:
+        """Return the system with this start."""
+        at = self._system.coordinates
+        q, v, x = y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), y[at.x_in_y].tolist()
+        return started(self._system, q, v, x)
+
+    def refusal(self, y: Array) -> str:
+        """Return what is not met, in words."""
+        system, off = self._system, self._shown(y) - self._wanted
+        worst = np.argsort(-np.abs(off))[:3]
+        rows = ", ".join(
+            f"start_at({system.start_conditions[i].formula!r}, {self._wanted[i]:g}) is "
+            f"off by {off[i]:.3g}"
+            for i in worst
+            if not abs(off[i]) <= _MET * (1 + abs(self._wanted[i]))
+        )
+        states = system.coordinates.y
+        near = ", ".join(
+            f"{s.name} = {x:.6g}" for s, x in zip(states[:12], y, strict=False)
+        )
+        return (
+            f"model {system.name!r}: no start values were found at which all "
+            f"conditions hold. Nearest is {near}, where {rows or 'loops are open'}. "
+            f"Give start values nearer to what is meant, release fixed ones, or let a "
+            f"parameter or a force follow in place of them: sb.equilibrium(model, "
+            f"free=[…], targets={{…}}), whose start and parameters a run takes."
+        )
+
+    def _is_met(self, residual: Array) -> bool:
+        scale = np.ones(len(residual))
+        scale[: len(self._wanted)] += np.abs(self._wanted)
+        return bool((np.abs(residual) <= _MET * scale).all())
+
+    def _shown(self, y: Array) -> Array:
+        values = dict(self._known)
+        values.update(zip(self._system.coordinates.y, y.tolist(), strict=True))
+        return np.array(self._values(values))
+
+    def _residual(self, y: Array) -> Array:
+        at, numbers = self._system.coordinates, self._numbers
+        q, v = y[at.q_in_y], y[at.v_in_y]
+        loops = numbers.J(q) @ v + numbers.p0(q)
+        return np.array([*(self._shown(y) - self._wanted), *numbers.phi(q), *loops])
+
+    def _slopes(self, y: Array, columns: Sequence[int]) -> Array:
+        result = []
+        for column in columns:
+            step = np.zeros(self._directions)
+            step[column] = _DIFFERENCE
+            after, before = self._moved(y, step), self._moved(y, -step)
+            slope = self._residual(after) - self._residual(before)
+            result.append(slope / (2 * _DIFFERENCE))
+        return np.array(result).T
+
+    def _moved(self, y: Array, step: Array) -> Array:
+        at, nv = self._system.coordinates, len(self._system.v)
+        q = self._numbers.moved(y[at.q_in_y], step[:nv])
+        return np.array([*q, *(y[at.v_in_y.start :] + step[nv:])])
+
+
+def _apart(a: Array, b: Array) -> float:
+    return float(np.linalg.norm(a - b))
+
+
+@in_state_coordinates
+def _conditions(of: Derivations) -> Equations:
+    """Return the values of the formulas of all conditions."""
+    system = of.system
+    formulas: list[Node] = [c.formula for c in system.start_conditions]
+    measured = solved_kinematics(of)
+    resolved = measured.resolve(formulas, "start_at")
+    if not set(system.vd).isdisjoint(symbols_of(*resolved)):
+        vd = best_derivation(of, merge=False).vd
+        resolved = substitute(resolved, dict(zip(system.vd, vd, strict=True)))
+    results = {"values": array(resolved)}
+    return Equations(system.name, "conditions", arguments_of(system), results)

@@ -1,4 +1,4 @@
-"""Operations on intervals: one table, each wide enough for any order of rounding.
+"""Intervals, and the operations on them: wide enough for any order of rounding.
 
 An operation gives the enclosure of its values in each box, and where it is continuous
 for sure. It is widened by some units in the last place; a value that is undefined in
@@ -12,28 +12,64 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.events.interval import (
-    EPS,
-    Array,
-    Interval,
-    always,
-    bounded,
-    unbounded,
-    undefined,
-    widened,
-    with_undefined,
-)
 from symbody.expr import functions as f
 from symbody.expr import node as n
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.operation import Operation
 
+Array: TypeAlias = NDArray[np.float64]
+
+EPS = 4 * np.finfo(np.float64).eps  # of an operation
 _HUGE = 2.0**52  # angles beyond have no digits left
+
+
+class Interval(NamedTuple):
+    """Lower and upper ends, one pair a box; NaN where undefined."""
+
+    low: Array
+    high: Array
+
+
+def always(a: Interval) -> NDArray[np.bool_]:
+    """Return that something holds in every box."""
+    return np.ones(len(a.low), dtype=bool)
+
+
+def widened(low: Array, high: Array, absolute: float = 0.0) -> Interval:
+    """Return what rounding may make of an interval; an exact 0 and infinities stay."""
+    below, above = (np.where(np.isinf(a), 0.0, np.abs(a)) for a in (low, high))
+    return Interval(low - EPS * below - absolute, high + EPS * above + absolute)
+
+
+def unbounded(a: Interval, where: NDArray[np.bool_]) -> Interval:
+    """Return the interval, unbounded in some boxes."""
+    return Interval(np.where(where, -np.inf, a.low), np.where(where, np.inf, a.high))
+
+
+def bounded(*corners: Array) -> Interval:
+    """Return the interval of some values; ∞ - ∞ and 0·∞ may be anything."""
+    low, high = np.minimum.reduce(corners), np.maximum.reduce(corners)
+    return unbounded(widened(low, high), np.isnan(low))
+
+
+def undefined(*args: Interval) -> NDArray[np.bool_]:
+    """Return where one of some intervals has no value."""
+    missing = np.isnan(args[0].low)
+    for a in args[1:]:
+        missing = missing | np.isnan(a.low)
+    return missing
+
+
+def with_undefined(value: Interval, where: NDArray[np.bool_]) -> Interval:
+    """Return the interval, without a value in some boxes."""
+    return Interval(
+        np.where(where, np.nan, value.low), np.where(where, np.nan, value.high)
+    )
 
 
 Result: TypeAlias = tuple[Interval, NDArray[np.bool_]]
@@ -187,8 +223,8 @@ def _has_angle(a: Interval, angle: float, period: float) -> NDArray[np.bool_]:
     """Return where an interval holds an angle, or one some periods on, or nearly so."""
     slack = EPS * np.maximum(np.abs(a.low), np.abs(a.high)) + EPS
     first = np.ceil((a.low - slack - angle) / period)
-    found = first * period + angle <= a.high + slack
-    return found | ~(np.maximum(np.abs(a.low), np.abs(a.high)) < _HUGE)
+    held = first * period + angle <= a.high + slack
+    return held | ~(np.maximum(np.abs(a.low), np.abs(a.high)) < _HUGE)
 
 
 def _sin(a: Interval) -> Result:

@@ -10,9 +10,8 @@ from typing import NamedTuple, final
 
 import numpy as np
 
-from symbody.events.closed_form import Arrivals, affine, arrival_times
-from symbody.events.interval import Array
-from symbody.events.sampling import Sampling
+from symbody.events.arrivals import Arrivals, Sampling, affine, arrival_times
+from symbody.events.interval_operations import Array
 from symbody.events.search import Search
 from symbody.events.switches import Switch
 from symbody.expr.node import Symbol
@@ -45,7 +44,7 @@ class TimeEvent(NamedTuple):
     after: float
 
 
-class _Found(NamedTuple):
+class _Events(NamedTuple):
     """Events of a window in rising order."""
 
     low: Array
@@ -135,11 +134,11 @@ class Schedule:
         low = self._begin - self._gap(self._begin)
         last = self._end + self._gap(self._end)
         while low < last:
-            high, found = self._window(low, last)
-            yield from map(TimeEvent, *(part.tolist() for part in found))
+            high, times = self._window(low, last)
+            yield from map(TimeEvent, *(part.tolist() for part in times))
             low = high
 
-    def _window(self, low: float, high: float) -> tuple[float, _Found]:
+    def _window(self, low: float, high: float) -> tuple[float, _Events]:
         """Return how far the events are known, and the events, in rising order."""
         for _, forms in self._closed:
             for first, period in forms:
@@ -155,24 +154,24 @@ class Schedule:
                 continue
             high = min(high, zones.end)
             at = 0.5 * (zones.low + zones.high)
-            known.append(_Found(zones.low, at, zones.high))
+            known.append(_Events(zones.low, at, zones.high))
             lows, highs = search.widened(zones.low, zones.high)
-            known[-1] = _Found(lows, at, highs)
+            known[-1] = _Events(lows, at, highs)
         if self._sampled:
             high = min(high, low + _MOST_LOOKS * self._every)
             looks = np.linspace(low, high, 2 + int((high - low) / self._every))
             known += [self._between_looks(one, looks) for one in self._sampled]
-        found = _sorted(known)
-        inside = found.at < high if high < self._end else found.at <= high
-        return high, _Found(*(part[inside] for part in found))
+        events = _sorted(known)
+        inside = events.at < high if high < self._end else events.at <= high
+        return high, _Events(*(part[inside] for part in events))
 
-    def _of_corners(self, low: float, high: float) -> _Found:
+    def _of_corners(self, low: float, high: float) -> _Events:
         at = self._corners[(low <= self._corners) & (self._corners <= high)]
         return self._rounded(at)
 
-    def _rounded(self, at: Array) -> _Found:
+    def _rounded(self, at: Array) -> _Events:
         half = self._half(at)
-        return _Found(at - half, at, at + half)
+        return _Events(at - half, at, at + half)
 
     def _half(self, at: Array) -> Array:
         size = np.maximum(np.abs(at), self._unit)
@@ -180,18 +179,18 @@ class Schedule:
 
     def _of_forms(
         self, search: Search, forms: Sequence[Arrivals], low: float, high: float
-    ) -> _Found:
+    ) -> _Events:
         times = [_repeated(form, low, high) for form in forms]
         at = np.sort(np.concatenate(times))
-        found = self._rounded(at[(low <= at) & (at <= high)])
-        lows, highs = search.widened(found.low, found.high)
-        return _Found(lows, found.at, highs)
+        rounded = self._rounded(at[(low <= at) & (at <= high)])
+        lows, highs = search.widened(rounded.low, rounded.high)
+        return _Events(lows, rounded.at, highs)
 
-    def _between_looks(self, sampling: Sampling, looks: Array) -> _Found:
+    def _between_looks(self, sampling: Sampling, looks: Array) -> _Events:
         low, high = sampling.zones(looks)
         at = 0.5 * (low + high)
         half = self._half(at)
-        return _Found(low - half, at, high + half)
+        return _Events(low - half, at, high + half)
 
 
 def _reversed(switch: Switch, t: Symbol) -> Switch:
@@ -210,16 +209,16 @@ def _repeated(form: Arrivals, low: float, high: float) -> Array:
     return times.ravel()
 
 
-def _sorted(parts: Sequence[_Found]) -> _Found:
+def _sorted(parts: Sequence[_Events]) -> _Events:
     low, at, high = (np.concatenate(part) for part in zip(*parts, strict=True))
     order = np.argsort(low, kind="stable")
-    return _Found(low[order], at[order], high[order])
+    return _Events(low[order], at[order], high[order])
 
 
-def _between(found: _Found, low: float, high: float) -> tuple[Array, Array]:
+def _between(events: _Events, low: float, high: float) -> tuple[Array, Array]:
     """Return the boxes that are left between events."""
-    ends = np.concatenate([[low], np.clip(found.high, low, high)])
-    begins = np.concatenate([np.clip(found.low, low, high), [high]])
+    ends = np.concatenate([[low], np.clip(events.high, low, high)])
+    begins = np.concatenate([np.clip(events.low, low, high), [high]])
     # An event may lie within a wider one.
     ends = np.maximum.accumulate(ends)
     apart = begins > ends

@@ -1,26 +1,45 @@
-"""Places at which a formula of one symbol has given values: all of them, for sure.
+"""Places at which a formula of one symbol has given values, by intervals: all of them.
 
 Boxes in which the enclosure of the formula holds none of the values are left; one in
 which the slope has a sign is contracted by Newton's method for intervals; all others
 are halved, until rounding hides what lies within. What is left holds every place.
 
+Interval evaluation of formulas: enclosures of their values over many boxes at once.
+
+A box is an interval of one symbol. The enclosure holds every value that the formula has
+in the box, and every one that rounding may make of it, in whatever order a compiler
+adds and multiplies: each operation is widened by some units in the last place. A value
+that is undefined in the whole box is NaN.
+
 References:
     Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapter 8.
+    Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapters 2 and 5.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ExpressionError
-from symbody.events.interval import Array, Interval
-from symbody.events.intervals import can_be_enclosed, enclose
+from symbody.events.interval_operations import (
+    OPERATIONS,
+    Array,
+    Interval,
+    always,
+    curve,
+    square,
+)
 from symbody.events.switches import Switch
+from symbody.expr import node as n
+from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.differentiate import derivative
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.operation import Operation
+from symbody.expr.traverse import reachable
 
 _MOST_BOXES = 8192  # at one time; beyond that the later ones wait
 # Boxes looked at before the search is given up: in all, and for each place found.
@@ -29,6 +48,69 @@ _NARROW = 8 * np.finfo(np.float64).eps  # box, relative to its place
 _WIDEST = 1e9  # zone of a touch, in units of the narrowest box
 _NOISE = 4.0  # times the rounding of a value: an enclosure that tells nothing more
 _MOST_ROUNDS = 26  # of widening, to a hundred-millionth of the time
+
+
+class Enclosure(NamedTuple):
+    """Bounds and smoothness of a formula in each box.
+
+    Attributes:
+        value: The enclosure of its values.
+        smooth: Whether it is continuous there for sure, shape (N,).
+    """
+
+    value: Interval
+    smooth: NDArray[np.bool_]
+
+
+def can_be_enclosed(roots: Sequence[Node]) -> bool:
+    """Return whether there is an interval operation for all operations below."""
+    return all(
+        node.op in OPERATIONS or isinstance(node.op.definition, PiecewisePolynomial)
+        for node in reachable(list(roots))
+        if isinstance(node, Apply)
+    )
+
+
+def enclose(
+    roots: Sequence[Node], symbol: Symbol, low: Array, high: Array
+) -> list[Enclosure]:
+    """Return enclosures of formulas of one symbol over boxes.
+
+    Args:
+        roots: Formulas of the symbol alone, that `can_be_enclosed`.
+        symbol: The symbol.
+        low: Lower ends of the boxes, shape (N,).
+        high: Upper ends of the boxes, shape (N,).
+    """
+    known: dict[Node, Enclosure] = {}
+    everywhere = np.ones(len(low), dtype=bool)
+    with np.errstate(all="ignore"):
+        for node in reachable(list(roots)):
+            match node:
+                case Const(number):
+                    point = np.full(len(low), number)
+                    known[node] = Enclosure(Interval(point, point), everywhere)
+                case Symbol():
+                    assert node is symbol, f"{node.name} has no interval"
+                    known[node] = Enclosure(Interval(low, high), everywhere)
+                case Apply(op, args):
+                    parts = [known[arg] for arg in args]
+                    value, smooth = _applied(op, args, [part.value for part in parts])
+                    for part in parts:
+                        smooth = smooth & part.smooth
+                    known[node] = Enclosure(value, smooth)
+    return [known[root] for root in roots]
+
+
+def _applied(
+    op: Operation, args: Sequence[Node], values: list[Interval]
+) -> tuple[Interval, NDArray[np.bool_]]:
+    """Return the enclosure of one operation, and where the operation is continuous."""
+    if isinstance(op.definition, PiecewisePolynomial):
+        return curve(op.definition, values)
+    if op is n.MUL and args[0] is args[1]:
+        return square(values[0]), always(values[0])
+    return OPERATIONS[op](*values)
 
 
 class Zones(NamedTuple):
@@ -82,18 +164,18 @@ class Search:
             because the enclosures are too wide.
         """
         end = float(high[-1])
-        found: list[tuple[Array, Array]] = []
+        zones: list[tuple[Array, Array]] = []
         while low.size:
             self._allowed -= low.size
             if self._allowed < 0:
                 return None
             done, low, high = self._round(low, high)
-            found.append(done)
+            zones.append(done)
             if low.size > _MOST_BOXES:
                 first = np.argsort(low, kind="stable")[: _MOST_BOXES // 2 + 1]
                 end = min(end, float(low[first[-1]]))
                 low, high = low[first[:-1]], high[first[:-1]]
-        lows, highs = (np.concatenate(part) for part in zip(*found, strict=True))
+        lows, highs = (np.concatenate(part) for part in zip(*zones, strict=True))
         known = lows <= end
         lows, highs = self._joined(lows[known], highs[known])
         self._allowed += _WORK_EACH * lows.size
@@ -123,11 +205,16 @@ class Search:
         count, level = self._within(value)
         steady = smooth & (slope.value.low == 0) & (slope.value.high == 0)
         steady |= value.low == value.high
-        kept = (count > 0) & ~steady
-        low, high, middle, smooth = low[kept], high[kept], middle[kept], smooth[kept]
-        count, level = count[kept], level[kept]
+        remaining = (count > 0) & ~steady
+        low, high, middle, smooth = (
+            low[remaining],
+            high[remaining],
+            middle[remaining],
+            smooth[remaining],
+        )
+        count, level = count[remaining], level[remaining]
         v, s, at_middle = (
-            Interval(*(end[kept] for end in part))
+            Interval(*(end[remaining] for end in part))
             for part in (value, slope.value, at.value)
         )
         noise = _NOISE * (at_middle.high - at_middle.low)

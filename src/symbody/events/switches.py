@@ -1,4 +1,4 @@
-"""Values at which a formula has a corner or a jump.
+"""Values at which formulas have corners or jumps, and those that time alone moves.
 
 Such a place is given by an argument, a formula, and by the levels at which it has to
 arrive: a < b changes where a - b arrives at 0, a curve where its argument arrives at a
@@ -8,7 +8,7 @@ knot. (Hairer speaks of switching functions; theirs have the level 0.)
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, final
 
 import numpy as np
@@ -17,7 +17,11 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError
 from symbody.expr import node as nodes
-from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.definition import (
+    ExternalDefinition,
+    NonlinearSystem,
+    PiecewisePolynomial,
+)
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import (
@@ -31,6 +35,7 @@ from symbody.expr.functions import (
     sin,
 )
 from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol, sub
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable, symbols_of
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)
@@ -39,6 +44,7 @@ _LOGICAL = (*COMPARISONS, AND, OR, NOT)
 _ROUNDING = 1e-12
 # At so many places two formulas are compared, and so near they are one.
 _SAMPLES, _AGREES = 3, 1e-9
+_FIXED, _MOVING, _OTHER = 0, 1, 2
 
 
 @final
@@ -87,11 +93,11 @@ def conditions_of(node: Apply) -> Iterator[Node]:
 
 def conditions_in(roots: Sequence[Node]) -> list[Node]:
     """Return what changes its sign where a conditional below the roots does."""
-    found: dict[Node, None] = {}
+    conditions: dict[Node, None] = {}
     for node in reachable(list(roots)):
         if isinstance(node, Apply):
-            found.update(dict.fromkeys(conditions_of(node)))
-    return list(found)
+            conditions.update(dict.fromkeys(conditions_of(node)))
+    return list(conditions)
 
 
 def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
@@ -104,20 +110,20 @@ def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
         roots: The formulas.
         moving: Symbols that change with the state.
     """
-    found: dict[Node, None] = {}
+    jumps: dict[Node, None] = {}
     for node in reachable(list(roots)):
         if not isinstance(node, Apply):
             continue
         if node.op in (nodes.SIGN, nodes.FLOOR):
-            found.update(dict.fromkeys(conditions_of(node)))
+            jumps.update(dict.fromkeys(conditions_of(node)))
             continue
         for arg in node.args:
             if isinstance(arg, Apply) and arg.op in (nodes.LT, nodes.LE):
                 zero = sub(*arg.args)
                 chooses = node.op is nodes.WHERE
                 if not (chooses and _agree(node.args[1], node.args[2], zero, moving)):
-                    found[zero] = None
-    return [zero for zero in found if not set(moving).isdisjoint(symbols_of(zero))]
+                    jumps[zero] = None
+    return [zero for zero in jumps if not set(moving).isdisjoint(symbols_of(zero))]
 
 
 def _agree(a: Node, b: Node, zero: Node, moving: Collection[Symbol]) -> bool:
@@ -226,8 +232,8 @@ def _bent(curve: PiecewisePolynomial, powers: int | None = None) -> NDArray[np.b
     unit = lengths[:, None] ** np.arange(before.shape[1])
     size = np.maximum(np.abs(before), np.abs(after)) * unit
     close = np.abs(before - after) * unit <= _ROUNDING * size.max(1, keepdims=True)
-    found: NDArray[np.bool_] = ~close.all(axis=1)
-    return found
+    bent: NDArray[np.bool_] = ~close.all(axis=1)
+    return bent
 
 
 def _moved(
@@ -240,3 +246,125 @@ def _moved(
         for power in range(degree - 1, first - 1, -1):
             moved[:, power] += steps * moved[:, power + 1]
     return moved
+
+
+@final
+@dataclass(frozen=True)
+class TimeSwitches:
+    """Corners and jumps of formulas of time, as far as their form tells.
+
+    Attributes:
+        switches: The places, each once.
+        calls: External functions of time, whose corners are unknown.
+    """
+
+    switches: tuple[Switch, ...] = ()
+    calls: tuple[Apply, ...] = ()
+
+    @property
+    def opaque(self) -> tuple[str, ...]:
+        """Names of the external functions."""
+        return tuple(dict.fromkeys(call.op.name for call in self.calls))
+
+    def with_inputs(
+        self, formulas: Mapping[Symbol, Node], t: Symbol, fixed: Iterable[Symbol]
+    ) -> TimeSwitches:
+        """Return the places with formulas in place of inputs, and those within them.
+
+        Args:
+            formulas: For each input of which it is known, its formula.
+            t: The time.
+            fixed: What does not change: parameters.
+        """
+        known = {t, *fixed}
+        within: dict[Node, Node] = {
+            u: f for u, f in formulas.items() if known.issuperset(symbols_of(f))
+        }
+
+        def of_time(node: Node) -> Node | None:
+            """Return a formula without inputs if it moves with time alone."""
+            resolved = substitute(node, within)
+            symbols = symbols_of(resolved)
+            return resolved if t in symbols and known.issuperset(symbols) else None
+
+        own = time_switches(list(formulas.values()), [t], fixed)
+        switches = dict.fromkeys(own.switches)
+        for switch in self.switches:
+            argument = of_time(switch.argument)
+            if argument is not None:
+                switches[Switch(argument, switch.levels, switch.period)] = None
+        calls = [
+            call
+            for call in self.calls
+            if any(of_time(arg) is not None for arg in call.args)
+        ]
+        return TimeSwitches(tuple(switches), (*own.calls, *calls))
+
+
+def time_switches(
+    roots: Sequence[Node], moving: Iterable[Symbol], fixed: Iterable[Symbol]
+) -> TimeSwitches:
+    """Return the places of formulas whose arguments depend on some symbols alone.
+
+    Args:
+        roots: The formulas.
+        moving: The symbols: time, and perhaps inputs.
+        fixed: What does not change: parameters.
+    """
+    rates: dict[Node, int] = dict.fromkeys(moving, _MOVING)
+    rates |= dict.fromkeys(fixed, _FIXED)
+    return _gathered(roots, rates)
+
+
+def _gathered(roots: Sequence[Node], rates: dict[Node, int]) -> TimeSwitches:
+    """Return the places below the roots; enter what nodes depend on into `rates`."""
+    switches: dict[Switch, None] = {}
+    calls: list[Apply] = []
+    bodies: dict[Apply, NonlinearSystem] = {}
+    for node in reachable(list(roots)):
+        _rate(node, rates)
+        if not isinstance(node, Apply):
+            continue
+        definition = node.op.definition
+        if isinstance(definition, NonlinearSystem):
+            bodies[node] = definition
+        if _MOVING not in [rates[arg] for arg in node.args]:
+            continue
+        if isinstance(definition, ExternalDefinition):
+            calls.append(node)
+        for switch in switches_of(node):
+            for part in reachable([switch.argument]):
+                _rate(part, rates)
+            if rates[switch.argument] == _MOVING:
+                switches[switch] = None
+    for block, system in bodies.items():
+        inner = _of_body(block, system, rates)
+        switches |= dict.fromkeys(inner.switches)
+        calls += inner.calls
+    return TimeSwitches(tuple(switches), tuple(calls))
+
+
+def _rate(node: Node, rates: dict[Node, int]) -> None:
+    """Enter on what a node depends whose arguments are known."""
+    if node not in rates:
+        match node:
+            case Apply(_, args):
+                rates[node] = max([rates[arg] for arg in args], default=_FIXED)
+            case Const():
+                rates[node] = _FIXED
+            case _:
+                rates[node] = _OTHER
+
+
+def _of_body(
+    block: Apply, system: NonlinearSystem, rates: Mapping[Node, int]
+) -> TimeSwitches:
+    """Return the places within equations that are solved as the code runs."""
+    values = dict(zip(system.known, block.args[len(system.unknowns) :], strict=True))
+    inside: dict[Node, int] = {s: rates[value] for s, value in values.items()}
+    gathered = _gathered([*system.residuals, *system.steps], inside)
+    switches = (
+        Switch(substitute(s.argument, values), s.levels, s.period)
+        for s in gathered.switches
+    )
+    return TimeSwitches(tuple(switches), gathered.calls)

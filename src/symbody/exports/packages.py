@@ -20,7 +20,7 @@ from symbody.exports.matlab.package import package as matlab
 from symbody.exports.modelica.package import package as modelica
 from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.sfunction import sfunction
-from symbody.formalisms.quantities.kinematic_corners import (
+from symbody.formalisms.quantities.switching import (
     corners_in_time,
     shortened,
 )

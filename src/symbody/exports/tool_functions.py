@@ -11,9 +11,8 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
-from symbody.events.closed_form import Affine, affine, arrivals
-from symbody.events.switches import Switch, conditions_of
-from symbody.events.time_switches import time_switches
+from symbody.events.arrivals import Affine, affine, arrivals
+from symbody.events.switches import Switch, conditions_of, time_switches
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
 from symbody.expr.gradient import gradient

@@ -1,13 +1,12 @@
-"""The account of a system: what is derived of it, each thing once.
+"""The derivation cache of a system: each of its derivations is made once.
 
-A derivation is a function of the account. What it needs of others it asks for by
-calling them with the same account, which keeps every result; so the order in which
-results are asked for does not matter, and nothing is derived twice. Called with a
-system in place of an account, a derivation begins a new one.
+A derivation is a function of the cache. It calls other derivations with the same cache,
+which keeps every result; so the order of the calls does not matter, and nothing is
+derived twice. Called with a system in place of a cache, a derivation begins a new one.
 
-What follows from the joints, loads and constraints alone holds whatever partition is
-chosen, and accounts of other partitions share it: `of_tree`, such as the tree and the
-equations of constraints in all its coordinates, and `of_state`, in those of the state.
+What follows from the joints, loads and constraints alone holds for every partition, and
+the caches of all partitions share it: `of_tree`, such as the tree and the equations of
+constraints in all its coordinates, and `of_state`, in those of the state.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _deriving = False
 
 @final
 class Derivations:
-    """The account of one system: derivations, each kept as long as this object.
+    """The derivation cache of one system, which keeps each result as long as itself.
 
     Attributes:
         system: The system.
@@ -37,32 +36,34 @@ class Derivations:
 
     def __init__(self, system: System, unsettled: Derivations | None = None) -> None:
         self.system = system
-        self._kept: dict[Hashable, Any] = {}
+        self._results: dict[Hashable, Any] = {}
         self._built: list[Node] = []
         self._unsettled = unsettled
-        self._opened: Derivations | None = None
+        self._spanning_tree: Derivations | None = None
 
     @property
     def unsettled(self) -> Derivations:
-        """The account before a partition or stabilization is chosen."""
+        """The cache before a partition or stabilization is chosen."""
         if self._unsettled is None:
             system = _unsettled(self.system)
             self._unsettled = self if system is self.system else Derivations(system)
         return self._unsettled
 
     @property
-    def opened(self) -> Derivations:
-        """The account of the system with all coordinates of the spanning tree."""
+    def spanning_tree(self) -> Derivations:
+        """The cache of the system with all coordinates of the spanning tree."""
         if self.system.tree is None:
             return self
-        if self._opened is None:
+        if self._spanning_tree is None:
             before = self.unsettled
             tree = self.system.tree
-            self._opened = Derivations(tree, None if before is self else before.opened)
-        return self._opened
+            self._spanning_tree = Derivations(
+                tree, None if before is self else before.spanning_tree
+            )
+        return self._spanning_tree
 
     def variant(self, system: System) -> Derivations:
-        """Return the account of the same system with another partition.
+        """Return the cache of the same system with another partition.
 
         Args:
             system: Of another partition, stabilization or start, or the same.
@@ -71,10 +72,10 @@ class Derivations:
 
     def once(self, key: Hashable, derive: Callable[[], T]) -> T:
         """Return what was derived under a key, or derive it now."""
-        if key not in self._kept:
-            self._kept[key] = derive() if _deriving else self._building(derive)
-        found: T = self._kept[key]
-        return found
+        if key not in self._results:
+            self._results[key] = derive() if _deriving else self._building(derive)
+        result: T = self._results[key]
+        return result
 
     def _building(self, derive: Callable[[], T]) -> T:
         """Derive, and hold all that was built, also what the results do not need.
@@ -92,32 +93,32 @@ class Derivations:
             self._built += take_young()
 
     def __repr__(self) -> str:
-        return f"Derivations({self.system!r}; {len(self._kept)} kept)"
+        return f"Derivations({self.system!r}; {len(self._results)} kept)"
 
 
 Derivable: TypeAlias = System | Derivations
 
 
-def account_of(of: Derivable) -> Derivations:
-    """Return the account itself, or a new one of a system."""
+def derivations_of(of: Derivable) -> Derivations:
+    """Return the cache itself, or a new one of a system."""
     return of if isinstance(of, Derivations) else Derivations(of)
 
 
 def derivation(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
-    """Return a derivation that is done once an account and set of options."""
+    """Return a derivation that is made once a cache and set of options."""
     signature = inspect.signature(derive)
     alone = (derive,) if len(signature.parameters) == 1 else None
 
     @wraps(derive)
     def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        of = account_of(of)
+        of = derivations_of(of)
         if alone is not None and not args and not kwargs:
             return of.once(alone, lambda: derive(of, *args, **kwargs))
-        given = signature.bind(of, *args, **kwargs)
-        given.apply_defaults()
-        key = (derive, *list(given.arguments.values())[1:])
+        bound = signature.bind(of, *args, **kwargs)
+        bound.apply_defaults()
+        key = (derive, *list(bound.arguments.values())[1:])
         return of.once(key, lambda: derive(of, *args, **kwargs))
 
     return derived
@@ -126,7 +127,7 @@ def derivation(
 def of_state(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
-    """Return a derivation that accounts of all partitions share.
+    """Return a derivation that the caches of all partitions share.
 
     It is done before a partition is chosen.
     """
@@ -137,7 +138,7 @@ def of_tree(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
     """Return such a derivation for all coordinates of the spanning tree."""
-    return _shared(derive, lambda of: of.unsettled.opened)
+    return _shared(derive, lambda of: of.unsettled.spanning_tree)
 
 
 def _shared(
@@ -148,7 +149,7 @@ def _shared(
 
     @wraps(derive)
     def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return once(by(account_of(of)), *args, **kwargs)
+        return once(by(derivations_of(of)), *args, **kwargs)
 
     return derived
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, real_array
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.events.time_switches import TimeSwitches
+from symbody.events.switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism

@@ -122,5 +122,5 @@ def _equations(of: Derivations, formulas: Sequence[object]) -> Equations:
     """Return formulas in all coordinates of the tree, in those of the state."""
     array = as_vector(formulas)
     system = of.system
-    arguments = arguments_of(system.opened)
+    arguments = arguments_of(system.spanning_tree)
     return minimal(of, Equations(system.name, "inertia", arguments, {"x": array}))

@@ -25,17 +25,17 @@ from symbody.pipeline.quick_starts import QuickStarts
 from symbody.pipeline.rolled_rows import RolledRows, rolled_rows
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.single_calls import at_once
-from symbody.system.checks import check_given_parameters
+from symbody.system.checks import check_parameters
+from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
-from symbody.system.parameters import parameter_values
-from symbody.system.partition import Partition
-from symbody.system.start_values import (
+from symbody.system.system import System, stabilized
+from symbody.system.values import (
     assumed_start,
     fixed_start,
-    given_start,
+    parameter_values,
     started,
+    user_start,
 )
-from symbody.system.system import System, stabilized
 
 # A start value that differs by no more than this, in relation to it, has not moved.
 _SAME = 1e-9
@@ -90,7 +90,7 @@ class CompiledModel(CompiledFunctions):
         arguments = Arguments("with_parameters", ModelError)
         values = arguments.mapping("values", values, optional=False)
         result = with_sought(self, values)
-        check_given_parameters(self.system, result.parameters, values)
+        check_parameters(self.system, result.parameters, values)
         return result
 
     @property
@@ -150,7 +150,7 @@ class CompiledModel(CompiledFunctions):
             known = self._dependents_at(result)
             check_fixed(of, self.parameters, start, known)
             assumed = {} if start else assumed_start(result)
-            values = start or given_start(result)
+            values = start or user_start(result)
             moved = moved_start(of, values, self.parameters, assumed, known)
         return self._looked_at(result), _state_of(result), moved
 
@@ -245,15 +245,17 @@ class CompiledModel(CompiledFunctions):
             if plainly_closed is not None:
                 return plainly_closed
         # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.settle import settle
+        from symbody.closure.close_and_partition import close_and_partition
 
         extra, of = y[at.x_in_y], self.derivations
         rows = self._rows(0.0, extra)
-        result = settle(rough, self.parameters, extra, start, derivations=of, rows=rows)
+        result = close_and_partition(
+            rough, self.parameters, extra, start, derivations=of, rows=rows
+        )
         if not result.start_conditions:
             return result
         # As above.
-        from symbody.closure.late_conditions import has_late, met_late
+        from symbody.closure.start_conditions import has_late, met_late
 
         if not has_late(result):
             return result
@@ -274,7 +276,7 @@ class CompiledModel(CompiledFunctions):
         if partition is None:
             return None
         # As in `_closed`.
-        from symbody.closure.settle import with_partition
+        from symbody.closure.close_and_partition import with_partition
 
         result = with_partition(rough, partition)
         return replace(result, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
@@ -309,13 +311,13 @@ class CompiledModel(CompiledFunctions):
             self._home_posture = self.posture(self.start_state())
         return self._home_posture
 
-    def chosen_anew(self, t: float, y: Values) -> CompiledModel:
+    def repartitioned(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
         # As in `_closed`.
-        from symbody.closure.settle import choose
+        from symbody.closure.close_and_partition import choose
 
-        t = Arguments("chosen_anew").number("t", t, unit="s")
-        y = self._state("chosen_anew", y)
+        t = Arguments("repartitioned").number("t", t, unit="s")
+        y = self._state("repartitioned", y)
         chosen = self._quickly_chosen(t, y)
         if chosen is not None:
             return chosen
@@ -338,12 +340,12 @@ class CompiledModel(CompiledFunctions):
             return None
         return self._chosen_before(partition)
 
-    def chosen_as(self, partition: Partition) -> CompiledModel:
+    def with_partition(self, partition: Partition) -> CompiledModel:
         """Return the model with a choice of dependent coordinates that it once made."""
         # As in `_closed`.
-        from symbody.closure.settle import with_partition
+        from symbody.closure.close_and_partition import with_partition
 
-        Arguments("chosen_as").instance(
+        Arguments("with_partition").instance(
             "partition", partition, Partition, "Give one of `partitions`."
         )
         with building_graph():

@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from symbody.arguments import near
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.events.time_switches import TimeSwitches, time_switches
+from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.kinematic_corners import kinematic_formulas
-from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
+from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
+from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made
 from symbody.pipeline.compiled_rows import asked_rows
@@ -36,7 +36,7 @@ from symbody.program.program import Program
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.load import Backend
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
 
@@ -108,7 +108,7 @@ class CompiledSystem:
         """
         if not self._quick_plans:
             # SciPy takes half a second to import, which trees do not need.
-            from symbody.closure.start_plans import start_plans
+            from symbody.closure.start_preferences import start_plans
 
             bound = self.system.constraints and self.rolled is None
             plans = start_plans(self.derivations) if bound else None

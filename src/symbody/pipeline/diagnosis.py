@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.errors import warn_user
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.dependents import closed_values
+from symbody.formalisms.constraints.state_coordinates import closed_values
 from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.node_ends import NodeEnd

@@ -14,28 +14,31 @@ from symbody.formalisms.constraints.state_coordinates import (
     derive_dependents,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.keeping.closure import closed, derive_closure
+from symbody.formalisms.keeping.closure import (
+    closed,
+    derive_closure,
+    derive_correction,
+    derive_range,
+)
 from symbody.formalisms.keeping.constrained_state import (
     derive_constraints,
+    derive_dae,
     partitioned_constraints,
     state_rows,
     with_work,
 )
-from symbody.formalisms.keeping.correction import derive_correction
-from symbody.formalisms.keeping.dae import derive_dae
-from symbody.formalisms.keeping.range import derive_range
 from symbody.formalisms.quantities.actuation import (
     derive_actuation,
+    derive_equilibrium_slopes,
     derive_input_forces,
 )
-from symbody.formalisms.quantities.arrows import arrows_of, derive_arrows
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.coincidences import derive_coincidences
-from symbody.formalisms.quantities.driven import derive_driven
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.quantities.element_forces import derive_element_forces
-from symbody.formalisms.quantities.energy_flow import derive_energy_flow
-from symbody.formalisms.quantities.holding import derive_holding
+from symbody.formalisms.quantities.element_forces import (
+    derive_element_forces,
+    derive_energy_flow,
+)
+from symbody.formalisms.quantities.frames import derive_driven
 from symbody.formalisms.quantities.loop_solutions import places
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
@@ -45,8 +48,16 @@ from symbody.formalisms.quantities.outputs import (
     derive_sensors,
     sensing_expressions,
 )
-from symbody.formalisms.quantities.scene import derive_scene, drawn
-from symbody.formalisms.quantities.switching import derive_switches
+from symbody.formalisms.quantities.scene import (
+    arrows_of,
+    derive_arrows,
+    derive_scene,
+    drawn,
+)
+from symbody.formalisms.quantities.switching import (
+    derive_coincident_ends,
+    derive_switches,
+)
 from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.
@@ -168,7 +179,7 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "nh": lambda of: len(state_rows(of).phi),
     "nf": lambda of: len(of.system.coordinates.chosen.independent),
     # Velocities of the spanning tree, and those among them that are independent.
-    "tv": lambda of: len(of.system.opened.v),
+    "tv": lambda of: len(of.system.spanning_tree.v),
     "ni": lambda of: len(of.system.coordinates.independent_in_tree),
     "nu": lambda of: len(of.system.u),
     # Coordinates and velocities that follow from explicit loops.
@@ -181,9 +192,9 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
     "forces": lambda of: _entries(derive_element_forces(of)),
     "arrows": lambda of: len(arrows_of(of)),
     "bodies": lambda of: len(of.system.bodies),
-    "loads": lambda of: len(derive_coincidences(of).results),
+    "loads": lambda of: len(derive_coincident_ends(of).results),
     "nodes": lambda of: len(of.system.nodes),
-    "slopes": lambda of: _entries(derive_holding(of)),
+    "slopes": lambda of: _entries(derive_equilibrium_slopes(of)),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
 }
@@ -235,7 +246,7 @@ def _balance_jacobian(of: Derivations, _: Way) -> Equations:
 
 def _regressor(of: Derivations, _: Way) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.regressor import derive_regressor
+    from symbody.formalisms.derivatives.inertial import derive_regressor
 
     return derive_regressor(of)
 
@@ -260,9 +271,9 @@ EQUATIONS: Mapping[str, Derive] = {
     "dependents": lambda of, _: derive_dependents(of),
     "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
     "driven": lambda of, _: derive_driven(of),
-    "coincidences": lambda of, _: derive_coincidences(of),
+    "coincidences": lambda of, _: derive_coincident_ends(of),
     "nodes": lambda of, _: places(of),
-    "holding": lambda of, _: derive_holding(of),
+    "holding": lambda of, _: derive_equilibrium_slopes(of),
     "range": lambda of, _: derive_range(of),
     "range with work": lambda of, _: with_work(derive_range(of)),
     "constraints": lambda of, _: derive_constraints(of),

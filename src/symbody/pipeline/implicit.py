@@ -23,7 +23,7 @@ from symbody.formalisms.derivatives.implicit import (
     implicit_form_of_tree,
     implicit_outputs,
 )
-from symbody.formalisms.quantities.given_loops import with_given_accelerations
+from symbody.formalisms.quantities.algebraic_loops import with_prescribed_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.rolled_implicit import RolledImplicit
@@ -53,7 +53,7 @@ class ImplicitFunctions:
         before = model.derivations.unsettled
         with building_graph():
             self._of = before.once(
-                "given accelerations", lambda: with_given_accelerations(before)
+                "given accelerations", lambda: with_prescribed_accelerations(before)
             )
             self._rolled = (
                 RolledImplicit(model)

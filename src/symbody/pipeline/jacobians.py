@@ -16,11 +16,10 @@ from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.derivatives.chart import Chart, small_motions
-from symbody.formalisms.derivatives.joint_forces import with_joint_forces
+from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
 from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_formulas import Differentiable, held
-from symbody.formalisms.derivatives.of_inverse import held_forces
+from symbody.formalisms.derivatives.state_jacobian import held_forces
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_system import CompiledSystem

@@ -14,7 +14,7 @@ from symbody.equations import Equations
 from symbody.errors import SymbodyError
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
-from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.quantities.solved import state_rates
 from symbody.pipeline.motion_labels import (
     Derived,
     Formulas,

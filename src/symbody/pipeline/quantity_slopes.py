@@ -46,9 +46,9 @@ def cost_formulas(
         if key in shared.derivatives:
             return list(shared.derivatives[key])
         of = shared.derivations
-        measured = solved_kinematics(of.opened)
+        measured = solved_kinematics(of.spanning_tree)
         array = as_vector(measured.resolve(list(formulas), who))
-        arguments = arguments_of(of.system.opened)
+        arguments = arguments_of(of.system.spanning_tree)
         equations = Equations(of.system.name, "cost", arguments, {"cost": array})
         shared.derivatives[key] = minimal(of, equations).results["cost"].tolist()
         return list(shared.derivatives[key])

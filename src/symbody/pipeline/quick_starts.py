@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symbody.runtime.closing import Choice, Closing, Groups
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.repeat import Rebound
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
@@ -42,7 +42,7 @@ class Plan(Protocol):
         """Velocities that change where dependent ones are to be kept."""
 
     @property
-    def kept(self) -> NDArray[np.int64]:
+    def preserved(self) -> NDArray[np.int64]:
         """Flags of these, 1 or 0 for each velocity."""
 
     @property
@@ -58,7 +58,7 @@ class Plans(Protocol):
         """The highest rank that the equations may have."""
 
     @property
-    def plain(self) -> bool:
+    def rates_are_velocities(self) -> bool:
         """Whether the rates of coordinates are the velocities."""
 
     @property
@@ -130,7 +130,7 @@ class _Plan:
         self.moving, self.dependent, self.changing = map(
             Choice, (plan.moving, plan.dependent, plan.changing)
         )
-        self.kept: NDArray[np.int64] = plan.kept
+        self.preserved: NDArray[np.int64] = plan.preserved
         self.wanted: frozenset[int] = plan.wanted
 
 
@@ -178,7 +178,7 @@ class QuickStarts:
         """
         plan, closing = self._made.plan(values, v), self._closing()
         done = closing.settled(
-            q, v, x, plan.moving, plan.dependent, plan.changing, plan.kept
+            q, v, x, plan.moving, plan.dependent, plan.changing, plan.preserved
         )
         if not done:
             return None
@@ -221,7 +221,7 @@ class QuickStarts:
         if result is None:
             result = self._own.closing = Closing(
                 self._function,
-                plain=self._made.plans.plain,
+                plain=self._made.plans.rates_are_velocities,
                 quaternions=self._quaternions,
             )
         return result

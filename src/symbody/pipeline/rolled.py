@@ -22,15 +22,15 @@ from symbody.expr.node import (
 )
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.keeping.correction import derive_correction
+from symbody.formalisms.keeping.closure import derive_correction
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
     derive_dynamics,
     derive_inverse,
 )
 from symbody.formalisms.quantities.outputs import derive_energy
-from symbody.formalisms.quantities.state_rates import state_rates
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.rolled_loads import rolled_loads
 from symbody.pipeline.rolled_tables import (
@@ -289,8 +289,8 @@ def formulas_beside(of: Derivations) -> list[Node]:
         return rates
     nodes = [link.q for link in driven if link.q is not None]
     nodes += [*(link.v for link in driven), *(link.vd for link in driven)]
-    measured = tree_kinematics(of, merge=False).measured
-    return [*rates, *measured.resolve(nodes)]
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    return [*rates, *kinematics.resolve(nodes)]
 
 
 def force_equations(system: System, forces: Sequence[Node]) -> Asked:

@@ -12,8 +12,7 @@ from symbody.equations import Equations
 from symbody.expr.node import ZERO, Const, Node
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.loads_on_tree import OnMember
-from symbody.formalisms.tree.loose import LooseLinks, loads_by_links
+from symbody.formalisms.tree.loads_on_tree import LooseLinks, OnMember, loads_by_links
 from symbody.model.loads.load import Load
 from symbody.pipeline.rolled_tables import NotRolledError, entry_check, table_axes
 from symbody.program.alike import Alike, alike, joined

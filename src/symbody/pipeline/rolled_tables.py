@@ -27,12 +27,12 @@ from symbody.formalisms.constraints.rows import less_where_off
 from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_ends
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.tree.slide import slide_origins
+from symbody.formalisms.tree.tree import slide_origins
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
 from symbody.runtime.rolled_tree import ClosingTables, LoadTables, Tables
 from symbody.spatial.vectors import AXES, Mat, full
-from symbody.system.link import Link
+from symbody.system.links import Link
 from symbody.system.system import System
 
 _NUMBER, _PARAMETER = 0, 1

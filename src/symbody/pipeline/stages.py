@@ -13,12 +13,15 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, among
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
-from symbody.formalisms.constraints.light_links import light_links, without_mass
+from symbody.formalisms.constraints.singular_mass import (
+    singular_mass_links,
+    without_mass,
+)
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
-from symbody.formalisms.quantities.settled_loops import with_algebraic_loops
+from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -28,11 +31,10 @@ from symbody.pipeline.rolled import MANY_LINKS, warn_of_equations
 from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
-from symbody.system.checks import check_given_parameters
+from symbody.system.checks import check_parameters
 from symbody.system.moved_start import warn_of_far
-from symbody.system.parameters import parameter_values
-from symbody.system.start_values import assumed_start, given_start, started
 from symbody.system.system import System
+from symbody.system.values import assumed_start, parameter_values, started, user_start
 from symbody.waiting import waiting
 
 
@@ -108,7 +110,7 @@ def compile_model(
     if rolled is not None:
         arguments.flag("rolled", rolled)
     compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
-    check_given_parameters(compiled.system, compiled.parameters, parameters or ())
+    check_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
         _ = compiled.rolled  # or an error that says why not
         warn_of_equations(compiled.system)
@@ -174,14 +176,14 @@ def _settled(
         from symbody.formalisms.tree.node_solutions import with_nodes
 
         of = Derivations(with_nodes(of.system, values.tolist()))
-    if without_mass(of.system.opened) and of.system.loads:
+    if without_mass(of.system.spanning_tree) and of.system.loads:
         # As rare as nodes.
         from symbody.formalisms.quantities.inertia_of_loads import (
             with_inertia_of_loads,
         )
 
         of = with_inertia_of_loads(of, values.tolist())
-    if light_links(of.system.opened):
+    if singular_mass_links(of.system.spanning_tree):
         # As rare as nodes.
         from symbody.formalisms.constraints.massless import with_massless
 
@@ -189,19 +191,21 @@ def _settled(
     warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
         # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure import settle
+        from symbody.closure import close_and_partition
 
         rows = None
         if by_loop and len(of.system.links) >= MANY_LINKS and of.system.constraints:
             rows = rolled_rows(of, values)
-        of = of.variant(settle(of.system, values, derivations=of, rows=rows))
+        of = of.variant(
+            close_and_partition(of.system, values, derivations=of, rows=rows)
+        )
         if of.system.start_conditions:
             of = _met(of, values)
     system = of.system
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
     check_fixed(of, values)
-    request, assumed = given_start(system), assumed_start(system)
+    request, assumed = user_start(system), assumed_start(system)
     moved = moved_start(of, request, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
 
@@ -209,7 +213,7 @@ def _settled(
 def _met(of: Derivations, values: NDArray[np.float64]) -> Derivations:
     """Return a system whose start shows the accelerations that were asked for."""
     # SciPy, as above.
-    from symbody.closure.late_conditions import has_late, met_late
+    from symbody.closure.start_conditions import has_late, met_late
 
     if not has_late(of.system):
         return of

@@ -31,7 +31,7 @@ from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivatives.of_formulas import Held, held
-from symbody.formalisms.keeping.correction import derive_correction
+from symbody.formalisms.keeping.closure import derive_correction
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph

@@ -35,10 +35,14 @@ from symbody.studies.on_device import OnDevice
 from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
 from symbody.studies.targets import Target, assigned
 from symbody.system.bodies_of_runs import BodiesOfRuns
-from symbody.system.checks import bodies_that_follow, check_bodies
-from symbody.system.given_elements import check_elements, elements_that_follow
-from symbody.system.parameters import parameter_values
+from symbody.system.checks import (
+    bodies_that_follow,
+    check_bodies,
+    check_elements,
+    elements_that_follow,
+)
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 _DONE = Status("completed", "the run of a study")
 # Options of `simulate` that runs may have beside what is handled apart.

@@ -14,8 +14,8 @@ from symbody.arguments import near
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 Kind: TypeAlias = Literal["argument", "parameter", "entry", "start", "input"]
 # Arguments that stand for any number of them.

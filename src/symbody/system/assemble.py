@@ -22,14 +22,14 @@ from symbody.spatial.vectors import (
 )
 from symbody.system.auto_cut import with_cuts
 from symbody.system.checks import check_system
-from symbody.system.definitions import check_definitions
-from symbody.system.dependent_freedoms import warn_of_dependent_freedoms
-from symbody.system.dependents import without_dependents
-from symbody.system.frozen_turns import with_frozen_turns
-from symbody.system.joint_links import links_of
-from symbody.system.link import Link, Placement
-from symbody.system.loop_solutions import loop_solutions
-from symbody.system.node_motion import NodeMotion
+from symbody.system.explicit_loops import loop_solutions, without_dependents
+from symbody.system.formulas_in_fields import check_definitions
+from symbody.system.links import Link, Placement, links_of
+from symbody.system.parts import NodeMotion
+from symbody.system.redundant_freedoms import (
+    warn_of_dependent_freedoms,
+    with_frozen_turns,
+)
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
 from symbody.system.unit_check import check_units
@@ -46,16 +46,16 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     Raises:
         ModelError: The model contradicts itself or physics.
     """
-    asked = Arguments("assemble", ModelError)
-    checked_model(asked, model)
-    asked.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
+    arguments = Arguments("assemble", ModelError)
+    checked_model(arguments, model)
+    arguments.mapping("drives", drives, "names of joints", "{'hip': (None,)}")
     if not model.bodies and not model.states:
         raise ModelError(
             f"model {model.name!r}: it has no bodies. Add them with add_body, and "
             f"connect each with add_joint; or add states with rates of their own."
         )
     check_definitions(model)
-    given = model
+    request = model
     model, chords = with_cuts(model)
     model, bars = with_frozen_turns(model)
     bodies, joints, parents = number_bodies(model)
@@ -90,7 +90,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         undrawn=tuple(model.undrawn),
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
-        preferred=tuple(model.independent),
+        requested_independent=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
         promises=tuple(model._promises),
         ranges=tuple(model._ranges),
@@ -99,11 +99,11 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         bars=bars,
         node_motions=motions,
     )
-    check_units(system, given)
+    check_units(system, request)
     check_system(system, model.world)
     warn_of_dependent_freedoms(system)
-    found = loop_solutions(system)
-    return without_dependents(system, found) if found else system
+    solutions = loop_solutions(system)
+    return without_dependents(system, solutions) if solutions else system
 
 
 def _append_joint(

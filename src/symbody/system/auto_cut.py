@@ -29,8 +29,7 @@ from symbody.model.joint import Joint
 from symbody.model.model import Model
 from symbody.model.sensors.joints import TransmittedByJoint
 from symbody.spatial.vectors import AXES
-from symbody.system.arborescence import Arc, least_arborescence
-from symbody.system.chord import Chord
+from symbody.system.spanning_tree import Arc, Chord, least_arborescence
 
 
 def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:

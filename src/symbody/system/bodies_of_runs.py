@@ -66,8 +66,8 @@ class _Formulas:
             root.value if isinstance(root, Const) else np.nan for root in roots
         ]
         self._symbols = [*places]
-        plain = all(isinstance(root, Const) or root in places for root in roots)
-        self._evaluation = None if plain else Evaluation(roots)
+        constant = all(isinstance(root, Const) or root in places for root in roots)
+        self._evaluation = None if constant else Evaluation(roots)
 
     def at(self, p: Array) -> Array:
         """Return their values, shape (runs, formulas)."""

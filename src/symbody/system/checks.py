@@ -1,32 +1,113 @@
-"""Checks of the whole model, with the default values of its parameters."""
+"""Checks of the whole model, with the default values of its parameters or others."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Literal
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Literal, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ModelError, warn_user
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.relations import Nonholonomic, OfFormulas
+from symbody.model.field import Bind
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
+from symbody.model.loads.load import DAMPINGS, adds_energy
 from symbody.model.quantities import expanded
 from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import is_constant
-from symbody.system.given_elements import check_elements, elements_that_follow
-from symbody.system.negative_damping import negative_dampings
-from symbody.system.parameters import parameter_values
+from symbody.system.formulas_in_fields import Followed
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 # Inertias are often rounded to a few digits; what is within is no contradiction.
 ROUNDING = 1e-9
+
+
+def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Followed]:
+    """Return the elements whose formulas may follow some parameters."""
+    if not (names and system.element_symbols):
+        return ()
+    follow = {*names, *system.defaults.formulas}
+    symbols = {s for name in follow for s in system.parameters[name].symbols.ravel()}
+    return [
+        one for one in system.element_symbols if not one.symbols.isdisjoint(symbols)
+    ]
+
+
+def check_elements(
+    system: System, elements: Sequence[Followed], values: NDArray[np.float64]
+) -> None:
+    """Raise what elements raise when they are added, at values of the parameters.
+
+    Args:
+        system: The system.
+        elements: Of `elements_that_follow`.
+        values: Of all parameters.
+
+    Raises:
+        ModelError: A length is negative, for example.
+    """
+    at: dict[Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
+
+    def value(formula: Node) -> float | None:
+        if isinstance(formula, Const):
+            return float(formula.value)
+        if isinstance(formula, Symbol) and formula in at:
+            return at[formula]
+        (formula,) = expanded([formula], system.expressions)
+        if not at.keys() >= set(symbols_of(formula)):
+            return None
+        return float(evaluate(formula, at))
+
+    for one in elements:
+        bind = Bind(one.who, _bound, value, _bound, _bound)
+        one.element.check(one.who, bind)
+
+
+def _bound(*arguments: object) -> NoReturn:
+    raise AssertionError("a check binds nothing: its element is bound")
+
+
+def negative_dampings(
+    system: System, values: NDArray[np.float64], names: Collection[str]
+) -> list[str]:
+    """Return which dampings are negative, as messages.
+
+    Args:
+        system: The system.
+        values: Of all parameters.
+        names: Of the parameters that a user has given values; dampings that do not
+            follow them are left out.
+    """
+    if not names:
+        return []
+    follow = {*names, *system.defaults.formulas}
+    symbols = {s for name in follow for s in system.parameters[name].symbols.ravel()}
+    at: dict[str | Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
+    dampings = []
+    for who, what, formula in _dampings(system):
+        needed = symbols_of(formula)
+        if not symbols.isdisjoint(needed) and at.keys() >= set(needed):
+            number = float(evaluate(formula, at))
+            if number < 0:
+                dampings.append(adds_energy(who, what, formula, number))
+    return dampings
+
+
+def _dampings(system: System) -> Iterator[tuple[str, str, Node]]:
+    """Yield for each damping its load, the name of the field, and its formula."""
+    for named in system.loads:
+        for what in DAMPINGS:
+            entries = np.ravel(np.array(getattr(named.load, what, ()), dtype=object))
+            for formula in expanded(entries.tolist(), system.expressions):
+                yield f"load {named.name!r}", what, formula
 
 
 def check_system(system: System, world: Body) -> None:
@@ -96,7 +177,9 @@ def _check_binds(
 
 def derivative_order(system: System, symbol: Symbol) -> int:
     """Return what a symbol is: 0 a place or a constant, 1 a velocity, 2 another."""
-    if symbol in system.opened.v or any(symbol in joint.v for joint in system.joints):
+    if symbol in system.spanning_tree.v or any(
+        symbol in joint.v for joint in system.joints
+    ):
         return 1
     if symbol in system.x or any(symbol in joint.vd for joint in system.joints):
         return 2
@@ -109,8 +192,8 @@ def derivative_order(system: System, symbol: Symbol) -> int:
     return 2 if symbol in system.u else 0
 
 
-def check_given_parameters(
-    system: System, values: NDArray[np.float64], given: Collection[str]
+def check_parameters(
+    system: System, values: NDArray[np.float64], names: Collection[str]
 ) -> None:
     """Raise ModelError for masses and inertias that no body has; tell other faults.
 
@@ -119,16 +202,16 @@ def check_given_parameters(
     Args:
         system: The system.
         values: Of all parameters.
-        given: Names of the parameters that a user has given values; bodies and cams
+        names: Names of the parameters that a user has given values; bodies and cams
             that do not depend on them are left out.
     """
-    bodies = bodies_that_follow(system, given)
+    bodies = bodies_that_follow(system, names)
     if bodies:
         check_bodies(system, bodies, values)
-    elements = elements_that_follow(system, given)
+    elements = elements_that_follow(system, names)
     if elements:
         check_elements(system, elements, values)
-    for note in negative_dampings(system, values, given):
+    for note in negative_dampings(system, values, names):
         warn_user(note)
 
 

@@ -1,4 +1,4 @@
-"""Places of coordinates, velocities and equations of constraints.
+"""Places of coordinates, velocities and equations; partitions of the velocities.
 
 The spanning tree has all coordinates that are not driven; the state has those of them
 that no explicit loop makes dependent. Equations are counted in one list of rows, those
@@ -16,8 +16,73 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import Node, Symbol
-from symbody.system.loop_solution import NamedSolution
-from symbody.system.partition import Partition, Stage
+from symbody.model.loops.loop import LoopSolution
+
+
+@final
+@dataclass(frozen=True)
+class NamedSolution:
+    """The solution of a loop of the model.
+
+    Attributes:
+        name: Of the loop.
+        solution: Dependent coordinates, their formulas, and relations. The formulas are
+            of time, parameters, independent coordinates and the dependent ones of
+            loops before this one.
+        start: Values of the dependent coordinates at the start.
+    """
+
+    name: str
+    solution: LoopSolution
+    start: tuple[float, ...]
+
+
+@final
+@dataclass(frozen=True)
+class ConstraintBlock:
+    """Some equations, solved for as many velocities; earlier blocks are known by then.
+
+    Attributes:
+        rows: Numbers of the equations.
+        dependent: Numbers of the velocities of the tree.
+        holonomic: Whether the equations bind positions, too.
+    """
+
+    rows: tuple[int, ...]
+    dependent: tuple[int, ...]
+    holonomic: bool = True
+
+
+@final
+@dataclass(frozen=True)
+class Partition:
+    """Dependent velocities in the order in which they are found, and what is left.
+
+    Attributes:
+        size: Number of velocities of the tree.
+        blocks: In order of solution.
+        redundant: Numbers of the equations that follow from others, set aside.
+    """
+
+    size: int
+    blocks: tuple[ConstraintBlock, ...] = ()
+    redundant: tuple[int, ...] = ()
+
+    @property
+    def dependent(self) -> tuple[int, ...]:
+        """Numbers of the dependent velocities."""
+        return tuple(sorted(j for block in self.blocks for j in block.dependent))
+
+    @property
+    def independent(self) -> tuple[int, ...]:
+        """Numbers of the independent velocities: one a degree of freedom."""
+        dependent = set(self.dependent)
+        return tuple(j for j in range(self.size) if j not in dependent)
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """Numbers of the equations that are kept."""
+        return tuple(sorted(i for block in self.blocks for i in block.rows))
 
 
 @final
@@ -106,14 +171,14 @@ class Coordinates:
     def by_loops(self) -> Partition:
         """The partition of the tree's velocities by the explicit loops alone."""
         number = {v: j for j, v in enumerate(self.tree_v)}
-        stages = []
+        blocks = []
         row = 0
         for named in self.loops:
             rows = tuple(range(row, row + len(named.solution.rows)))
             row += len(rows)
             speeds = [self.velocity_of[q] for q in named.solution.dependent]
-            stages.append(Stage(rows, tuple(number[v] for v in speeds)))
-        return Partition(len(self.tree_v), tuple(stages))
+            blocks.append(ConstraintBlock(rows, tuple(number[v] for v in speeds)))
+        return Partition(len(self.tree_v), tuple(blocks))
 
     @property
     def chosen(self) -> Partition:
@@ -125,8 +190,9 @@ class Coordinates:
         if self.partition is None:
             raise DerivationError(
                 f"system {self.model!r}: its constraints cannot be solved before it is "
-                f"chosen which velocities depend on which. Pass the system through "
-                f"`settle`, as `symbody.derive` and `symbody.compile_model` do."
+                f"chosen which velocities depend on which. Pass the system "
+                f"through `close_and_partition`, as `symbody.derive` and "
+                f"`symbody.compile_model` do."
             )
         return self.partition
 
@@ -141,37 +207,37 @@ class Coordinates:
         """
         chosen, first = self.chosen, self.loop_rows
         number = {j: k for k, j in enumerate(self.v_in_tree)}
-        stages = tuple(
+        blocks = tuple(
             replace(
-                stage,
-                rows=tuple(i - first for i in stage.rows),
-                dependent=tuple(number[j] for j in stage.dependent),
+                block,
+                rows=tuple(i - first for i in block.rows),
+                dependent=tuple(number[j] for j in block.dependent),
             )
-            for stage in chosen.stages[len(self.by_loops.stages) :]
+            for block in chosen.blocks[len(self.by_loops.blocks) :]
         )
         redundant = tuple(i - first for i in chosen.redundant)
-        return Partition(len(self.v), stages, redundant)
+        return Partition(len(self.v), blocks, redundant)
 
     def with_loops(
-        self, stages: Sequence[Stage], redundant: Sequence[int]
+        self, blocks: Sequence[ConstraintBlock], redundant: Sequence[int]
     ) -> Partition:
         """Return the partition of the tree's velocities, explicit loops first.
 
         Args:
-            stages: By constraints, in numbers of the state and of their own rows.
+            blocks: By constraints, in numbers of the state and of their own rows.
             redundant: Rows of constraints that follow from others.
         """
         first = self.loop_rows
         moved = tuple(
-            Stage(
-                tuple(first + i for i in stage.rows),
-                tuple(self.v_in_tree[j] for j in stage.dependent),
-                stage.holonomic,
+            ConstraintBlock(
+                tuple(first + i for i in block.rows),
+                tuple(self.v_in_tree[j] for j in block.dependent),
+                block.holonomic,
             )
-            for stage in stages
+            for block in blocks
         )
         rows = tuple(first + i for i in redundant)
-        return Partition(len(self.tree_v), (*self.by_loops.stages, *moved), rows)
+        return Partition(len(self.tree_v), (*self.by_loops.blocks, *moved), rows)
 
     def velocities(self, numbers: Sequence[int]) -> tuple[Symbol, ...]:
         """Return velocities by their numbers in the tree, as partitions have them."""

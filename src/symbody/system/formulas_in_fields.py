@@ -1,4 +1,4 @@
-"""The formulas in the fields of elements, and the symbols that they hold."""
+"""Formulas in the fields of elements: their symbols, definitions and curves."""
 
 from __future__ import annotations
 
@@ -8,10 +8,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from symbody.expr.node import Node, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.arguments import listed
+from symbody.errors import ModelError
+from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Apply, Node, Symbol
+from symbody.expr.traverse import reachable, symbols_of
 from symbody.model.field import ModelElement
 from symbody.model.loads.own_law import OwnFormulas, OwnLaw
+from symbody.model.model import Model
 from symbody.model.quantities import Expression, expanded
 
 
@@ -38,14 +43,14 @@ def followed(
         elements: Kinds and names of elements, and these.
         expressions: Of the model.
     """
-    found = []
+    result = []
     for who, element in elements:
         values = (getattr(element, field.name) for field in fields(element))  # type: ignore[arg-type]
         formulas = [formula for value in values for formula in _all_in(value)]
         symbols = symbols_of(*expanded(formulas, expressions))
         if symbols:
-            found.append(Followed(who, element, frozenset(symbols)))
-    return tuple(found)
+            result.append(Followed(who, element, frozenset(symbols)))
+    return tuple(result)
 
 
 def laws_in(value: object) -> list[tuple[int, OwnLaw | OwnFormulas]]:
@@ -69,3 +74,136 @@ def _all_in(value: object) -> Iterator[Node]:
     yield from (formula for _, formula in formulas_in(value))
     for _, law in laws_in(value):
         yield from law.formulas if isinstance(law, OwnFormulas) else (law.formula,)
+
+
+def check_definitions(model: Model) -> None:
+    """Raise ModelError for states without rate and expressions without formula.
+
+    Raises:
+        ModelError: A state has no rate, an expression has no formula, or expressions
+            depend on each other in a ring.
+    """
+    for state in model.states.values():
+        if state.rate is None:
+            raise ModelError(
+                f"state {state.name!r}: it has no rate. Give its time derivative with "
+                f"add_state(..., rate=formula) or set_rate; a quantity that stays "
+                f"constant is a parameter."
+            )
+    for name in model.undefined:
+        raise ModelError(
+            f"expression {name!r}: it was added without formula and has none yet. Give "
+            f"it one with define({name!r}, formula)."
+        )
+    ring = _ring(_uses(model))
+    if ring:
+        raise ModelError(
+            f"expression {ring[0]!r}: it depends on itself: {' -> '.join(ring)}. Break "
+            f"the ring: one of them must be a state, an input or a formula of others."
+        )
+
+
+def _uses(model: Model) -> dict[str, list[str]]:
+    """Return for each expression the expressions in its formula."""
+    owner = {
+        symbol: name
+        for name, expression in model.expressions.items()
+        for symbol in expression.symbols.ravel().tolist()
+    }
+    return {
+        name: list(
+            dict.fromkeys(
+                owner[s]
+                for s in symbols_of(*expression.formula.ravel().tolist())
+                if s in owner
+            )
+        )
+        for name, expression in model.expressions.items()
+    }
+
+
+def _ring(uses: dict[str, list[str]]) -> list[str]:
+    """Return names that lead back to the first of them; empty if there are none."""
+    done: set[str] = set()
+    for start in uses:
+        path: dict[str, None] = {}
+        todo = [(start, False)]
+        while todo:
+            name, leaving = todo.pop()
+            if leaving:
+                del path[name]
+                done.add(name)
+            elif name in path:
+                names = list(path)
+                return [*names[names.index(name) :], name]
+            elif name not in done:
+                path[name] = None
+                todo.append((name, True))
+                todo += [(used, False) for used in reversed(uses[name])]
+    return []
+
+
+class EndingCurve(NamedTuple):
+    """A curve without values beyond its table, where a formula has it.
+
+    Attributes:
+        name: Of the curve, or of a derivative of it.
+        least: First abscissa.
+        greatest: Last one.
+        argument: What the formula asks for.
+    """
+
+    name: str
+    least: float
+    greatest: float
+    argument: Node
+
+
+def ending_curves(formulas: Iterable[Node]) -> list[EndingCurve]:
+    """Return the curves of one argument in formulas that have no value beyond."""
+    curves = []
+    for node in reachable(list(formulas)):
+        curve = node.op.definition if isinstance(node, Apply) else None
+        if not isinstance(curve, PiecewisePolynomial) or len(curve.knots) > 1:
+            continue
+        beyond = curve.coefficients[[0, -1]]
+        if not curve.periodic[0] and np.isnan(beyond).any():
+            assert isinstance(node, Apply)
+            (knots,) = curve.knots
+            curves.append(EndingCurve(node.op.name, knots[0], knots[-1], node.args[0]))
+    return curves
+
+
+def named_ends(curves: Iterable[EndingCurve]) -> str:
+    """Return which curves have values from where to where; "" for none."""
+    words = dict.fromkeys(
+        f"{c.name!r} is a curve from {c.least:g} to {c.greatest:g}" for c in curves
+    )
+    return listed(words, most=4) if words else ""
+
+
+def left_curves(
+    formulas: Iterable[Node], values: Mapping[str | Symbol, float]
+) -> list[tuple[EndingCurve, float]]:
+    """Return the curves that formulas ask for beyond their ends, and for which value.
+
+    Args:
+        formulas: The formulas.
+        values: Of all symbols in them.
+    """
+    curves = ending_curves(formulas)
+    arguments = evaluate_all([curve.argument for curve in curves], values)
+    return [
+        (curve, float(x))
+        for curve, x in zip(curves, arguments, strict=True)
+        if x < curve.least or x > curve.greatest
+    ]
+
+
+def named_points_beyond(left: Sequence[tuple[EndingCurve, float]]) -> str:
+    """Return curves that formulas have left as a sentence; "" for none."""
+    if not left:
+        return ""
+    points = dict.fromkeys(f"{curve.name!r} for {x:.6g}" for curve, x in left)
+    ends = named_ends(curve for curve, _ in left)
+    return f"{ends}, without values beyond; asked is {', '.join(points)}."

@@ -30,7 +30,7 @@ class Required(NamedTuple):
     Attributes:
         who: Whose it is, for messages.
         formula: The formula.
-        unit: What it must be in; "" where nobody knows.
+        unit: What it must be in; "" where it is unknown.
     """
 
     who: str
@@ -67,8 +67,8 @@ def units_of_arguments(system: System) -> dict[Symbol, str]:
     for _, _, element in _elements(system):
         for name, said in field_units(type(element)).items():
             for number, law in laws_in(getattr(element, name)):
-                given = (_unit(system, element, unit, number) for unit in said[1:])
-                units.update(zip(law.arguments, given, strict=False))
+                required = (_unit(system, element, unit, number) for unit in said[1:])
+                units.update(zip(law.arguments, required, strict=False))
     return units
 
 
@@ -153,7 +153,7 @@ def _of_fields(system: System, who: str, element: object) -> Iterator[Required]:
 
 
 def _unit(system: System, element: object, said: str, number: int) -> str:
-    """Return what an entry of a field must be in; "" where nobody knows."""
+    """Return what an entry of a field must be in; "" where it is unknown."""
     if _OR in said:
         turning, sliding = said.split(_OR)
         held = (getattr(element, field.name) for field in fields(element))  # type: ignore[arg-type]

@@ -21,7 +21,7 @@ class MovedStart:
         given: What it was to be.
         taken: What it is.
         unit: Of both.
-        assumed: Whether nobody gave it, so that the joint's own was taken.
+        assumed: Whether the user did not give it, so that the joint's own was taken.
         far: Whether that is more than a tenth of the size of the mechanism [m], than
             0.1 rad, or for a velocity than a tenth of the largest.
         looped: Whether there are loops that it closes; else `start_at` moved it.

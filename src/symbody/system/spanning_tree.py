@@ -1,9 +1,17 @@
-"""The order of bodies: a regular numbering of the tree of joints."""
+"""The order of bodies: least trees and a regular numbering; joints outside the tree.
+
+References:
+    Edmonds (1967), Optimum branchings, Journal of Research of the National Bureau of
+    Standards 71B.
+"""
 
 from __future__ import annotations
 
 import heapq
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, final
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.model.body import Body, place_name
 from symbody.model.joint import Joint
@@ -71,7 +79,7 @@ def _check_all_reached(
                 f"it by add_joint; a body that moves freely takes a joint 'free' from "
                 f"the world."
             )
-        ring = _ring(name, carrier)
+        ring = _circle_of_joints(name, carrier)
         if ring is None:
             continue
         raise ModelError(
@@ -81,11 +89,11 @@ def _check_all_reached(
         )
 
 
-def _ring(name: str, carrier: dict[str, Joint]) -> list[Joint] | None:
+def _circle_of_joints(name: str, carrier: dict[str, Joint]) -> list[Joint] | None:
     path: list[Joint] = []
-    seen: set[str] = set()
-    while name not in seen:
-        seen.add(name)
+    visited: set[str] = set()
+    while name not in visited:
+        visited.add(name)
         joint = carrier.get(name)
         if joint is None:
             return None
@@ -93,3 +101,102 @@ def _ring(name: str, carrier: dict[str, Joint]) -> list[Joint] | None:
         name = joint.parent.body.name
     start = [joint.child.body.name for joint in path].index(name)
     return path[start:]
+
+
+class Arc(NamedTuple):
+    """A directed edge.
+
+    Attributes:
+        tail: Node that it leaves.
+        head: Node that it enters.
+        cost: Of taking it.
+        key: What it is called in the result.
+    """
+
+    tail: int
+    head: int
+    cost: int
+    key: int
+
+
+def least_arborescence(arcs: Sequence[Arc], root: int) -> set[int]:
+    """Return the keys of the arcs of a tree from the root to all heads, of least cost.
+
+    All heads are to be reached from the root; of equal costs the first arc is taken.
+    """
+    best: dict[int, Arc] = {}
+    for arc in arcs:
+        if arc.head == root or arc.tail == arc.head:
+            continue
+        if arc.head not in best or arc.cost < best[arc.head].cost:
+            best[arc.head] = arc
+    ring = _ring(best)
+    if not ring:
+        return {arc.key for arc in best.values()}
+    # The ring becomes one node, which an arc enters at the cost of what it replaces.
+    one = max(max(arc.tail, arc.head) for arc in arcs) + 1
+    entered = {arc.key: arc.head for arc in arcs}
+    contracted = [
+        Arc(
+            one if arc.tail in ring else arc.tail,
+            one if arc.head in ring else arc.head,
+            arc.cost - (best[arc.head].cost if arc.head in ring else 0),
+            arc.key,
+        )
+        for arc in arcs
+        if not (arc.tail in ring and arc.head in ring)
+    ]
+    taken = least_arborescence(contracted, root)
+    into = next(arc.key for arc in contracted if arc.key in taken and arc.head == one)
+    return taken | {best[node].key for node in ring if node != entered[into]}
+
+
+def _ring(best: Mapping[int, Arc]) -> set[int]:
+    """Return the nodes of one ring of arcs, or none."""
+    done: set[int] = set()
+    for start in best:
+        path: dict[int, None] = {}
+        node = start
+        while node in best and node not in done and node not in path:
+            path[node] = None
+            node = best[node].tail
+        if node in path:
+            nodes = list(path)
+            return set(nodes[nodes.index(node) :])
+        done.update(path)
+    return set()
+
+
+@final
+@dataclass(frozen=True)
+class Chord:
+    """A joint that was cut, or that a body on no path to the world was given.
+
+    Attributes:
+        joint: Name of the joint.
+        parent: Name of the body that it is on.
+        child: Name of the other body.
+        constraint: Name of what takes its place; empty for a joint that was added.
+        keeps: Whether the coordinates of the joint stay, as something refers to them.
+    """
+
+    joint: str
+    parent: str
+    child: str
+    constraint: str = ""
+    keeps: bool = False
+
+    def text(self) -> str:
+        """Return what was done, as a line of a description."""
+        between = f"joint {self.joint!r} from {self.parent!r} to {self.child!r}"
+        if not self.constraint:
+            return (
+                f"no joint leads from the world to body {self.child!r}, so it moves by "
+                f"the free joint {self.joint!r}"
+            )
+        if self.keeps:
+            return (
+                f"{between} was cut, its coordinates stay: constraint "
+                f"{self.constraint!r}"
+            )
+        return f"{between} was cut: constraint {self.constraint!r}"

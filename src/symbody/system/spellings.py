@@ -45,13 +45,13 @@ def entry_spellings(forms: Mapping[str, Form]) -> dict[str, tuple[str, int]]:
     Args:
         forms: By the names of quantities.
     """
-    found: dict[str, tuple[str, int]] = {}
+    spellings: dict[str, tuple[str, int]] = {}
     unclear = set(forms)
     for name, (shape, entries) in forms.items():
         for spelling, number in _spellings(name, shape, entries):
-            if found.setdefault(spelling, (name, number)) != (name, number):
+            if spellings.setdefault(spelling, (name, number)) != (name, number):
                 unclear.add(spelling)
-    return {s: entry for s, entry in found.items() if s not in unclear}
+    return {s: entry for s, entry in spellings.items() if s not in unclear}
 
 
 def numbered(name: str, shape: tuple[int, ...]) -> list[str]:
@@ -123,8 +123,8 @@ def spelled_label(name: str, labels: Sequence[str]) -> int | None:
         complete = [f"{whole}[{word}]" for word in words] == wanted
         if not numbers or complete:
             forms[whole] = shape, () if numbers else words
-    found = entry_spellings(forms).get(name)
-    if found is None:
+    spelling = entry_spellings(forms).get(name)
+    if spelling is None:
         return None
-    whole, number = found
+    whole, number = spelling
     return groups[whole][number][0]

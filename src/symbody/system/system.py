@@ -28,18 +28,21 @@ from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec
-from symbody.system.algebraic import NO_LOOPS, AlgebraicLoops
-from symbody.system.chord import Chord
-from symbody.system.coordinates import Coordinates
-from symbody.system.defaults import Defaults
+from symbody.system.coordinates import Coordinates, NamedSolution, Partition
 from symbody.system.formulas_in_fields import Followed, followed
-from symbody.system.link import Link, Placement
-from symbody.system.loop_solution import NamedSolution
-from symbody.system.massless import NONE_MASSLESS, Massless
+from symbody.system.links import Link, Placement
 from symbody.system.moved_start import MovedStart
-from symbody.system.node_motion import NodeMotion
-from symbody.system.nodes_of_loops import NO_NODES_OF_LOOPS, NodesOfLoops
-from symbody.system.partition import Partition
+from symbody.system.parts import (
+    NO_LOOPS,
+    NO_NODES_OF_LOOPS,
+    NONE_MASSLESS,
+    AlgebraicLoops,
+    Defaults,
+    Massless,
+    NodeMotion,
+    NodesOfLoops,
+)
+from symbody.system.spanning_tree import Chord
 
 
 @final
@@ -74,8 +77,8 @@ class System:
         undrawn: Shapes of a file that are missing where it is shown, a sentence each.
         loops: Closed explicitly, in the order of the model; see `loop_solutions`.
         constraints: In the order of the model.
-        preferred: Names of the coordinates or velocities that the user wants to be
-            independent.
+        requested_independent: Names of the coordinates or velocities that the user
+            wants to be independent.
         start_conditions: What holds at the start of a motion.
         promises: What sets of elements rely on.
         ranges: In which their laws hold, by their names.
@@ -123,7 +126,7 @@ class System:
     undrawn: tuple[str, ...] = ()
     loops: tuple[NamedLoop, ...] = ()
     constraints: tuple[NamedConstraint, ...] = ()
-    preferred: tuple[str, ...] = ()
+    requested_independent: tuple[str, ...] = ()
     start_conditions: tuple[StartCondition, ...] = ()
     promises: tuple[Promise, ...] = ()
     ranges: tuple[tuple[str, Range], ...] = ()
@@ -142,7 +145,7 @@ class System:
     tree: System | None = None
 
     @property
-    def opened(self) -> System:
+    def spanning_tree(self) -> System:
         """The system whose coordinates are all of the spanning tree's."""
         return self if self.tree is None else self.tree
 
@@ -154,7 +157,7 @@ class System:
     @cached_property
     def coordinates(self) -> Coordinates:
         """The places of coordinates, velocities and rows of constraints."""
-        tree, driven = self.opened, driven_motion(self)
+        tree, driven = self.spanning_tree, driven_motion(self)
         return Coordinates(
             model=self.name,
             q=self.q,
@@ -214,23 +217,23 @@ class System:
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:
         """Bodies whose mass or inertia follows parameters, and these."""
-        found = (
+        bodies = (
             (body, frozenset(symbols_of(body.mass, *body.inertia)))
             for body in self.bodies
         )
-        return tuple((body, symbols) for body, symbols in found if symbols)
+        return tuple((body, symbols) for body, symbols in bodies if symbols)
 
     @cached_property
     def element_symbols(self) -> tuple[Followed, ...]:
         """Elements that follow parameters or anything else, and their symbols."""
-        found = [
+        symbols = [
             *((f"load {one.name!r}", one.load) for one in self.loads),
             *((f"constraint {one.name!r}", one.constraint) for one in self.constraints),
             *((f"loop {one.name!r}", one.loop) for one in self.loops),
             *((f"sensor {one.name!r}", one.sensor) for one in self.sensors.values()),
             *((one.of, one) for one in self.promises),
         ]
-        return followed(found, self.expressions)
+        return followed(symbols, self.expressions)
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:
@@ -350,8 +353,8 @@ class System:
         for chord in self.chords:
             title += f"\n{chord.text()}"
         for node in self.nodes:
-            found = ", ".join(s.name for s in node.coordinates)
-            title += f"\nnode {node.name!r}, where loads on it are in balance: {found}"
+            free = ", ".join(s.name for s in node.coordinates)
+            title += f"\nnode {node.name!r}, where loads on it are in balance: {free}"
         if self.frozen:
             title += (
                 f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
@@ -382,22 +385,22 @@ def stabilized(system: System, stabilization: tuple[float, float]) -> System:
     return replace(system, stabilization=stabilization, tree=tree)
 
 
-def with_loops(system: System, found: AlgebraicLoops) -> System:
+def with_loops(system: System, loops: AlgebraicLoops) -> System:
     """Return a system with solved loops, in which nodes that depend on them are known.
 
     Args:
         system: The system.
-        found: The solution, or symbols in its place.
+        loops: The solution, or symbols in its place.
     """
     tree = system.tree
     if tree is not None:
-        tree = with_loops(tree, found)
+        tree = with_loops(tree, loops)
     nodes = system.nodes_of_loops
     if nodes.unknowns:
-        nodes = nodes.known(found.unknowns)
+        nodes = nodes.known(loops.unknowns)
     return replace(
         system,
-        algebraic=found,
+        algebraic=loops,
         tree=tree,
         placements={**system.placements, **nodes.placements},
         node_motions={**system.node_motions, **nodes.motions},

@@ -39,7 +39,7 @@ _OF_NUMBERS = {
 }  # fmt: skip
 _GIVES_NUMBER = {"lt", "le", "eq", "atan2", "sign", "and", "or", "not", *_OF_NUMBERS}
 _LONGEST = 60
-_MOST_TOLD = 8
+_MOST_SHOWN = 8
 # The contradictions of each model that users were warned of.
 _WARNED: WeakKeyDictionary[Model, set[str]] = WeakKeyDictionary()
 
@@ -54,7 +54,7 @@ class UnitFlaw:
         is_certain: Whether it cannot be meant; else a bare number may have the unit
             that is missing: as a factor, or as a factor of one, of which no trace is
             left, where nothing is in it whose unit was given.
-        is_of_given: Whether only parameters and inputs are in it, whose units were
+        is_by_user: Whether only parameters and inputs are in it, whose units were
             given. Coordinates have units in any case, and a factor of one, such as a
             stiffness, leaves no trace beside them.
         is_of_parameters: Whether a parameter with a unit is in it. Where none is, as
@@ -63,7 +63,7 @@ class UnitFlaw:
 
     text: str
     is_certain: bool
-    is_of_given: bool = False
+    is_by_user: bool = False
     is_of_parameters: bool = False
 
 
@@ -71,8 +71,13 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
     """Return what contradicts the units that were given."""
     units = _units(system)
     known: dict[Node, _Known] = {}
-    found: dict[UnitFlaw, None] = {}
-    given = _given(system)
+    flaws: dict[UnitFlaw, None] = {}
+    by_user = {
+        symbol: entry.unit
+        for group in (system.parameters, system.inputs)
+        for entry in group.values()
+        for symbol in entry.symbols.ravel().tolist()
+    }
     groups = (system.parameters, system.inputs, system.expressions, system.states)
     parameters, declared = _declared(groups[:1]), _declared(groups)
     for who, node, unit in formulas_of(system):
@@ -82,21 +87,21 @@ def unit_flaws(system: System) -> tuple[UnitFlaw, ...]:
             symbols = set(symbols_of(inner))
             factor = of_time or any(map(_has_factor, inner.args))
             certain = not factor and not declared.isdisjoint(symbols)
-            of_given = given.keys() >= symbols
+            by_user_alone = by_user.keys() >= symbols
             named = not parameters.isdisjoint(symbols)
-            found[UnitFlaw(f"{who}: {flaw}", certain, of_given, named)] = None
+            flaws[UnitFlaw(f"{who}: {flaw}", certain, by_user_alone, named)] = None
         at, wanted = known[node], dimension_of(unit)
         if wanted is not None and isinstance(at, tuple) and at != wanted:
             flaw = (
-                f"{who}: {_short(node)} is in {_shown(given.get(node, ''), at)}, but "
+                f"{who}: {_short(node)} is in {_shown(by_user.get(node, ''), at)}, but "
                 f"it must be in {_shown(unit, wanted)}. Correct the formula, or the "
                 f"units of what is in it."
             )
             symbols = set(symbols_of(node))
             certain = not _has_factor(node) and not declared.isdisjoint(symbols)
             named = not parameters.isdisjoint(symbols)
-            found[UnitFlaw(flaw, certain, given.keys() >= symbols, named)] = None
-    return tuple(found)
+            flaws[UnitFlaw(flaw, certain, by_user.keys() >= symbols, named)] = None
+    return tuple(flaws)
 
 
 def check_units(system: System, model: Model) -> None:
@@ -107,20 +112,20 @@ def check_units(system: System, model: Model) -> None:
     Raises:
         ModelError: One cannot be meant; what may be a number with a unit passes.
     """
-    if not any(map(dimension_of, _given_units(system))):
+    if not any(map(dimension_of, _units_by_user(system))):
         return
     certain = [flaw for flaw in unit_flaws(system) if flaw.is_certain]
-    refused = [flaw.text for flaw in certain if flaw.is_of_given]
+    refused = [flaw.text for flaw in certain if flaw.is_by_user]
     if refused:
-        raise ModelError(_told(refused))
+        raise ModelError(_listed(refused))
     known = _WARNED.setdefault(model, set())
     named = [flaw.text for flaw in certain if flaw.is_of_parameters]
     new = [text for text in named if text not in known]
     if new:
         known.update(new)
         warn_user(
-            f"{contradictions_in(model)} {_told(new)}\nIf a factor of one has the unit "
-            f"that is missing, make it a parameter with this unit."
+            f"{contradictions_in(model)} {_listed(new)}\nIf a factor of one has the "
+            f"unit that is missing, make it a parameter with this unit."
         )
 
 
@@ -129,19 +134,9 @@ def contradictions_in(model: Model) -> str:
     return f"model {model.name!r}: its formulas contradict the units that were given:"
 
 
-def _told(flaws: Sequence[str]) -> str:
-    more = len(flaws) - _MOST_TOLD
-    return "\n".join([*flaws[:_MOST_TOLD], *[f"There are {more} more."] * (more > 0)])
-
-
-def _given(system: System) -> dict[Node, str]:
-    """Return the symbols of parameters and inputs, with the units that were given."""
-    return {
-        symbol: entry.unit
-        for group in (system.parameters, system.inputs)
-        for entry in group.values()
-        for symbol in entry.symbols.ravel().tolist()
-    }
+def _listed(flaws: Sequence[str]) -> str:
+    more = len(flaws) - _MOST_SHOWN
+    return "\n".join([*flaws[:_MOST_SHOWN], *[f"There are {more} more."] * (more > 0)])
 
 
 def _declared(groups: Sequence[Mapping[str, Any]]) -> set[Node]:
@@ -154,7 +149,7 @@ def _declared(groups: Sequence[Mapping[str, Any]]) -> set[Node]:
     }
 
 
-def _given_units(system: System) -> Iterator[str]:
+def _units_by_user(system: System) -> Iterator[str]:
     groups = (system.parameters, system.inputs, system.expressions, system.states)
     yield from (entry.unit for group in groups for entry in group.values())
 
@@ -237,9 +232,9 @@ def _product(name: str, node: Apply, several: list[_Known]) -> _Known:
 
 def _differing(name: str, nodes: Sequence[Node], known: dict[Node, _Known]) -> str:
     """Return how two things that must be alike differ; "" if they do not."""
-    given = [(n, at) for n in nodes if isinstance(at := known[n], tuple)]
-    for node, at in given[1:]:
-        first, before = given[0]
+    dimensions = [(n, at) for n in nodes if isinstance(at := known[n], tuple)]
+    for node, at in dimensions[1:]:
+        first, before = dimensions[0]
         if at != before:
             word = {"add": "added", "sub": "subtracted"}.get(name, "compared")
             return (
@@ -270,19 +265,19 @@ def _shown(unit: str, dimension: Dimension) -> str:
 
 def _units(system: System) -> dict[Node, _Known]:
     """Return the dimensions of symbols, as far as units were given."""
-    found: dict[Node, _Known] = {system.t: dimension_of("s")}
+    known: dict[Node, _Known] = {system.t: dimension_of("s")}
     for symbol, unit in (units_of_arguments(system) | system.units).items():
-        found[symbol] = dimension_of(unit)
+        known[symbol] = dimension_of(unit)
     groups = (system.parameters, system.inputs, system.expressions, system.states)
     for group in groups:
         for entry in group.values():
             for symbol in entry.symbols.ravel().tolist():
-                found[symbol] = dimension_of(entry.unit)
+                known[symbol] = dimension_of(entry.unit)
     for named in system.sensors.values():
         symbols = named.symbols.ravel().tolist()
         units = named.sensor.unit.split(", ")
         if len(units) == 1:
             units *= len(symbols)
         if len(units) == len(symbols):
-            found |= zip(symbols, map(dimension_of, units), strict=True)
-    return found
+            known |= zip(symbols, map(dimension_of, units), strict=True)
+    return known

@@ -22,8 +22,8 @@ from symbody.model.joint_types.pairs import (
 )
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 # Words for the joints that a random tree is made of; see random_joint.
 ELEMENTARY: tuple[str, ...] = (

@@ -16,12 +16,12 @@ from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.arrows import (
+from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
+    center_of_mass,
     loads_along_joints,
 )
-from symbody.formalisms.quantities.scene import center_of_mass
 from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.load import NamedLoad
 from symbody.model.model import Model
@@ -33,8 +33,8 @@ from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.results.quantity import Quantity
 from symbody.runtime.wasm import WasmModule, wasm_module
+from symbody.system.coordinates import Partition
 from symbody.system.moved_start import notes_of_moved, warn_of_far
-from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.view.scene import Item, items_of, with_items
 from symbody.waiting import waiting

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
 from symbody.errors import warn_user
-from symbody.formalisms.quantities.arrows import (
+from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
     loads_along_joints,

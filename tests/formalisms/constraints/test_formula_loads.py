@@ -10,11 +10,11 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, const
 from symbody.formalisms.constraints.constraint_loads import with_constraints
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.sensors.sensor import Dual
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
@@ -84,7 +84,7 @@ def power(measured, wrench):
 def test_the_power_of_dual_wrenches_is_that_of_the_values(seed):
     model, _, rng = scene(seed)
     system = assemble(model)
-    measured = Measured(system, build_tree(system, merge=False))
+    measured = TreeKinematics(system, build_tree(system, merge=False))
     values = random_values(rng, system)
     rates = {
         system.t: ONE,
@@ -152,7 +152,7 @@ def generalized(system, lam):
     """Return what the multipliers do along the free velocities, by wrenches."""
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=False)
-    measured = Measured(system, tree, motion)
+    measured = TreeKinematics(system, tree, motion)
     plain = applied_loads(system, tree, measured)
     names = system.constraints[0].multipliers
     by_name = dict(zip(names, map(const, lam.tolist()), strict=True))

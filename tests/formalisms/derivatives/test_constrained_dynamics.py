@@ -6,7 +6,7 @@ import pytest
 import symbody as sb
 from symbody.expr import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.formalisms.derivatives.constrained_dynamics import constrained_derivatives
+from symbody.formalisms.derivatives.forward_dynamics import constrained_derivatives
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.library.closed_by_constraints import disc, spatial_slider_crank
 from symbody.testing.random_loops import random_planar_loop
@@ -53,7 +53,7 @@ def along_turns(matrix, system, values):
 
 def random_point(compiled, rng):
     """Return values of all symbols of a system, near its start."""
-    s = compiled.derivations.opened.system
+    s = compiled.derivations.spanning_tree.system
     q = np.array(s.q_start) + 0.05 * rng.normal(size=len(s.q))
     for at in s.quaternions:
         q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
@@ -65,7 +65,7 @@ def random_point(compiled, rng):
 @pytest.mark.parametrize("name", MODELS)
 def test_they_are_those_of_the_solved_formulas(name, rng):
     compiled = sb.compile_model(MODELS[name](rng))
-    of = compiled.derivations.opened
+    of = compiled.derivations.spanning_tree
     s, best = of.system, best_derivation(of, merge=False)
     vd, lam = list(best.vd), list(best.lam.values())
     wrt = [*s.q, *s.v, *s.x, *s.u, *s.p, s.t]

@@ -14,8 +14,8 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import KINDS, random_tree, random_values
@@ -24,7 +24,7 @@ from symbody.testing.random_systems import KINDS, random_tree, random_values
 def by_recursion(system, products):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, Measured(system, tree, motion))
+    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
     laws = {
         link.index: link.q
         for link in system.links

@@ -6,9 +6,9 @@ import pytest
 import symbody as sb
 from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.derivatives.mass_products import bias_products
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
-from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
+from symbody.formalisms.derivatives.member_products import bias_products
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.testing.random_systems import random_tree, random_values
 
 
@@ -17,7 +17,7 @@ def test_forces_for_a_motion_are_those_of_the_recursion(bodies, rng):
     system = sb.compile_model(random_tree(rng, bodies)).system
     of = Derivations(system)
     seen = tree_kinematics(of, merge=False)
-    tree, motion = seen.tree, seen.measured.motion()
+    tree, motion = seen.tree, seen.kinematics.motion()
     applied = tree_loads(of, merge=False).applied
     found = bias_products(tree, motion, applied)
     needed = inverse_dynamics(tree, motion, applied)

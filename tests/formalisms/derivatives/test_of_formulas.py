@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.closure import settle
+from symbody.closure import close_and_partition
 from symbody.expr import Symbol, evaluate, jacobian
 from symbody.formalisms.derivatives.of_formulas import held
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy, derive_sensors
 from symbody.system.assemble import assemble
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 from symbody.testing.random_systems import random_values, tree_of
 
 # Sums in another order, of numbers of size 1 to 1000.
@@ -108,7 +108,7 @@ def test_those_of_a_tree_are_those_of_its_formulas(seed, loaded_tree):
 
 @pytest.mark.parametrize("make", [held_by_a_rod, lambda _: sb.library.andrews()])
 def test_those_of_loops_are_the_slopes_of_their_formulas(make, rng):
-    system, nodes, values = of_loops(settle(assemble(make(rng))))
+    system, nodes, values = of_loops(close_and_partition(assemble(make(rng))))
     wrt = [*system.q, *system.v, *system.u, *system.p]
     J = check_products(held(system, nodes), wrt, values, rng)
     for column, s in zip(J.T, wrt, strict=True):

@@ -10,7 +10,7 @@ from symbody.expr import evaluate, jacobian
 from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
-from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.quantities.solved import state_rates
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import random_values

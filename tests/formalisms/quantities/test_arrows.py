@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.formalisms.quantities.arrows import arrows_of
+from symbody.formalisms.quantities.scene import arrows_of
 from symbody.library import closed_by_constraints as closed
 
 

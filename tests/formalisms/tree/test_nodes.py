@@ -9,7 +9,7 @@ import symbody as sb
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.tree.node_solutions import with_nodes
 from symbody.system import assemble
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 TIGHT = {"rtol": 1e-11, "atol": 1e-12}
 

@@ -5,12 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.expr import ZERO, Apply, Const, evaluate, reachable
-from symbody.formalisms.dynamics import composite
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library import arm6
 from symbody.system import assemble
 from symbody.testing.random_systems import KINDS, random_values, tree_of
@@ -25,8 +24,8 @@ def terms(system, *, regroup):
     """Return the entries of M and the forces of a given motion."""
     tree = build_tree(system, merge=False, regroup=regroup)
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, Measured(system, tree, motion))
-    return composite.mass_matrix(tree), inverse_dynamics(tree, motion, applied)
+    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
+    return mass_matrix(tree), inverse_dynamics(tree, motion, applied)
 
 
 @settings(max_examples=30)

@@ -1,9 +1,8 @@
 import numpy as np
 
 from symbody.expr import ZERO, evaluate
-from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.slide import slide_origins
-from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree import build_tree, slide_origins
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library import arm7, chain
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
@@ -43,6 +42,6 @@ def test_bodies_stay_where_they_are(rng):
         about_y = [[c, 0, s], [0, 1, 0], [-s, 0, c]]
         R = R @ (about_z if joint.elements[0].label == "Rz" else about_y)
     for merge in (False, True):
-        measured = Measured(system, build_tree(system, merge=merge))
+        measured = TreeKinematics(system, build_tree(system, merge=merge))
         found = evaluate(measured.resolve(list(place)), values)
         np.testing.assert_allclose(found, p, rtol=1e-13, atol=1e-14)

@@ -4,8 +4,8 @@ import pytest
 import symbody as sb
 from symbody.expr import evaluate, jacobian
 from symbody.formalisms.quantities.dynamics import derive_inverse
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.rotation import rotation
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
@@ -58,7 +58,7 @@ def test_its_force_is_the_gradient_of_the_energy_it_stores_however_large(rng):
     model, a, b = bushed(rng)
     system = assemble(model)
     values = random_values(rng, system)
-    seen = Measured(system, build_tree(system, merge=False))
+    seen = TreeKinematics(system, build_tree(system, merge=False))
     d = seen.position(b, a, a)
     R = seen.rotation(b, a)
     r = [(R[k][j] - R[j][k]) / 2 for j, k in ((1, 2), (2, 0), (0, 1))]

@@ -4,8 +4,8 @@ import pytest
 import symbody as sb
 from symbody.expr import evaluate, jacobian
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.rotation import rotation
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
@@ -75,7 +75,7 @@ def test_loads_do_the_work_of_the_variables_in_any_motion(rng):
     held = model.add_load("six", load)
     system = assemble(model)
     values = random_values(rng, system)
-    e = held.between(Measured(system, build_tree(system, merge=False))).values
+    e = held.between(TreeKinematics(system, build_tree(system, merge=False))).values
     N = evaluate(jacobian(coordinate_rates(system), system.v), values)
     work = K @ evaluate(e, values) @ evaluate(jacobian(e, system.q), values) @ N
     loaded = evaluate(list(derive_inverse(system).results["tau"]), values)
@@ -92,7 +92,7 @@ def test_rates_are_the_derivatives_of_the_variables(rng):
     ends = [model.bodies[f"body_{i}"] for i in (2, 1, 3)]
     held = model.add_load("six", sb.Connector(ends, six_springs, lambda e: K @ e))
     system = assemble(model)
-    between = held.between(Measured(system, build_tree(system, merge=False)))
+    between = held.between(TreeKinematics(system, build_tree(system, merge=False)))
     values = random_values(rng, system)
     qd = evaluate(list(coordinate_rates(system)), values)
     expected = evaluate(jacobian(between.values, system.q), values) @ qd

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.expr.evaluate import evaluate_all
-from symbody.system.parameters import parameter_values
+from symbody.system.values import parameter_values
 
 
 def motion(element, q):
@@ -61,7 +61,7 @@ def start_of():
     """Give the values of everything at the start, by symbol."""
 
     def start(system):
-        tree = system.opened
+        tree = system.spanning_tree
         values = dict(zip(tree.q, tree.q_start, strict=True))
         values |= dict(zip(system.p, parameter_values(system), strict=True))
         return values | {system.t: 0.0}

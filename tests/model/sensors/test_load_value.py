@@ -3,8 +3,8 @@ import pytest
 from symbody.errors import ModelError
 from symbody.expr import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.beam import Bushing
 from symbody.model.loads.contact import Contact
 from symbody.model.loads.force import Force, Torque
@@ -33,7 +33,7 @@ def value_of(model, load, coordinates=(3.0, 4.0), velocities=(1.0, 0.0)):
     load = model.add_load("load", load)
     symbols = model.add_sensor("value", LoadValue(load))
     system = assemble(model)
-    measured = Measured(system, build_tree(system, merge=False))
+    measured = TreeKinematics(system, build_tree(system, merge=False))
     state = (*system.q, *system.v)
     values = dict(zip(state, (*coordinates, *velocities), strict=True))
     nodes = [symbols] if not hasattr(symbols, "shape") else symbols.ravel().tolist()

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from symbody.closure.choose import taken_pivots
+from symbody.closure.pivots import taken_pivots
 from symbody.runtime.loops.pivots import compiled_pivots
 
 

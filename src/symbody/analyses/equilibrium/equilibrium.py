@@ -39,7 +39,7 @@ from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
-from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus

@@ -101,7 +101,7 @@ def equilibrium_path(
     first = present if begin is None else arguments.number("begin", begin)
     compiled = compiled_for(model, backend, "auto", parameters)
     more = {**free_by_name(arguments, free), along: first}
-    check_along(arguments, compiled.system.opened, along, free)
+    check_along(arguments, compiled.system.spanning_tree, along, free)
     freed = with_free_loads(arguments, compiled, more)
     compiled, y, _ = start_of(freed.model, start)
     request = requested(

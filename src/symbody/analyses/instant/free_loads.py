@@ -130,7 +130,7 @@ def load_labels(system: System) -> Iterator[tuple[str, str]]:
 
 def _drives(system: System) -> dict[str, tuple[Joint, int]]:
     """Return the joint and the number of each velocity that is not prescribed."""
-    free = {*system.opened.v}
+    free = {*system.spanning_tree.v}
     return {
         f"drive_{v.name.removeprefix('v_')}": (joint, i)
         for joint in system.joints

@@ -8,7 +8,7 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.multiplier_units import multiplier_units
+from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
 from symbody.results.result import Labels
 from symbody.system.spellings import (

@@ -56,7 +56,7 @@ def actuators_of(
         ModelError: One is unknown, or the model is not linear in an input.
     """
     system = model.system
-    tree = system.opened
+    tree = system.spanning_tree
     if values is None:
         rows = () if system.u else _independent(model)
         actuators = Actuators(
@@ -74,18 +74,18 @@ def actuators_of(
 
 def _independent(model: CompiledModel) -> tuple[int, ...]:
     names = model.equations("actuation").labels["needed"]
-    places = {s.name: j for j, s in enumerate(model.system.opened.v)}
+    places = {s.name: j for j, s in enumerate(model.system.spanning_tree.v)}
     return tuple(places[name] for name in names)
 
 
 def _names(system: System, rows: Sequence[int]) -> tuple[str, ...]:
-    joints = (system.opened.v[j].name.removeprefix("v_") for j in rows)
+    joints = (system.spanning_tree.v[j].name.removeprefix("v_") for j in rows)
     return (*joints, *(s.name for s in system.u))
 
 
 def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuators:
     system = model.system
-    tree = system.opened
+    tree = system.spanning_tree
     places: dict[str, tuple[int, ...]] = {}
     places |= {s.name.removeprefix("v_"): (j,) for j, s in enumerate(tree.v)}
     for joint in tree.joints:

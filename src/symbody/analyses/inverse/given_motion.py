@@ -112,7 +112,7 @@ def given_motion(
         notes = tuple(slope_notes(compiled, grid, y, vd))
     _check_constraints(arguments, compiled, grid, y, vd, tolerance)
     if compiled.system.constraints:
-        compiled = compiled.chosen_anew(float(grid[0]), y[0])
+        compiled = compiled.repartitioned(float(grid[0]), y[0])
     names = [name for name in compiled.system.inputs if name in values]
     own = {n: values[n] for n in names}
     integrated = result is not None and bool(compiled.system.x)

@@ -216,7 +216,7 @@ def _solved(
         parts.append(part)
         begin = end
         if begin < N:
-            model = model.chosen_anew(float(values.times[begin]), values.y[begin])
+            model = model.repartitioned(float(values.times[begin]), values.y[begin])
     return Produced(
         np.concatenate([part.forces for part in parts]),
         np.concatenate([part.rank for part in parts]),
@@ -277,7 +277,7 @@ def _labelled(
     criterion: Criterion,
 ) -> Motion:
     system = values.model.system
-    tree = system.opened
+    tree = system.spanning_tree
     joints = len(chosen.joints)
     u = u.copy()
     u[:, list(chosen.inputs)] = result.forces[:, joints:]

@@ -120,7 +120,7 @@ def modal_path(
     moving.pop(along, None)
     compiled = compiled_for(model, backend, "auto", parameters)
     first = float(grid[0])
-    check_along(arguments, compiled.system.opened, along, free)
+    check_along(arguments, compiled.system.spanning_tree, along, free)
     freed = with_free_loads(
         arguments, compiled, {**free_by_name(arguments, free), along: first}
     )

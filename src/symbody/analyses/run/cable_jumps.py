@@ -7,7 +7,7 @@ import numpy as np
 from symbody.analyses.run.trajectory import Trajectory
 from symbody.errors import warn_user
 from symbody.expr.evaluate import Evaluation
-from symbody.formalisms.quantities.turns_of_cables import derive_turns_of_cables
+from symbody.formalisms.quantities.frames import derive_turns_of_cables
 from symbody.model.loads.cable import WrappedCable
 from symbody.pipeline.calls.undefined import values_at
 from symbody.pipeline.compiled_model import CompiledModel

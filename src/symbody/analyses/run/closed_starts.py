@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quick_starts import QuickStarts
 from symbody.runtime.repeat import Rebound
-from symbody.system.start_values import given_start
+from symbody.system.values import user_start
 
 Array: TypeAlias = NDArray[np.float64]
 # As in `CompiledModel.settled_start`.
@@ -41,7 +41,7 @@ class ClosedStarts:
         self._rank = len(system.coordinates.by_constraints.rows)
         # By the parameters on which it depends.
         self._home_posture = b"none", 0
-        staying = self._given or given_start(system)
+        staying = self._given or user_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
     def closed(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:

@@ -200,10 +200,10 @@ _END_OF_RANGE = 1e9
 
 def _limit(calls: LoopSolver, keeping: Keeping) -> None:
     limit = max(HARMLESS, LARGEST_GROWTH * keeping.growth)
-    if keeping.chosen_anew is None:
+    if keeping.repartitioned is None:
         limit = max(_END_OF_RANGE, LARGEST_GROWTH * keeping.growth)
     sets_aside = keeping.choice is not None and bool(keeping.choice.redundant)
-    passes = keeping.chosen_anew is not None
+    passes = keeping.repartitioned is not None
     calls.set_limits(limit, keeping.corrects, passes, sets_aside)
 
 
@@ -231,13 +231,13 @@ def with_choice(
     return problem.keeping_by(rhs, keeping, jacobian)
 
 
-def chosen_anew(
+def repartitioned(
     problem: InitialValueProblem, solver: StepSolver
 ) -> InitialValueProblem:
     """Return the problem with other dependent coordinates, as fits the state now."""
     assert problem.keeping is not None
-    assert problem.keeping.chosen_anew is not None
-    rhs, keeping = problem.keeping.chosen_anew(solver.t, solver.y.copy())
+    assert problem.keeping.repartitioned is not None
+    rhs, keeping = problem.keeping.repartitioned(solver.t, solver.y.copy())
     problem = with_choice(problem, rhs, keeping)
     calls = solver.calls
     growth, well = calls.growth, calls.good_limit

@@ -9,7 +9,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import StepSolver, chosen_anew, is_singular
+from symbody.analyses.run.connect import StepSolver, is_singular, repartitioned
 from symbody.analyses.run.failures import Reached
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
@@ -237,7 +237,7 @@ class Driver:
         stiff methods feel their way to it, in ever smaller steps.
         """
         assert self.problem.keeping is not None
-        if self.problem.keeping.chosen_anew is None:
+        if self.problem.keeping.repartitioned is None:
             return False
-        self.problem = chosen_anew(self.problem, self.solver)
+        self.problem = repartitioned(self.problem, self.solver)
         return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)

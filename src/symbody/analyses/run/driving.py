@@ -36,7 +36,7 @@ from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
@@ -313,7 +313,7 @@ def _formulas(
         nodes += [_limited(entry, node) for node in values.flat]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
-    measured = tree_kinematics(model.derivations, merge=False).measured
+    measured = tree_kinematics(model.derivations, merge=False).kinematics
     return measured.resolve(nodes, "the formula of an input")
 
 
@@ -383,7 +383,7 @@ def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
     """Return the formulas in the coordinates of the state."""
     array = as_vector(formulas)
     system = model.system
-    arguments = arguments_of(system.opened)
+    arguments = arguments_of(system.spanning_tree)
     equations = Equations(system.name, "inputs", arguments, {"inputs": array})
     return minimal(model.derivations, equations)
 

@@ -70,7 +70,7 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}"
-    singular = problem.keeping is not None and problem.keeping.chosen_anew is not None
+    singular = problem.keeping is not None and problem.keeping.repartitioned is not None
     if ending == Ending.REPARTITION and singular:
         return (
             f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "

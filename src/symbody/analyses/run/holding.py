@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from symbody.analyses.run.trajectory import Trajectory
 from symbody.errors import warn_user
-from symbody.formalisms.quantities.holding import is_held
+from symbody.formalisms.quantities.actuation import is_stable
 from symbody.pipeline import CompiledModel
 from symbody.runtime.loops.answers import map_over
 
@@ -44,7 +44,7 @@ def told_holding(
     for who, matrix in results.items():
         own = values[:, begin : begin + matrix.size].reshape(-1, *matrix.shape)
         begin += matrix.size
-        held = is_held(own)
+        held = is_stable(own)
         if held.all():
             continue
         t = float(trajectory.times[int(held.argmin())])

@@ -13,13 +13,13 @@ from symbody.analyses.run.methods import ConstraintMethod
 from symbody.analyses.run.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
+from symbody.formalisms.keeping.closure import narrowest
 from symbody.formalisms.keeping.constrained_state import state_rows
-from symbody.formalisms.keeping.range import narrowest
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.single_calls import at_once
+from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
-from symbody.system.partition import Partition
 from symbody.with_units import in_unit
 
 Array = NDArray[np.float64]
@@ -54,7 +54,7 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
     return wanted  # type: ignore[return-value]
 
 
-def told_way(wanted: str, route: Way, method: str) -> str:
+def stabilization_note(wanted: str, route: Way, method: str) -> str:
     """Return that constraints are kept in another way than asked for; "" else."""
     if route in (wanted, "none"):
         return ""
@@ -93,25 +93,25 @@ def functions(
     rhs = model.function(f"closed_{plain}" if closing else plain)
     return rhs, Keeping(
         correction, method != "baumgarte", growth,
-        chosen_anew=partial(_chosen_anew, model, method, with_work),
+        repartitioned=partial(_repartitioned, model, method, with_work),
         explain=partial(singular_position, model),
         jacobian=partial(model.function, jacobian_of(with_work)),
         choice=model.system.partition,
-        chosen_as=partial(_chosen_as, model, method, with_work),
+        with_partition=partial(_with_partition, model, method, with_work),
         meaning=partial(model.shared.meaning, "derivatives"),
         set_aside=partial(off_set_aside, model),
     )  # fmt: skip
 
 
-def _chosen_anew(
+def _repartitioned(
     model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with better dependent coordinates."""
-    other = model.chosen_anew(t, state[: len(model.state_labels())])
+    other = model.repartitioned(t, state[: len(model.state_labels())])
     return _kept(other, method, with_work, t, state)
 
 
-def _chosen_as(
+def _with_partition(
     model: CompiledModel,
     method: Way,
     with_work: bool,
@@ -120,7 +120,7 @@ def _chosen_as(
     state: Array,
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with dependent coordinates of before."""
-    return _kept(model.chosen_as(choice), method, with_work, t, state)
+    return _kept(model.with_partition(choice), method, with_work, t, state)
 
 
 def _kept(
@@ -140,7 +140,7 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         y: A state.
     """
     # SciPy takes half a second to import, which runs that end well do not need.
-    from symbody.closure.singular import momentary_at, told
+    from symbody.closure.mobility import listed_velocities, momentary_at
 
     system = model.system
     q = y[system.coordinates.q_in_y]
@@ -149,10 +149,11 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
         return ""
     return (
         f"It is nearly a singular position, where rounding errors are magnified: there "
-        f"{told(momentary)} could also move otherwise. A motion that passes it fast "
-        "does so with method='DP54' and constraints='projection', if rtol and atol "
-        f"are not below 1e-12; where it comes to rest, it is not determined: prescribe "
-        f"{told(momentary[:1])}, or start elsewhere."
+        f"{listed_velocities(momentary)} could also move otherwise. A motion that "
+        "passes it fast does so with method='DP54' and constraints='projection', if "
+        f"rtol and atol are not below 1e-12; where it comes to rest, it is not "
+        f"determined: "
+        f"prescribe {listed_velocities(momentary[:1])}, or start elsewhere."
     )
 
 
@@ -173,7 +174,11 @@ def off_set_aside(model: CompiledModel, row: int) -> str:
 def singular_start(model: CompiledModel, y: Array) -> str:
     """Return what is singular at the start, and what to prescribe, or nothing."""
     # As above.
-    from symbody.closure.singular import momentary_at, remedy_at_start, told
+    from symbody.closure.mobility import (
+        listed_velocities,
+        momentary_at,
+        remedy_at_start,
+    )
 
     system = model.system
     q = y[system.coordinates.q_in_y]
@@ -181,8 +186,9 @@ def singular_start(model: CompiledModel, y: Array) -> str:
     if not momentary:
         return ""
     return (
-        f"It is a singular position, such as a dead centre: there {told(momentary)} "
-        f"could move although nothing else does. {remedy_at_start(system, momentary)}"
+        f"It is a singular position, such as a dead centre: there "
+        f"{listed_velocities(momentary)} could move although nothing else does. "
+        f"{remedy_at_start(system, momentary)}"
     )
 
 

@@ -16,7 +16,7 @@ from symbody.analyses.run.node_jumps import told_jumps
 from symbody.analyses.run.out_of_range import has_ranges, out_of_range
 from symbody.analyses.run.trajectory import Trajectory
 from symbody.dataclass import dataclass
-from symbody.formalisms.quantities.node_jumps import nodes_on_springs
+from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.outputs import in_order

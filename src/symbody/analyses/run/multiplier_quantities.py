@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.formalisms.constraints.multiplier_units import multiplier_units
-from symbody.formalisms.derivations import Derivable, account_of
+from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.results.columns import Column
 from symbody.results.quantity import Quantity
 
@@ -20,7 +20,7 @@ def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
         of: The model's system.
         names: Of the multipliers, one a column.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     columns, unit_of = [], multiplier_units(of)
     for named in of.system.constraints:
         units = [unit_of[name] for name in named.multipliers]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.trajectory import Trajectory
 from symbody.errors import warn_user
-from symbody.formalisms.quantities.node_jumps import jumped, nodes_on_springs
+from symbody.formalisms.quantities.node_ends import jumped, nodes_on_springs
 from symbody.pipeline.calls.undefined import values_at
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.graph_lock import building_graph

@@ -19,7 +19,7 @@ from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.loads.load import Bounded, Range
 from symbody.results.quantity import Quantity
-from symbody.system.ends_of_curves import ending_curves, ends_told
+from symbody.system.formulas_in_fields import ending_curves, named_ends
 from symbody.system.formulas_with_units import formulas_of
 from symbody.system.system import System
 
@@ -66,7 +66,7 @@ def _without_value(system: System, times: Array, quantities: Sequence[Quantity])
                 entries.append(_since(quantity.name, times, undefined))
     if not entries:
         return ""
-    curves = ends_told(ending_curves(one.formula for one in formulas_of(system)))
+    curves = named_ends(ending_curves(one.formula for one in formulas_of(system)))
     ends = f"; {curves}, without values beyond" if curves else ""
     return (
         f"Not numbers are {_listed(entries)}. Look for a formula that is not "

@@ -39,7 +39,7 @@ from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.runtime.single_calls import at_once
-from symbody.system.checks import check_given_parameters
+from symbody.system.checks import check_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
 
 _ROUNDS = 20
@@ -93,7 +93,7 @@ def compiled_for(
     else:
         compiled = with_sought(model, both) if both else model
     if values:
-        check_given_parameters(compiled.system, compiled.parameters, values)
+        check_parameters(compiled.system, compiled.parameters, values)
     return compiled
 
 
@@ -165,7 +165,7 @@ def _inputs_at_start(
     if not (compiled.system.start_conditions and compiled.system.u):
         return None
     # SciPy takes half a second to import, which models without conditions do not need.
-    from symbody.closure.late_conditions import has_late
+    from symbody.closure.start_conditions import has_late
 
     if not has_late(compiled.system):
         return None

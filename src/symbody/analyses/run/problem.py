@@ -16,7 +16,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
 from symbody.runtime.loops.functions import Addressed
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 
 
 def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
@@ -32,13 +32,14 @@ class Keeping:
         correction: Writes the corrected state, and how fast dependent velocities are.
         corrects: Whether it is applied, or only watched.
         growth: The latter at the start; far beyond it other coordinates are chosen.
-        chosen_anew: From time and state to right-hand side and keeping with better
+        repartitioned: From time and state to right-hand side and keeping with better
             dependent coordinates; None if there are no others, so that the run ends.
         explain: From time and state to what is singular there, in sentences; empty if
             nothing is.
         jacobian: Returns the Jacobian of this right-hand side, for stiff methods.
         choice: The dependent coordinates of these functions.
-        chosen_as: From such a choice, time and state to right-hand side and keeping.
+        with_partition: From such a choice, time and state to right-hand side and
+            keeping.
         meaning: Returns a checksum of the formulas of this right-hand side.
         set_aside: From the number of an equation that was set aside as redundant to
             what it means that it is off, in sentences.
@@ -47,13 +48,13 @@ class Keeping:
     correction: Addressed
     corrects: bool
     growth: float
-    chosen_anew: Callable[[float, Array], tuple[Addressed, Keeping]] | None
+    repartitioned: Callable[[float, Array], tuple[Addressed, Keeping]] | None
     explain: Callable[[float, Array], str] | None = None
     jacobian: Callable[[], Addressed] | None = None
     choice: Partition | None = None
-    chosen_as: Callable[[Partition, float, Array], tuple[Addressed, Keeping]] | None = (
-        None
-    )
+    with_partition: (
+        Callable[[Partition, float, Array], tuple[Addressed, Keeping]] | None
+    ) = None
     meaning: Callable[[], str | None] | None = None
     set_aside: Callable[[int], str] | None = None
 

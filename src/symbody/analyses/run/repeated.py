@@ -22,8 +22,8 @@ from symbody.analyses.run.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
-from symbody.system.start_values import fixed_start, given_start
 from symbody.system.system import System
+from symbody.system.values import fixed_start, user_start
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
@@ -69,7 +69,7 @@ def _has_dependent_start(system: System, *, started: bool) -> bool:
     states = {s.name for s in system.coordinates.y}
     values = set(fixed_start(system))
     if not started:
-        values |= {*given_start(system), *(one.name for one in system.moved)}
+        values |= {*user_start(system), *(one.name for one in system.moved)}
     return not values <= states
 
 

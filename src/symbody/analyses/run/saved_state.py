@@ -23,7 +23,7 @@ from symbody.runtime.compiler import find_compiler
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.solver_data import Memory
 from symbody.runtime.processor import processor
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.version import __version__
 
 

@@ -14,8 +14,7 @@ from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.arguments import Arguments, real_array
 from symbody.errors import ModelError
 from symbody.events.schedule import Schedule, TimeEvent
-from symbody.events.switches import Switch
-from symbody.events.time_switches import TimeSwitches
+from symbody.events.switches import Switch, TimeSwitches
 from symbody.expr.node import Const, Node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
@@ -125,7 +124,7 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
     if not (moving or places.switches or places.calls):
         return places
     with building_graph():
-        places = places.given(driving.formulas, system.t, system.p)
+        places = places.with_inputs(driving.formulas, system.t, system.p)
         values = dict(zip(system.p, model.parameters.tolist(), strict=True))
         switches = [_with_numbers(switch, values) for switch in places.switches]
         moving_ones = tuple(s for s in switches if symbols_of(s.argument))

@@ -23,7 +23,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.errors import AnalysisError
 from symbody.events.schedule import TimeEvent
 from symbody.expr.evaluate import Evaluation
-from symbody.formalisms.quantities.kinematic_corners import (
+from symbody.formalisms.quantities.switching import (
     corners_in_time,
     kinematic_formulas,
 )

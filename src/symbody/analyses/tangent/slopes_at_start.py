@@ -99,7 +99,7 @@ def _close(
     turned = model.jacobian("qd", "v")(t, y, u)
     partition = coordinates.by_constraints
     held = len(model.equations("constraints").labels["phi"])
-    moved = [j for s in partition.stages if s.holonomic for j in s.dependent]
+    moved = [j for s in partition.blocks if s.holonomic for j in s.dependent]
     directions = turned[:, moved]
     left = -(forced[:held] + C[:held, q_in_y] @ slopes[q_in_y])
     steps = np.linalg.lstsq(C[:held, q_in_y] @ directions, left, rcond=_NEGLIGIBLE)[0]

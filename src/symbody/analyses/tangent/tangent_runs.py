@@ -331,7 +331,7 @@ def _functions(
         return functions.rates, functions.jacobian, None
     u = np.zeros(len(model.system.u))
     growth = float(functions.correction(t, state, u)[-1])
-    anew = partial(_chosen_anew, model, make)
+    anew = partial(_repartitioned, model, make)
     jacobian = functions.jacobian
     keeping = Keeping(
         functions.correction, True, growth, anew,
@@ -340,13 +340,13 @@ def _functions(
     return functions.rates, jacobian, keeping
 
 
-def _chosen_anew(
+def _repartitioned(
     model: CompiledModel,
     make: Callable[[CompiledModel], Tangent],
     t: float,
     state: Array,
 ) -> tuple[CompiledFunction, Keeping]:
-    other = model.chosen_anew(t, state[: len(model.state_labels())])
+    other = model.repartitioned(t, state[: len(model.state_labels())])
     rates, _, keeping = _functions(other, make, t, state)
     assert keeping is not None
     return rates, keeping

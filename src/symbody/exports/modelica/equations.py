@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import NamedTuple, final
 
-from symbody.events.time_switches import time_switches
+from symbody.events.switches import time_switches
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
 from symbody.expr.node import LE, LT, ZERO, Apply, Node, less, sub
 from symbody.expr.traverse import reachable

@@ -29,8 +29,8 @@ from symbody.formalisms.dynamics.articulated import (
     moved,
     rigid,
 )
-from symbody.formalisms.dynamics.inverse import along, member_wrenches
-from symbody.formalisms.dynamics.small_systems import inverse
+from symbody.formalisms.dynamics.factorization import inverse
+from symbody.formalisms.dynamics.newton_euler import along, member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
@@ -102,12 +102,12 @@ def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[
             a, b = sorted((root(j), root(u)))
             head[b] = a
     while True:
-        found: dict[int, list[int]] = {}
+        members: dict[int, list[int]] = {}
         for j in range(len(free)):
-            found.setdefault(root(j), []).append(j)
-        bases = {k: _base(tree, [free[j] for j in js]) for k, js in found.items()}
+            members.setdefault(root(j), []).append(j)
+        bases = {k: _base(tree, [free[j] for j in js]) for k, js in members.items()}
         merged = False
-        for k, js in found.items():
+        for k, js in members.items():
             for j in js:
                 i = free[j].parent
                 while i != bases[k]:
@@ -118,7 +118,7 @@ def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[
                         merged = True
                     i = tree.members[i - 1].parent
         if not merged:
-            return {k: (bases[k], js) for k, js in found.items()}
+            return {k: (bases[k], js) for k, js in members.items()}
 
 
 def _base(tree: Tree, members: Sequence[Member]) -> int:
@@ -208,7 +208,7 @@ class _Pass:
     ) -> Wrench:
         """Enter a member's motion into its cluster; return the wrench with its bias."""
         cluster = self._of[j]
-        B, bias = self._elimination.B[j], self._elimination.bias[j]
+        B, bias = self._elimination.B[j], self._elimination.affine_acceleration[j]
         U = column(member, own)
         D = plus(along(member, U[1], U[0]), member.armature)
         needed = minus(_along(member, wrench), self._applied.joint[member.index])
@@ -270,7 +270,7 @@ class _Pass:
                     done.add(id(cluster))
                     at = angular[cluster.base], linear[cluster.base]
                     solved |= _independent(cluster, at)
-                vd = self._elimination.bias[j]
+                vd = self._elimination.affine_acceleration[j]
                 for u, factor in self._elimination.B[j].items():
                     vd = plus(vd, times(factor, solved[u]))
                 result.append(vd)

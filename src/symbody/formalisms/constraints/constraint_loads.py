@@ -1,57 +1,335 @@
-"""Loads of multipliers on bodies and in joints, like loads of the user's."""
+"""Loads of multipliers on bodies and in joints, like loads of the user's.
+
+A condition h of sensors and coordinates does the virtual work Σ λ ∂h/∂s δs. Each
+sensor gives the wrenches that are dual to its value; coordinates act in their joints.
+What changes with time alone, as the length of a rod that grows, does work in sum:
+Σ λ ∂h/∂s ds/dt = -λ ∂h/∂t of positions, and -λ p0 of velocities.
+
+The forces in the cut joints of explicit loops, from their multipliers.
+
+A loop's rows are combinations of the components of the gap between its two frames,
+h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the dependent
+coordinates, by which both change: with G = ∂gap/∂q_v and H = ∂h/∂q_v,
+
+    F = G (Gᵀ G)⁻¹ Hᵀ lam.
+
+In a planar loop F lies in the plane; what a hinge transmits across it is not known.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import field
+from typing import final
 
-from symbody.expr.node import Node
-from symbody.formalisms.constraints.formula_loads import Acting, formula_loads
-from symbody.formalisms.constraints.loop_forces import loop_wrenches
+import numpy as np
+
+from symbody.dataclass import dataclass
+from symbody.errors import DerivationError
+from symbody.expr.differentiate import derivative, jacobian
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.dynamics.factorization import inverse
 from symbody.formalisms.tree.loads_on_tree import Applied, in_member
-from symbody.formalisms.tree.measured import Measured
-from symbody.spatial.vectors import add3, cross, plus
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.model.loads.load import (
+    JointLoad,
+    Wrench,
+    loads_by_coordinates,
+    loads_by_velocities,
+)
+from symbody.model.quantities import expanded
+from symbody.model.sensors.sensor import Dual
+from symbody.spatial.vectors import (
+    Vec,
+    add3,
+    array,
+    cross,
+    inner,
+    matvec,
+    neg3,
+    plus,
+    times,
+    transposed,
+)
 from symbody.system.system import System, velocity_links
 
 
-def constraint_loads(
-    system: System, measured: Measured, lam: Mapping[str, Node]
-) -> Acting:
-    """Return what all loops and constraints do to frames and in joints.
+@final
+@dataclass(frozen=True)
+class Condition:
+    """A formula of the user's in a loop or constraint.
+
+    Attributes:
+        owner: Kind and name of what it belongs to, for messages.
+        multiplier: Name of its multiplier.
+        order: 0 for a condition on positions; 1 for one on velocities, whose positions
+            do no work.
+        formula: Of sensors and coordinates; expressions are replaced.
+    """
+
+    owner: str
+    multiplier: str
+    order: int
+    formula: Node
+
+
+@final
+@dataclass(frozen=True)
+class Acting:
+    """Wrenches on frames, and generalized forces in joints.
+
+    Attributes:
+        wrenches: On frames.
+        joint_loads: In joints.
+    """
+
+    wrenches: list[Wrench] = field(default_factory=list)
+    joint_loads: list[JointLoad] = field(default_factory=list)
+
+
+def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
+    """Return the formulas of all loops that relate coordinates, and of constraints.
 
     Args:
         system: All coordinates of the spanning tree.
-        measured: Of its tree.
+        kinematics: Of its tree.
+    """
+    result: list[tuple[str, str, int, Node]] = []
+    for closed in system.loop_solutions:
+        for i, formula in enumerate(closed.solution.relations):
+            name = f"lam_{closed.name}[{i}]"
+            result.append((f"loop {closed.name!r}", name, 0, formula))
+    for named in system.constraints:
+        formulas = named.constraint.formulas()
+        if formulas:
+            who = f"constraint {named.name!r}"
+            holonomic = len(named.constraint.positions(kinematics))
+            pairs = zip(named.multipliers, formulas, strict=True)
+            for i, (name, formula) in enumerate(pairs):
+                result.append((who, name, int(i >= holonomic), formula))
+    expanded_formulas = expanded(
+        [formula for *_, formula in result], system.expressions
+    )
+    return [
+        Condition(owner, name, order, formula)
+        for (owner, name, order, _), formula in zip(
+            result, expanded_formulas, strict=True
+        )
+    ]
+
+
+def formula_loads(
+    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
+) -> Acting:
+    """Return what the multipliers of all formulas do.
+
+    Args:
+        system: All coordinates of the spanning tree.
+        kinematics: Of its tree.
         lam: Multipliers by name.
 
     Raises:
         DerivationError: A formula holds a sensor whose dual wrenches are not known.
     """
-    result = formula_loads(system, measured, lam)
+    by_formula = conditions(system, kinematics)
+    result = Acting()
+    for order in (0, 1):
+        slopes: dict[Symbol, Node] = {}
+        for condition in by_formula:
+            if condition.order == order:
+                _add_slopes(system, slopes, condition, lam[condition.multiplier])
+        _add_loads(system, kinematics, slopes, order, result)
+    return result
+
+
+def _add_slopes(
+    system: System, slopes: dict[Symbol, Node], condition: Condition, value: Node
+) -> None:
+    """Add λ ∂h/∂s for the symbols s that the user sees in a formula."""
+    if value is ZERO:
+        return
+    inside = symbols_of(condition.formula)
+    for name, named in system.sensors.items():
+        measures = not set(named.symbols.ravel().tolist()).isdisjoint(inside)
+        if measures and not isinstance(named.sensor, Dual):
+            raise DerivationError(
+                f"{condition.owner}: its formula holds the sensor {name!r} of the kind "
+                f"{type(named.sensor).__name__}. What keeps its value does to bodies "
+                f"is not known, so that the forces in joints and of drives are not, "
+                f"either. Write the condition with coordinates, or with sensors of "
+                f"positions and velocities: Position, Orientation, Distance, "
+                f"CenterOfMass, Velocity, AngularVelocity, JointState."
+            )
+    for symbol in inside:
+        slope = times(value, derivative(condition.formula, symbol))
+        slopes[symbol] = plus(slopes.get(symbol, ZERO), slope)
+
+
+def _add_loads(
+    system: System,
+    kinematics: TreeKinematics,
+    slopes: Mapping[Symbol, Node],
+    order: int,
+    result: Acting,
+) -> None:
+    for named in system.sensors.values():
+        if not isinstance(named.sensor, Dual):
+            continue
+        entries = zip(named.symbols.ravel().tolist(), named.sensor.orders, strict=True)
+        flat = [slopes.get(s, ZERO) if own == order else ZERO for s, own in entries]
+        if any(slope is not ZERO for slope in flat):
+            dual = array(flat).reshape(named.symbols.shape)
+            result.wrenches.extend(named.sensor.dual_wrenches(kinematics, dual))
+            result.joint_loads.extend(named.sensor.dual_loads(dual))
+    for joint in system.joints:
+        if order == 0:
+            forces = [slopes.get(q, ZERO) for q in joint.q]
+            result.joint_loads.extend(loads_by_coordinates(joint, forces))
+        else:
+            forces = [slopes.get(v, ZERO) for v in joint.v]
+            result.joint_loads.extend(loads_by_velocities(joint, forces))
+
+
+def prescribed_rates(system: System, kinematics: TreeKinematics) -> dict[str, Node]:
+    """Return ∂h/∂t or p0 of the formulas that change with time alone, by multiplier.
+
+    The multiplier times this, with the opposite sign, is the power of the constraint.
+    Driven coordinates are no part of it: their drives do that work.
+    """
+    result: dict[str, Node] = {}
+    for condition in conditions(system, kinematics):
+        if condition.order == 0:
+            formula = _with_values(system, kinematics, condition.formula, 0)
+            rate = derivative(formula, system.t)
+        else:
+            rate = _with_values(system, kinematics, condition.formula, 1)
+        if rate is not ZERO:
+            (result[condition.multiplier],) = kinematics.resolve(
+                [rate], condition.owner
+            )
+    return {name: rate for name, rate in result.items() if rate is not ZERO}
+
+
+def _with_values(
+    system: System, kinematics: TreeKinematics, formula: Node, order: int
+) -> Node:
+    """Return a formula without velocities, if of order 1.
+
+    Sensors of positions stay symbols; those that have no dual are their formulas.
+    """
+    inside = set(symbols_of(formula))
+    speeds = [v for joint in system.joints for v in joint.v]
+    values: dict[Symbol, Node] = dict.fromkeys(speeds, ZERO) if order else {}
+    for named in system.sensors.values():
+        symbols = named.symbols.ravel().tolist()
+        if isinstance(named.sensor, Dual):
+            orders = zip(symbols, named.sensor.orders, strict=True)
+            values |= {s: ZERO for s, own in orders if order and own}
+        elif not inside.isdisjoint(symbols):
+            resolved = kinematics.resolve(symbols)
+            at_rest = (
+                substitute(resolved, dict.fromkeys(system.v, ZERO))
+                if order
+                else resolved
+            )
+            values |= dict(zip(symbols, at_rest, strict=True))
+    return substitute(formula, values)
+
+
+def loop_wrenches(
+    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
+) -> list[Wrench]:
+    """Return the wrenches of explicit loops on their frames.
+
+    Loops that relate coordinates have no frames; what they do acts in the joints.
+
+    Args:
+        system: All coordinates of the spanning tree.
+        kinematics: Of its tree.
+        lam: Multipliers by name.
+    """
+    velocity = system.coordinates.velocity_of
+    loops = {named.name: named.loop for named in system.loops}
+    result: list[Wrench] = []
+    for closed in system.loop_solutions:
+        count = len(closed.solution.rows)
+        values = [lam[f"lam_{closed.name}[{i}]"] for i in range(count)]
+        own = loops[closed.name].wrenches(kinematics, values)
+        if own is not None:
+            result += own
+            continue
+        frames = loops[closed.name].frames()
+        if not frames:
+            continue
+        a, b = frames
+        speeds = [velocity[q] for q in closed.solution.dependent]
+        gap = kinematics.gap(a, b)
+        G = jacobian(time_derivatives(system, gap), speeds)
+        H = jacobian(time_derivatives(system, closed.solution.rows), speeds)
+        weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
+        x, y, z = _applied(G, weights)
+        force: Vec = (x, y, z)
+        R_CA, _ = kinematics.attitudes(a, b)
+        A = transposed(R_CA)
+        on_b, lever = matvec(A, force), matvec(A, cross(gap, force))
+        result += [Wrench(b, a, on_b), Wrench(a, a, neg3(on_b), neg3(lever))]
+    return result
+
+
+def _applied(A: Array, x: Iterable[Node]) -> list[Node]:
+    return [inner(row, x) for row in A]
+
+
+def _matrix(A: Array, B: Array) -> Array:
+    columns = [_applied(A, B[:, j]) for j in range(B.shape[1])]
+    return np.array(columns, dtype=object).T
+
+
+def constraint_loads(
+    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
+) -> Acting:
+    """Return what all loops and constraints do to frames and in joints.
+
+    Args:
+        system: All coordinates of the spanning tree.
+        kinematics: Of its tree.
+        lam: Multipliers by name.
+
+    Raises:
+        DerivationError: A formula holds a sensor whose dual wrenches are not known.
+    """
+    result = formula_loads(system, kinematics, lam)
     if system.loop_solutions:
-        result.wrenches.extend(loop_wrenches(system, measured, lam))
+        result.wrenches.extend(loop_wrenches(system, kinematics, lam))
     for named in system.constraints:
         values = [lam[name] for name in named.multipliers]
-        result.wrenches.extend(named.constraint.wrenches(measured, values))
+        result.wrenches.extend(named.constraint.wrenches(kinematics, values))
     return result
 
 
 def with_constraints(
-    system: System, measured: Measured, applied: Applied, lam: Mapping[str, Node]
+    system: System,
+    kinematics: TreeKinematics,
+    applied: Applied,
+    lam: Mapping[str, Node],
 ) -> Applied:
     """Return loads with those of the multipliers added."""
     if not system.constrained:
         return applied
     force, torque = list(applied.force), list(applied.torque)
     joint = list(applied.joint)
-    acting = constraint_loads(system, measured, lam)
+    acting = constraint_loads(system, kinematics, lam)
     for wrench in acting.wrenches:
-        i = measured.places.place(wrench.on).link
+        i = kinematics.places.place(wrench.on).link
         if i:
-            f, t = in_member(measured, wrench, "of a constraint")
-            lever = cross(measured.places.point(wrench.on), f)
+            f, t = in_member(kinematics, wrench, "of a constraint")
+            lever = cross(kinematics.places.point(wrench.on), f)
             force[i], torque[i] = add3(force[i], f), add3(torque[i], add3(t, lever))
     links = velocity_links(system)
     for load in acting.joint_loads:
         i = links[load.joint.name][load.index].index
-        joint[i] = plus(joint[i], measured.resolve([load.force])[0])
+        joint[i] = plus(joint[i], kinematics.resolve([load.force])[0])
     return Applied(tuple(force), tuple(torque), tuple(joint))

@@ -1,28 +1,44 @@
-"""Dependent velocities and accelerations, eliminated stage by stage.
+"""Elimination of dependent velocities and accelerations, and the reduced system.
 
-    v_j = B_j v_u + rate_j,    vd_j = B_j vd_u + bias_j
+    v_j = B_j v_u + w_j,    vd_j = B_j vd_u + b_j
 
-Each stage solves a few equations for as many velocities, so that a mechanism with many
-loops costs as much a loop as one with few.
+w and b are the affine velocity and acceleration. Each block solves a few equations for
+as many velocities, so that a mechanism with many loops costs as much a loop as one with
+few.
+
+    M vd + c = tau + Jᵀ lam,    J vd = gamma
+
+With vd = B vd_u + b the reduced system is M_r vd_u = F_r,
+
+    M_r = Bᵀ M B,    F_r = Bᵀ (tau - c - M b)
+
+It holds for any velocities, not only for those that keep the constraints, and its
+result is that of the full system with multipliers.
 
 References:
     Wehage and Haug (1982), Generalized coordinate partitioning.
     Samin and Fisette (2003), section 2.3.
+    Samin and Fisette (2003), section 2.3; PyMbs, explicit handling of loops.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import final
 
 import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
-from symbody.formalisms.constraints.rows import Constraints
-from symbody.formalisms.dynamics.small_systems import inverse
+from symbody.formalisms.constraints.rows import (
+    Constraints,
+    constraint_rows,
+    with_feedback,
+)
+from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.dynamics.factorization import inverse, solve_symmetric
 from symbody.spatial.vectors import minus, plus, times
-from symbody.system.partition import Partition, Stage
+from symbody.system.coordinates import ConstraintBlock, Partition
 
 Row = dict[int, Node]
 
@@ -36,15 +52,15 @@ class Elimination:
         partition: Which are independent.
         B: For each velocity its coefficients by number of the independent velocity,
             among all velocities; those that are zero are left out.
-        rate: What velocities are beside those terms.
-        bias: What accelerations are beside them.
-        inverses: Of the matrices of the stages.
+        affine_velocity: Velocities where the independent ones are zero.
+        affine_acceleration: Accelerations where the independent ones are zero.
+        inverses: Of the matrices of the blocks.
     """
 
     partition: Partition
     B: tuple[Row, ...]
-    rate: tuple[Node, ...]
-    bias: tuple[Node, ...]
+    affine_velocity: tuple[Node, ...]
+    affine_acceleration: tuple[Node, ...]
     inverses: tuple[Array, ...]
 
 
@@ -58,23 +74,25 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
     n = partition.size
     B: list[Row] = [{j: ONE} for j in range(n)]
     rate, bias = [ZERO] * n, [ZERO] * n
-    entries = _sparse(rows.J)
+    entries = [
+        {j: entry for j, entry in enumerate(row) if entry is not ZERO} for row in rows.J
+    ]
     inverses = []
     solved_before: list[int] = []
-    for stage in partition.stages:
+    for block in partition.blocks:
         sides: dict[int | str, list[Node]] = {}
-        for place, i in enumerate(stage.rows):
+        for place, i in enumerate(block.rows):
             terms = _row_terms(entries[i], B, rate, bias)
             terms["rate"] = plus(terms.get("rate", ZERO), rows.p0[i])
             terms["bias"] = minus(terms.get("bias", ZERO), rows.gamma[i])
             for key, value in terms.items():
-                column = sides.setdefault(key, [ZERO] * len(stage.rows))
+                column = sides.setdefault(key, [ZERO] * len(block.rows))
                 column[place] = value
-        nothing = [ZERO] * len(stage.rows)
-        own = [sides.pop(j, nothing) for j in stage.dependent]
+        nothing = [ZERO] * len(block.rows)
+        own = [sides.pop(j, nothing) for j in block.dependent]
         inverses.append(inverse(np.array(own, dtype=object).T))
         solved = {key: _applied(inverses[-1], side) for key, side in sides.items()}
-        for place, j in enumerate(stage.dependent):
+        for place, j in enumerate(block.dependent):
             B[j] = {
                 key: x[place]
                 for key, x in solved.items()
@@ -82,23 +100,16 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
             }
             rate[j], bias[j] = solved["rate"][place], solved["bias"][place]
         for j in solved_before:
-            _insert(j, stage.dependent, B, rate, bias)
-        solved_before += stage.dependent
+            for d in block.dependent:
+                factor = B[j].pop(d, None)
+                if factor is None:
+                    continue
+                for u, entry in B[d].items():
+                    B[j][u] = plus(B[j].get(u, ZERO), times(factor, entry))
+                rate[j] = plus(rate[j], times(factor, rate[d]))
+                bias[j] = plus(bias[j], times(factor, bias[d]))
+        solved_before += block.dependent
     return Elimination(partition, tuple(B), tuple(rate), tuple(bias), tuple(inverses))
-
-
-def _insert(
-    j: int, dependent: Sequence[int], B: list[Row], rate: list[Node], bias: list[Node]
-) -> None:
-    """Express an earlier velocity by what is still independent now."""
-    for d in dependent:
-        factor = B[j].pop(d, None)
-        if factor is None:
-            continue
-        for u, entry in B[d].items():
-            B[j][u] = plus(B[j].get(u, ZERO), times(factor, entry))
-        rate[j] = plus(rate[j], times(factor, rate[d]))
-        bias[j] = plus(bias[j], times(factor, bias[d]))
 
 
 def _row_terms(
@@ -112,10 +123,6 @@ def _row_terms(
         terms["rate"] = plus(terms.get("rate", ZERO), times(entry, rate[j]))
         terms["bias"] = plus(terms.get("bias", ZERO), times(entry, bias[j]))
     return terms
-
-
-def _sparse(J: Array) -> list[Row]:
-    return [{j: entry for j, entry in enumerate(row) if entry is not ZERO} for row in J]
 
 
 def _applied(A: Array, side: Sequence[Node]) -> list[Node]:
@@ -139,29 +146,30 @@ def multipliers(
         elimination: Whose inverses are used.
         forces: M vd + c - tau by number of the dependent velocity.
     """
-    kept = {i for stage in elimination.partition.stages for i in stage.rows}
+    independent_rows = {i for block in elimination.partition.blocks for i in block.rows}
     # By dependent velocity: the coefficients of the multipliers, and the force.
     table = {
-        j: {i: rows.J[i, j] for i in kept if rows.J[i, j] is not ZERO} for j in forces
+        j: {i: rows.J[i, j] for i in independent_rows if rows.J[i, j] is not ZERO}
+        for j in forces
     }
     right = dict(forces)
-    stages = list(zip(elimination.partition.stages, elimination.inverses, strict=True))
+    blocks = list(zip(elimination.partition.blocks, elimination.inverses, strict=True))
     done: set[int] = set()
-    for stage, A in stages:
-        done.update(stage.dependent)
+    for block, A in blocks:
+        done.update(block.dependent)
         for j in forces:
-            if j not in done and not table[j].keys().isdisjoint(stage.rows):
-                _without(j, stage, A, table, right)
+            if j not in done and not table[j].keys().isdisjoint(block.rows):
+                _without(j, block, A, table, right)
     lam = [ZERO] * len(rows.names)
-    for stage, A in reversed(stages):
+    for block, A in reversed(blocks):
         side = []
-        for j in stage.dependent:
+        for j in block.dependent:
             value = right[j]
             for i, entry in table[j].items():
-                if i not in stage.rows:
+                if i not in block.rows:
                     value = minus(value, times(entry, lam[i]))
             side.append(value)
-        for place, i in enumerate(stage.rows):
+        for place, i in enumerate(block.rows):
             total = ZERO
             for k, value in enumerate(side):
                 total = plus(total, times(A[k, place], value))
@@ -171,14 +179,14 @@ def multipliers(
 
 def _without(
     j: int,
-    stage: Stage,
+    block: ConstraintBlock,
     A: Array,
     table: dict[int, Row],
     right: dict[int, Node],
 ) -> None:
-    """Take the multipliers of a stage out of the equation of a later velocity."""
-    row = [table[j].pop(i, ZERO) for i in stage.rows]
-    for k, d in enumerate(stage.dependent):
+    """Take the multipliers of a block out of the equation of a later velocity."""
+    row = [table[j].pop(i, ZERO) for i in block.rows]
+    for k, d in enumerate(block.dependent):
         factor = ZERO
         for place, entry in enumerate(row):
             factor = plus(factor, times(entry, A[k, place]))
@@ -186,5 +194,119 @@ def _without(
             continue
         right[j] = minus(right[j], times(factor, right[d]))
         for i, entry in table[d].items():
-            if i not in stage.rows:
+            if i not in block.rows:
                 table[j][i] = minus(table[j].get(i, ZERO), times(factor, entry))
+
+
+@final
+@dataclass(frozen=True)
+class Reduced:
+    """The reduced system and its solution.
+
+    Attributes:
+        M: M_r by number of two independent velocities, the second not greater, counted
+            among the independent.
+        F: F_r, one an independent velocity.
+        vd: Accelerations of all velocities.
+    """
+
+    M: Mapping[tuple[int, int], Node]
+    F: tuple[Node, ...]
+    vd: tuple[Node, ...]
+
+
+@derivation
+def rows_with_feedback(of: Derivations) -> Constraints:
+    """Return the equations of all loops and constraints, stabilized if that is asked.
+
+    Args:
+        of: Derivations of the system with all coordinates of its spanning tree.
+    """
+    rows, gains = constraint_rows(of), of.system.stabilization
+    if gains is None:
+        return rows
+    return with_feedback(rows, gains, of.system.coordinates.loop_rows)
+
+
+@derivation
+def chosen_elimination(of: Derivations) -> Elimination:
+    """Return the elimination of the dependent velocities by the chosen partition.
+
+    Args:
+        of: As of `rows_with_feedback`.
+
+    Raises:
+        DerivationError: None was chosen yet.
+    """
+    return eliminate(rows_with_feedback(of), of.system.coordinates.chosen)
+
+
+def reduce_dynamics(
+    M: Array,
+    c: Sequence[Node],
+    tau: Sequence[Node],
+    elimination: Elimination,
+    *,
+    solved: bool = True,
+) -> Reduced:
+    """Return the reduced system.
+
+    Args:
+        M: Mass matrix of the tree, shape (nv, nv).
+        c: Its bias.
+        tau: Its joint forces.
+        elimination: What dependent accelerations are.
+        solved: Whether it is solved, too.
+    """
+    n = len(c)
+    B, bias = elimination.B, elimination.affine_acceleration
+    free = elimination.partition.independent
+    place = {u: k for k, u in enumerate(free)}
+    entries = [{k: M[j, k] for k in range(n) if M[j, k] is not ZERO} for j in range(n)]
+    right = [minus(minus(tau[j], c[j]), dot_row(entries[j], bias)) for j in range(n)]
+    products: list[dict[int, Node]] = []
+    for row in entries:
+        product: dict[int, Node] = {}
+        for k, entry in row.items():
+            for u, factor in B[k].items():
+                product[u] = plus(product.get(u, ZERO), times(entry, factor))
+        products.append(product)
+    lower: dict[tuple[int, int], Node] = {}
+    F = [ZERO] * len(free)
+    for j in range(n):
+        for u, factor in B[j].items():
+            F[place[u]] = plus(F[place[u]], times(factor, right[j]))
+            for w, entry in products[j].items():
+                if w <= u:
+                    key = place[u], place[w]
+                    lower[key] = plus(lower.get(key, ZERO), times(factor, entry))
+    if not solved:
+        return Reduced(lower, tuple(F), ())
+    (vd_u,) = solve_symmetric(lower, [F]) if free else ([],)
+    vd = []
+    for j in range(n):
+        value = bias[j]
+        for u, factor in B[j].items():
+            value = plus(value, times(factor, vd_u[place[u]]))
+        vd.append(value)
+    return Reduced(lower, tuple(F), tuple(vd))
+
+
+def dot_row(
+    row: Mapping[int, Node] | Iterable[Node], values: Sequence[Node] | Array
+) -> Node:
+    """Return the product of a row, by number or as an array, and a column."""
+    if isinstance(row, Mapping):
+        row, values = row.values(), [values[k] for k in row]
+    total: Node = ZERO
+    for entry, value in zip(row, values, strict=True):
+        total = plus(total, times(entry, value))
+    return total
+
+
+def symmetric_array(lower: Mapping[tuple[int, int], Node], n: int) -> Array:
+    """Return a symmetric matrix of its lower entries."""
+    result = np.full((n, n), ZERO, dtype=object)
+    for (i, j), entry in lower.items():
+        result[i, j] = result[j, i] = entry
+    return result

@@ -24,17 +24,22 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.light_links import Group, light_groups, light_links
 from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.constraints.singular_mass import (
+    Group,
+    free_name,
+    singular_mass_groups,
+    singular_mass_links,
+)
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_directions import near_axes
 from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
-from symbody.system.massless import Massless
-from symbody.system.start_values import values_at_start
+from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import values_at_start
 
 Array = NDArray[np.float64]
 
@@ -71,51 +76,53 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
         of: The system.
         parameters: Values of its parameters, with which slopes are looked at.
     """
-    tree = of.system.opened
-    light = light_links(tree)
+    tree = of.system.spanning_tree
+    light = singular_mass_links(tree)
     if not light:
         return of
     start: dict[Symbol, float] = values_at_start(tree, parameters)
     for symbols in tree.nodes_of_loops.unknowns.values():
         start |= dict.fromkeys(symbols.ravel().tolist(), 0.0)
-    found = of.system.massless
+    massless = of.system.massless
     constraints: list[NamedConstraint] = []
     begun: dict[Symbol, float] = {}
-    for group in light_groups(of, light):
+    for group in singular_mass_groups(of, light):
         try:
             balance = _Balanced(tree, group, start)
         except _LeftError as reason:
-            found = replace(found, reasons=(*found.reasons, str(reason)))
+            massless = replace(massless, reasons=(*massless.reasons, str(reason)))
             continue
         names = _bodies(tree, group)
-        constraints.append(NamedConstraint(_free_name(tree, names[0]), balance.made))
-        begun |= balance.begun
-        found = replace(
-            found,
-            bodies=(*found.bodies, *names),
-            velocities=(*found.velocities, *(v.name for v in balance.v)),
-            coordinates=(*found.coordinates, *(q.name for q in balance.q)),
-            turns=(*found.turns, *balance.turns),
+        constraints.append(
+            NamedConstraint(free_name(tree, f"balance_of_{names[0]}"), balance.made)
         )
-    return Derivations(_put_in(of.system, constraints, begun, found))
+        begun |= balance.begun
+        massless = replace(
+            massless,
+            bodies=(*massless.bodies, *names),
+            velocities=(*massless.velocities, *(v.name for v in balance.v)),
+            coordinates=(*massless.coordinates, *(q.name for q in balance.q)),
+            turns=(*massless.turns, *balance.turns),
+        )
+    return Derivations(_put_in(of.system, constraints, begun, massless))
 
 
 def _put_in(
     system: System,
     constraints: Sequence[NamedConstraint],
     begun: Mapping[Symbol, float],
-    found: Massless,
+    massless: Massless,
 ) -> System:
     tree = system.tree
     if tree is not None:
-        tree = _put_in(tree, constraints, begun, found)
+        tree = _put_in(tree, constraints, begun, massless)
     starts = zip(system.q, system.q_start, strict=True)
     return replace(
         system,
         tree=tree,
         constraints=(*system.constraints, *constraints),
         q_start=tuple(begun.get(s, value) for s, value in starts),
-        massless=found,
+        massless=massless,
     )
 
 
@@ -123,15 +130,6 @@ def _bodies(system: System, group: Group) -> list[str]:
     """Return the bodies that the links of a group move."""
     carried = {link.joint for link in group.links}
     return [b.name for k, b in enumerate(system.bodies) if k in carried]
-
-
-def _free_name(system: System, body: str) -> str:
-    name, taken = f"balance_of_{body}", {one.name for one in system.constraints}
-    taken |= {*system.parameters, *system.inputs, *system.states, *system.sensors}
-    taken |= {*system.expressions, *(one.name for one in system.loads)}
-    while name in taken:
-        name += "_"
-    return name
 
 
 @final
@@ -170,7 +168,7 @@ class _Balanced:
         self._check_known()
         self._slopes = self._symbolic_slopes()
         self._values = Evaluation([*self._forces, *self._slopes.ravel().tolist()])
-        combined, dropped = self._unfelt(start)
+        combined, dropped = self._redundant(start)
         self.begun = {}
         if not any(self._damped):
             self.begun = self._settled(start)
@@ -217,9 +215,9 @@ class _Balanced:
 
     def _at(self, values: Mapping[Symbol, float]) -> tuple[Array, Array]:
         """Return the forces, and their slopes."""
-        found = np.array(self._values(values))
+        numbers = np.array(self._values(values))
         n = len(self.v)
-        return found[:n], found[n:].reshape(n, n)
+        return numbers[:n], numbers[n:].reshape(n, n)
 
     def _near(self, start: Mapping[Symbol, float]) -> list[dict[Symbol, float]]:
         """Return values at some places near the start, and with some velocities."""
@@ -238,17 +236,19 @@ class _Balanced:
             places.append(values)
         return places
 
-    def _unfelt(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
+    def _redundant(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
         """Return combinations of forces that vanish anywhere, and rows that they spare.
 
         Raises:
             _LeftError: A force vanishes along a slide, or slopes do not determine all.
         """
-        seen = [self._at(values) for values in self._near(start)]
-        seen = [s for s in seen if np.isfinite(s[0]).all() and np.isfinite(s[1]).all()]
-        if len(seen) < _PLACES // 2:
+        samples = [self._at(values) for values in self._near(start)]
+        samples = [
+            s for s in samples if np.isfinite(s[0]).all() and np.isfinite(s[1]).all()
+        ]
+        if len(samples) < _PLACES // 2:
             raise _LeftError(f"{self._who} is not finite near the start")
-        forces = np.array([force for force, _ in seen]).T
+        forces = np.array([force for force, _ in samples]).T
         size = np.abs(forces).max()
         if not size > 0:
             raise _LeftError(f"{self._who} has no force in it")
@@ -264,7 +264,8 @@ class _Balanced:
         combined = near_axes(projector, len(combined)).T
         dropped = pivots(combined) if len(combined) else []
         best = max(
-            rank(by_size(self._square(slopes, combined, dropped))) for _, slopes in seen
+            rank(by_size(self._square(slopes, combined, dropped)))
+            for _, slopes in samples
         )
         if best < len(self.v):
             what = (
@@ -276,8 +277,8 @@ class _Balanced:
         return combined, dropped
 
     def _square(self, slopes: Array, combined: Array, dropped: Sequence[int]) -> Array:
-        kept = [i for i in range(len(slopes)) if i not in dropped]
-        return np.vstack([slopes[kept], combined])
+        remaining = [i for i in range(len(slopes)) if i not in dropped]
+        return np.vstack([slopes[remaining], combined])
 
     def _settled(self, start: Mapping[Symbol, float]) -> dict[Symbol, float]:
         """Return coordinates at which the forces nearly vanish, and push back.
@@ -306,9 +307,9 @@ class _Balanced:
 
         if not np.isfinite(flow(0.0, begin)).all():
             raise _LeftError(f"{self._who} is not finite at the start")
-        found = solve_ivp(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
-        end = found.y[:, -1]
-        if not found.success or not np.abs(flow(0.0, end)).max() < _STILL:
+        solution = solve_ivp(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
+        end = solution.y[:, -1]
+        if not solution.success or not np.abs(flow(0.0, end)).max() < _STILL:
             raise _LeftError(
                 f"{self._who} is not reached from the start: its loads push on"
             )
@@ -346,8 +347,10 @@ class _Balanced:
 
     def _sizes(self, at: Mapping[Symbol, float]) -> Array:
         """Return the median of the largest slope of each force near a place."""
-        found = [self._at(values)[1] for values in [at, *self._near(at)]]
-        sizes = np.array([np.abs(s).max(axis=1) for s in found if np.isfinite(s).all()])
+        slopes = [self._at(values)[1] for values in [at, *self._near(at)]]
+        sizes = np.array(
+            [np.abs(s).max(axis=1) for s in slopes if np.isfinite(s).all()]
+        )
         size: Array = np.median(sizes, axis=0)
         return np.where(size > _ROUNDING * size.max(), size, size.max())
 

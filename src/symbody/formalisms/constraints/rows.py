@@ -1,4 +1,4 @@
-"""The equations of constraints: phi, J, gamma, by exact derivatives.
+"""The equations of constraints: phi, J, gamma, by exact derivatives, and their units.
 
     phi(q, t) = 0,    J v + p0 = 0,    J vd = gamma
 
@@ -13,17 +13,19 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.differentiate import derivative, directional, jacobian
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node, less, neg
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, less, neg
 from symbody.expr.origins import part_by_part
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivations import Derivations, of_tree
-from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.tree_account import Marks, Steps, tree_kinematics
+from symbody.formalisms.derivations import Derivations, of_state, of_tree
+from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.model.quantities import expanded
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import plus, times
-from symbody.system.partition import Partition
+from symbody.system.coordinates import Partition
 from symbody.system.system import System, coordinate_rates
 
 # An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by
@@ -74,17 +76,17 @@ def constraint_rows(of: Derivations) -> Constraints:
             the accelerations.
     """
     system = of.system
-    found = tree_kinematics(of, merge=False)
-    steps = Steps(found.marks)
+    marked = tree_kinematics(of, merge=False)
+    steps = Steps(marked.marks)
     steps.begin("constraints")
-    measured = found.measured
+    kinematics = marked.kinematics
     phi: list[Node] = []
-    slips: list[Node] = []
+    nonholonomic_rows: list[Node] = []
     holonomic: list[tuple[str, str]] = []
     for closed in part_by_part(
         system.loop_solutions, "constraints", lambda one: f"loop {one.name}"
     ):
-        rows = measured.resolve(closed.solution.rows, f"loop {closed.name!r}")
+        rows = kinematics.resolve(closed.solution.rows, f"loop {closed.name!r}")
         phi += rows
         holonomic += [
             (f"lam_{closed.name}[{i}]", closed.name) for i in range(len(rows))
@@ -94,19 +96,19 @@ def constraint_rows(of: Derivations) -> Constraints:
         system.constraints, "constraints", lambda one: f"constraint {one.name}"
     ):
         who = f"constraint {named.name!r}"
-        first = measured.resolve(named.constraint.positions(measured), who)
-        second = measured.resolve(named.constraint.velocities(measured), who)
+        first = kinematics.resolve(named.constraint.positions(kinematics), who)
+        second = kinematics.resolve(named.constraint.velocities(kinematics), who)
         _check_positions(system, who, first)
         _check_inputs(system, who, second)
         labels = [(m, named.name) for m in named.multipliers]
         holonomic += labels[: len(first)]
         others += labels[len(first) :]
         phi += first
-        slips += second
-    rates = [*time_derivatives(system, phi), *slips]
+        nonholonomic_rows += second
+    rates = [*time_derivatives(system, phi), *nonholonomic_rows]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
-    states = _rates_of_states(system, measured, slips, others)
+    states = _rates_of_states(system, kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
@@ -155,8 +157,8 @@ def with_feedback(
 
 def _rates_of_states(
     system: System,
-    measured: Measured,
-    slips: Sequence[Node],
+    kinematics: TreeKinematics,
+    nonholonomic_rows: Sequence[Node],
     labels: Sequence[tuple[str, str]],
 ) -> dict[Symbol, Node]:
     """Return the rates of the extra states that nonholonomic equations depend on."""
@@ -168,12 +170,12 @@ def _rates_of_states(
         )
         formulas |= {symbol: (state.name, rate) for symbol, rate in entries}
     result: dict[Symbol, Node] = {}
-    for (_, owner), row in zip(labels, slips, strict=True):
+    for (_, owner), row in zip(labels, nonholonomic_rows, strict=True):
         for symbol in symbols_of(row):
             if symbol in formulas and symbol not in result:
                 name, rate = formulas[symbol]
                 who = f"constraint {owner!r}, which needs the rate of state {name!r}"
-                result[symbol] = measured.resolve([rate], who)[0]
+                result[symbol] = kinematics.resolve([rate], who)[0]
     return result
 
 
@@ -196,10 +198,10 @@ def time_derivatives(
 
 def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
     wrong = set(system.v) | set(system.u) | set(system.x)
-    found = [s.name for s in symbols_of(*rows) if s in wrong]
-    if found:
+    names = [s.name for s in symbols_of(*rows) if s in wrong]
+    if names:
         raise ModelError(
-            f"{who}: its condition on positions depends on {', '.join(found)}, but it "
+            f"{who}: its condition on positions depends on {', '.join(names)}, but it "
             f"may depend on coordinates, parameters and time only. Conditions on "
             f"velocities are Nonholonomic(formula)."
         )
@@ -207,10 +209,10 @@ def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
 
 def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
     inputs = set(system.u)
-    found = [s.name for s in symbols_of(*rows) if s in inputs]
-    if found:
+    names = [s.name for s in symbols_of(*rows) if s in inputs]
+    if names:
         raise ModelError(
-            f"{who}: its condition on velocities depends on the input {found[0]!r}, "
+            f"{who}: its condition on velocities depends on the input {names[0]!r}, "
             f"whose rate is not known, but the accelerations follow from it. Let a "
             f"state follow the input (add_state), or give a formula of time in place "
             f"of it."
@@ -220,11 +222,11 @@ def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
 def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -> None:
     wrong = set(system.v) | set(system.u) | set(system.x)
     for (_, owner), row in zip(labels, J, strict=True):
-        found = [s.name for s in symbols_of(*row) if s in wrong]
-        if found:
+        names = [s.name for s in symbols_of(*row) if s in wrong]
+        if names:
             raise ModelError(
                 f"constraint {owner!r}: its derivative with respect to the velocities "
-                f"depends on {', '.join(found)}, so it is not linear in the "
+                f"depends on {', '.join(names)}, so it is not linear in the "
                 f"velocities. It must have the form P(q, t) v + p0(q, t)."
             )
 
@@ -251,3 +253,45 @@ def less_where_off(
         is_off = less(bound, times(residuals[i], residuals[i]))
         value = where(is_off, as_node(-1.0 - i), value)
     return value
+
+
+@of_state
+def multiplier_units(of: Derivations) -> Mapping[str, str]:
+    """Return the unit of each constraint's multipliers by their names.
+
+    The multiplier of a formula has the unit of what is dual to the quantities that the
+    formula is a sum of, with the factors 1 or -1; empty where there is none, or where
+    they differ.
+    """
+    system = of.system
+    dual = _dual_units(system)
+    result: dict[str, str] = {}
+    for named in system.constraints:
+        units = list(named.constraint.units)
+        formulas = expanded(list(named.constraint.formulas()), system.expressions)
+        for i, formula in enumerate(formulas):
+            units[i] = units[i] or _of_formula(formula, dual)
+        result |= dict(zip(named.multipliers, units, strict=True))
+    return result
+
+
+def _of_formula(formula: Node, dual: dict[Symbol, str]) -> str:
+    units = set()
+    for symbol in symbols_of(formula):
+        if symbol in dual:
+            slope = derivative(formula, symbol)
+            if isinstance(slope, Const) and abs(slope.value) == 1:
+                units.add(dual[symbol])
+    return units.pop() if len(units) == 1 else ""
+
+
+def _dual_units(system: System) -> dict[Symbol, str]:
+    result: dict[Symbol, str] = dict(system.force_units)
+    for joint in system.joints:
+        units = [e.force_unit for e in joint.elements for _ in e.coordinates]
+        result.update(zip(joint.q, units, strict=True))
+    for named in system.sensors.values():
+        if isinstance(named.sensor, Dual):
+            symbols = named.symbols.ravel().tolist()
+            result.update(zip(symbols, named.sensor.dual_units, strict=True))
+    return result

@@ -16,8 +16,8 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Const, Node, Symbol, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -31,7 +31,7 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
-from symbody.system.link import Placement
+from symbody.system.links import Placement
 from symbody.system.system import System
 
 
@@ -105,24 +105,28 @@ def rows_by_ends(
         NotByEndsError: A constraint follows anything else than places and axes of
             frames, or changes with time.
     """
-    system, measured = of.system, tree_kinematics(of, merge=False).measured
-    loose = _Loose(measured, placements, axes)
-    found: list[Node] = []
+    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
+    loose = _Loose(kinematics, placements, axes)
+    nodes: list[Node] = []
     for named in system.constraints:
         who = f"the constraint {named.name!r}"
         try:
-            rows = measured.resolve(named.constraint.positions(loose), who)
-            slips = named.constraint.velocities(loose)
+            rows = kinematics.resolve(named.constraint.positions(loose), who)
+            nonholonomic_rows = named.constraint.velocities(loose)
         except _UnknownError as reason:
             raise NotByEndsError(
                 f"{who} follows {reason} of what it connects"
             ) from None
-        if slips:
+        if nonholonomic_rows:
             raise NotByEndsError(f"{who} binds velocities only")
-        _check(system, who, rows)
-        found += rows
-    phi = found if kept is None else [found[i] for i in kept]
-    return _derived(system, loose.ends, phi, found)
+        moving = {*system.q, *system.v, *system.x, *system.u, system.t}
+        others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
+        if others:
+            what = "time" if others[0] == system.t.name else repr(others[0])
+            raise NotByEndsError(f"{who} follows {what}, not places of frames only")
+        nodes += rows
+    phi = nodes if kept is None else [nodes[i] for i in kept]
+    return _derived(system, loose.ends, phi, nodes)
 
 
 def _derived(
@@ -161,14 +165,6 @@ def _derived(
     )
 
 
-def _check(system: System, who: str, rows: Sequence[Node]) -> None:
-    moving = {*system.q, *system.v, *system.x, *system.u, system.t}
-    others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
-    if others:
-        what = "time" if others[0] == system.t.name else repr(others[0])
-        raise NotByEndsError(f"{who} follows {what}, not places of frames only")
-
-
 class _UnknownError(SymbodyError):
     """A quantity that loose links do not tell."""
 
@@ -183,25 +179,25 @@ class _Loose:
 
     def __init__(
         self,
-        measured: Measured,
+        kinematics: TreeKinematics,
         placements: Mapping[str, Placement],
         axes: Mapping[int, Mat],
     ) -> None:
-        self._measured = measured
+        self._kinematics = kinematics
         self._placements = placements
         self._axes = axes
         self.ends: dict[int, End] = {}
 
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C [m]."""
-        R, _ = self._link(self._measured.carrier(a, b))
+        R, _ = self._link(self._kinematics.carrier(a, b))
         return matvec(transposed(R), sub3(self._pose(b)[1], self._pose(a)[1]))
 
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
         """Return R_CA and R_CB."""
-        R = transposed(self._link(self._measured.carrier(a, b))[0])
+        R = transposed(self._link(self._kinematics.carrier(a, b))[0])
         # Axes that no motion of the tree turns are constant, as they are there.
-        of_a, of_b = self._measured.attitudes(a, b)
+        of_a, of_b = self._kinematics.attitudes(a, b)
         return (
             _as_constant(matmul(R, self._pose(a)[0]), of_a),
             _as_constant(matmul(R, self._pose(b)[0]), of_b),

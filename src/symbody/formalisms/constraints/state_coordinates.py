@@ -3,6 +3,11 @@
 Formalisms know the coordinates of the spanning tree. Those that an explicit loop makes
 dependent are replaced at the end, positions by the loop's formula and velocities by
 their elimination, so that every formalism, sensor and load works with loops.
+
+A partition solves a few equations a stage for as many coordinates. An explicit loop is
+a stage whose coordinates have a closed form; where there is none, Newton's method finds
+them as the code runs. What follows is the same for both: values of later stages are
+those of earlier ones put in, and velocities follow by the elimination.
 """
 
 from __future__ import annotations
@@ -15,19 +20,15 @@ from typing import Concatenate, ParamSpec
 import numpy as np
 
 from symbody.equations import Equations
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import begin_stage
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.dependents import (
-    by_independent,
-    closed_forms,
-    in_order,
-    with_velocities,
-)
-from symbody.formalisms.constraints.elimination import Elimination, eliminate
-from symbody.formalisms.constraints.reduction import (
+from symbody.formalisms.constraints.elimination import (
+    Elimination,
     dot_row,
+    eliminate,
     reduce_dynamics,
     symmetric_array,
 )
@@ -35,14 +36,87 @@ from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
-    account_of,
     derivation,
+    derivations_of,
+    of_state,
     of_tree,
 )
 from symbody.spatial.vectors import plus, times
+from symbody.system.coordinates import NamedSolution
 from symbody.system.system import System
 
+# The coordinates of one block, and their values by what comes before it.
+Solved = tuple[Sequence[Symbol], Sequence[Node]]
 P = ParamSpec("P")
+
+
+def closed_forms(loops: Iterable[NamedSolution]) -> list[Solved]:
+    """Return the coordinates that explicit loops determine, loop by loop."""
+    return [(named.solution.dependent, named.solution.formulas) for named in loops]
+
+
+def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
+    """Return all coordinates of some blocks by those that none of them determines."""
+    formulas: dict[Symbol, Node] = {}
+    for coordinates, values in blocks:
+        known = substitute(list(values), formulas)
+        formulas.update(zip(coordinates, known, strict=True))
+    return formulas
+
+
+def closed_values(
+    of: Derivations, known: Mapping[Symbol, float]
+) -> dict[Symbol, float]:
+    """Return numbers with those that the explicit loops determine from them.
+
+    Args:
+        of: The system.
+        known: Time, parameters and coordinates that no loop determines.
+    """
+    values = dict(known)
+    for coordinates, formulas in _closed_forms(of):
+        values |= dict(zip(coordinates, formulas(values), strict=True))
+    return values
+
+
+@of_state
+def _closed_forms(of: Derivations) -> list[tuple[Sequence[Symbol], Evaluation]]:
+    forms = closed_forms(of.system.loop_solutions)
+    return [(symbols, Evaluation(list(nodes))) for symbols, nodes in forms]
+
+
+def with_velocities(
+    formulas: dict[Symbol, Node], elimination: Elimination, v: Sequence[Symbol]
+) -> dict[Symbol, Node]:
+    """Return dependent coordinates, and the velocities that belong to them.
+
+    Args:
+        formulas: The coordinates.
+        elimination: Of the velocities.
+        v: All velocities, as the elimination counts them.
+    """
+    dependent = elimination.partition.dependent
+    rate = elimination.affine_velocity
+    speeds = {v[j]: by_independent(elimination, j, rate, v) for j in dependent}
+    closed = substitute(list(speeds.values()), formulas)
+    return formulas | dict(zip(speeds, closed, strict=True))
+
+
+def by_independent(
+    elimination: Elimination, j: int, rest: Sequence[Node], unknowns: Sequence[Symbol]
+) -> Node:
+    """Return a dependent velocity or acceleration by the independent ones.
+
+    Args:
+        elimination: Whose coefficients are taken.
+        j: Number of the velocity.
+        rest: What is added to the terms: its `rate`, or its `bias`.
+        unknowns: All velocities, or all accelerations.
+    """
+    value = rest[j]
+    for u, factor in elimination.B[j].items():
+        value = plus(value, times(factor, unknowns[u]))
+    return value
 
 
 def in_state_coordinates(
@@ -50,13 +124,13 @@ def in_state_coordinates(
 ) -> Callable[Concatenate[Derivable, P], Equations]:
     """Return a derivation whose result holds the coordinates of the state only.
 
-    It is given the account of the system with all coordinates of its spanning tree.
+    Its argument derives the system with all coordinates of its spanning tree.
     """
 
     @derivation
     @wraps(derive)
     def derived(of: Derivations, /, *args: P.args, **kwargs: P.kwargs) -> Equations:
-        return minimal(of, derive(of.opened, *args, **kwargs))
+        return minimal(of, derive(of.spanning_tree, *args, **kwargs))
 
     return derived
 
@@ -72,7 +146,7 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
         of: The system.
         equations: In the coordinates of its tree.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
@@ -122,7 +196,8 @@ def _projected(
     if name == "c":
         M = results["M"]
         values = [
-            plus(c, dot_row(M[j], elimination.bias)) for j, c in enumerate(values)
+            plus(c, dot_row(M[j], elimination.affine_acceleration))
+            for j, c in enumerate(values)
         ]
     if name in ("c", "tau"):
         return _along(values, elimination, places)
@@ -189,7 +264,7 @@ def _accelerations(
     """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
-        value = by_independent(elimination, j, elimination.bias, tree.vd)
+        value = by_independent(elimination, j, elimination.affine_acceleration, tree.vd)
         result[tree.vd[j]] = substitute(value, formulas)
     return result
 
@@ -202,7 +277,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
         Equations with the extra argument "vd", of the state's velocities, and the
         result "accelerations".
     """
-    system, tree = of.system, of.system.opened
+    system, tree = of.system, of.system.spanning_tree
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     formulas = _accelerations(tree, elimination, _dependents(of))
@@ -226,7 +301,7 @@ def derive_dependents(of: Derivations) -> Equations:
     """
     system, formulas = of.system, _dependents(of)
     array = as_vector(formulas.values())
-    tree = system.opened
+    tree = system.spanning_tree
     arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
     return Equations(
         system.name,

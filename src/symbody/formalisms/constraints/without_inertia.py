@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.derivations import Derivable, account_of
+from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.dynamics.numeric_mass import NumericMass
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System
+from symbody.system.values import parameter_values
 
 Array = NDArray[np.float64]
 # What is less, in relation to the inertia of the single velocities and times their
@@ -43,8 +43,8 @@ class InertiaCheck:
     """
 
     def __init__(self, of: Derivable) -> None:
-        of = account_of(of)
-        self._system = of.system.opened
+        of = derivations_of(of)
+        self._system = of.system.spanning_tree
         self.mass = NumericMass(of)
         self._J: list[tuple[int, int, Node]] = []
         self._rows = 0
@@ -139,8 +139,8 @@ class InertiaCheck:
                 pass  # It does not say which: one after the other.
             else:
                 pivots = np.diagonal(factors, axis1=1, axis2=2) ** 2
-                found: NDArray[np.bool_] = pivots.min(axis=1) > _least(0.0, M.shape[1])
-                return found
+                clear: NDArray[np.bool_] = pivots.min(axis=1) > _least(0.0, M.shape[1])
+                return clear
         return np.array([self.is_clear(one) for one in M], dtype=bool)
 
     def _allowed(self, rates: Sequence[float] | Array) -> Array:
@@ -155,8 +155,8 @@ class InertiaCheck:
             return np.zeros((n, 0))
         _, sizes, V = np.linalg.svd(J)
         rank = int((sizes > _REDUNDANT * sizes.max(initial=0.0)).sum())
-        found: Array = V[rank:].T
-        return found
+        basis: Array = V[rank:].T
+        return basis
 
     def _named(self, group: Sequence[int]) -> str:
         names = [self._system.v[j].name.removeprefix("v_") for j in group]
@@ -166,9 +166,9 @@ class InertiaCheck:
 
     def _singular(self, motions: Array, singular: str) -> str:
         groups = _groups(motions)
-        found = "; ".join(self._named(group) for group in groups)
+        names = "; ".join(self._named(group) for group in groups)
         text = (
-            f"the mass matrix is {singular}: {found} moves without inertia, so its "
+            f"the mass matrix is {singular}: {names} moves without inertia, so its "
             f"acceleration is undefined. "
         )
         for joint in self._by_law(groups):

@@ -1,14 +1,28 @@
-"""The inertia and Coriolis matrix of all that a member carries, and what they give."""
+"""Inertia and Coriolis matrices of members and of all that they carry.
+
+Slopes of the wrenches on bodies by their velocities: D and l of 2 B η.
+
+    2 B η = I (η × v) + η ×* I v + v ×* I η = (D ω, 2 ω × l),    η = (ω, u)
+
+B acts on the angular part of η alone. Velocities of origins count from the first member
+that turns, because a translation of everything changes no wrench.
+
+References:
+    Singh, Russell, Wensing (2022), Efficient analytical derivatives of rigid-body
+    dynamics using spatial vector algebra, equation 10.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from symbody.expr.node import as_node
+from symbody.expr.node import ZERO, Node, as_node
 from symbody.formalisms.derivatives.directions import Direction
-from symbody.formalisms.derivatives.rows_and_columns import Column, Row
-from symbody.formalisms.dynamics.composite import Composite
+from symbody.formalisms.dynamics.newton_euler import Composite
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -16,13 +30,65 @@ from symbody.spatial.vectors import (
     Vec,
     add3,
     cross,
+    dot,
     full,
     matvec,
+    minus,
+    plus,
     scale,
+    sub3,
+    times,
     transposed,
 )
 
 _TWO = as_node(2)
+_ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
+
+
+@final
+@dataclass(frozen=True)
+class Row:
+    """The factor of a member's generalized force, in some frame.
+
+    Attributes:
+        index: Number of the member.
+        inertial: I^C S, which accelerations are paired with.
+        coriolis: 2 B^Cᵀ S, which changes of angular velocities are paired with.
+    """
+
+    index: int
+    inertial: SpatialForce
+    coriolis: Vec
+
+    def outward(self, member: Member) -> Row:
+        """Return the same in the frame of a member's parent."""
+        inertial = outward(member, self.inertial)
+        return Row(self.index, inertial, member.turn.outward(self.coriolis))
+
+
+@final
+@dataclass(frozen=True)
+class Column:
+    """The slope of the wrench on what carries a member, by its motion.
+
+    Attributes:
+        by_q: With its coordinate.
+        by_v: With its velocity.
+    """
+
+    by_q: SpatialForce
+    by_v: SpatialForce
+
+    def outward(self, member: Member) -> Column:
+        """Return the same in the frame of a member's parent."""
+        return Column(outward(member, self.by_q), outward(member, self.by_v))
+
+
+def outward(member: Member, wrench: SpatialForce) -> SpatialForce:
+    """Return a wrench about the parent's origin, in the parent's frame."""
+    turn = member.turn
+    turned = SpatialForce(turn.outward(wrench.torque), turn.outward(wrench.force))
+    return turned.about(member.p)
 
 
 def wrench_for(composite: Composite, acceleration: SpatialMotion) -> SpatialForce:
@@ -94,3 +160,81 @@ class Carried:
 
 def _matvec(m: Mat, a: Vec) -> Vec:
     return ZERO_VEC if a == ZERO_VEC else matvec(m, a)
+
+
+def origin_velocities(tree: Tree, motion: Motion) -> list[Vec]:
+    """Return velocities of origins, of members that do not turn taken as zero, in C."""
+    result = [ZERO_VEC]
+    for member in tree.members:
+        i, h = member.index, member.parent
+        if motion.w[i] == ZERO_VEC:
+            result.append(ZERO_VEC)
+            continue
+        moved = add3(result[h], cross(motion.w[h], member.p))
+        own = scale(member.v, member.s_l)
+        result.append(add3(member.turn.inward(moved), own))
+    return result
+
+
+def coriolis(
+    tree: Tree, motion: Motion, moving: Sequence[Vec]
+) -> tuple[list[Mat], list[Vec]]:
+    """Return D and l of what each member carries, in C."""
+    D: list[Mat] = [_ZERO_MAT]
+    momentum = [ZERO_VEC]
+    for member in tree.members:
+        i = member.index
+        own, moved = coriolis_of_body(
+            (member.m, member.h, member.J), motion.w[i], moving[i]
+        )
+        D.append(own)
+        momentum.append(moved)
+    for member in reversed(tree.members):
+        i, h = member.index, member.parent
+        if h:
+            l_i = member.turn.outward(momentum[i])
+            D_i = member.turn.outward_block(D[i]) if D[i] != _ZERO_MAT else _ZERO_MAT
+            # The torque about the parent's origin is p × 2 ω × l more.
+            D[h] = _add(D[h], _add(D_i, shifted(l_i, member.p)))
+            momentum[h] = add3(momentum[h], l_i)
+    return D, momentum
+
+
+def coriolis_of_body(inertia: Composite, w: Vec, v: Vec) -> tuple[Mat, Vec]:
+    """Return D = 2 w̃ J - tr(J) w̃ + 2 (v·h 1 - v hᵀ) and l = m v + w × h."""
+    m, h, inner = inertia
+    J = full(inner)
+    trace = plus(plus(J[0][0], J[1][1]), J[2][2])
+    # Column by column: 2 w × (J e) - tr(J) w × e.
+    x, y, z = (
+        cross(w, sub3(scale(_TWO, _column(J, k)), _axis(k, trace))) for k in range(3)
+    )
+    D = _add(transposed((x, y, z)), shifted(v, h))
+    return D, add3(scale(m, v), cross(w, h))
+
+
+def shifted(a: Vec, b: Vec) -> Mat:
+    """Return 2 (a·b 1 - a bᵀ), which takes ω to 2 b × (ω × a)."""
+    if a == ZERO_VEC or b == ZERO_VEC:
+        return _ZERO_MAT
+    along = dot(a, b)
+    rows = []
+    for i in range(3):
+        row = [minus(ZERO, times(a[i], b[j])) for j in range(3)]
+        row[i] = plus(row[i], along)
+        rows.append((times(_TWO, row[0]), times(_TWO, row[1]), times(_TWO, row[2])))
+    return rows[0], rows[1], rows[2]
+
+
+def _add(a: Mat, b: Mat) -> Mat:
+    return add3(a[0], b[0]), add3(a[1], b[1]), add3(a[2], b[2])
+
+
+def _column(m: Mat, k: int) -> Vec:
+    return m[0][k], m[1][k], m[2][k]
+
+
+def _axis(k: int, value: Node) -> Vec:
+    entries = [ZERO, ZERO, ZERO]
+    entries[k] = value
+    return entries[0], entries[1], entries[2]

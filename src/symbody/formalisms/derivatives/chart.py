@@ -1,4 +1,4 @@
-"""Small motions in place of coordinates as what formulas are differentiated by.
+"""Coordinates to differentiate by: small motions, and a force along each velocity.
 
 Along a velocity v the coordinates change by qd = N v; so ∂f/∂q N are the derivatives
 by small motions, turns about the axes of the child where q is a quaternion.
@@ -7,7 +7,7 @@ by small motions, turns about the axes of the child where q is a quaternion.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
 
@@ -71,11 +73,11 @@ class Chart:
                 row[j] = plus(row[j], times(own, slope))
         return result
 
-    def changes(self, given: Sequence[Node]) -> list[Node]:
+    def changes(self, velocities: Sequence[Node]) -> list[Node]:
         """Return the changes of the symbols from those of the variables."""
         result: list[Node] = [ZERO] * len(self.symbols)
         for (i, j), slope in self.entries.items():
-            result[i] = plus(result[i], times(slope, given[j]))
+            result[i] = plus(result[i], times(slope, velocities[j]))
         return result
 
     def slopes(self, by_symbols: Sequence[Node]) -> list[Node]:
@@ -96,3 +98,28 @@ class Chart:
 def small_motions(system: System) -> tuple[Symbol, ...]:
     """Return a symbol for a small motion along each velocity, as d_v_hip."""
     return tuple(Symbol(f"d_{v.name}") for v in system.v)
+
+
+def with_joint_forces(system: System) -> tuple[System, tuple[Symbol, ...]]:
+    """Return a system with a load in each joint, and the symbols of these forces.
+
+    Args:
+        system: The system.
+
+    Returns:
+        The system, and one symbol a velocity of its state, in the order of v.
+    """
+    forces = {v: Symbol(f"tau_{v.name}") for v in system.v}
+    more = tuple(
+        NamedLoad(
+            f"tau_{joint.name}",
+            JointForce(joint, tuple(forces.get(v, ZERO) for v in joint.v)),
+        )
+        for joint in system.joints
+        if not forces.keys().isdisjoint(joint.v)
+    )
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, loads=(*tree.loads, *more))
+    loaded = replace(system, loads=(*system.loads, *more), tree=tree)
+    return loaded, tuple(forces.values())

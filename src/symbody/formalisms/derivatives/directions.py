@@ -1,4 +1,4 @@
-"""Slopes of velocities and accelerations by each coordinate and velocity.
+"""Slopes of motions by each coordinate and velocity, and the frames of the roots.
 
 All that joint j carries changes its velocity by the field η and its acceleration by the
 field ζ + η × v, where v is the velocity of the body. With v_0 and a_0 of the joint's
@@ -6,6 +6,11 @@ base, and a motion S that is fixed in the child,
 
     η = v_0 × S,    ζ = a_0 × S + v_0 × η         by the coordinate
     η = S,          ζ = v_0 × S + v × S           by the velocity
+
+Frames of members seen from one frame of each tree on the world, and what is in them.
+
+That frame is at the first member that turns: far from the world's origin nothing is
+lost.
 
 References:
     Singh, Russell, Wensing (2022), Efficient analytical derivatives of rigid-body
@@ -15,15 +20,26 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import final
 
+from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
-from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import STILL, SpatialMotion
-from symbody.spatial.vectors import ZERO_VEC, Vec, cross, sub3
+from symbody.spatial.six import STILL, SpatialForce, SpatialMotion
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    matvec,
+    sub3,
+    transposed,
+)
+
+_AXES: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
 
 
 @final
@@ -72,12 +88,14 @@ def directions(
             if own.driven:
                 continue
             eta = v_0.cross(own.S)
-            found = Direction(
+            direction = Direction(
                 eta, a_0.cross(own.S).plus(v_0.cross(eta)), eta.plus(v.cross(own.S))
             )
             if own.index in coordinates:
-                found = _of_law(joint, own, coordinates[own.index], flow, found, v)
-            result[own.index] = found
+                direction = _of_law(
+                    joint, own, coordinates[own.index], flow, direction, v
+                )
+            result[own.index] = direction
     return result
 
 
@@ -104,7 +122,7 @@ def _of_law(
     own: Member,
     q: Symbol,
     flow: Mapping[Symbol, Node],
-    found: Direction,
+    direction: Direction,
     v: SpatialMotion,
 ) -> Direction:
     """Return the same where the motions of a joint depend on its coordinates.
@@ -115,7 +133,7 @@ def _of_law(
     relative = STILL
     for member in joint:
         relative = relative.plus(member.S.times(member.v))
-    by_velocity = _directional(relative, flow)
+    by_velocity = _motion(directional([*relative.angular, *relative.linear], flow))
     sigma, delta = slope(relative, q), slope(by_velocity, q)
     for member in joint:
         # Accelerations are held, whatever they depend on.
@@ -127,9 +145,9 @@ def _of_law(
     speed = own.v
     assert isinstance(speed, Symbol)
     return Direction(
-        found.eta.plus(sigma),
-        found.zeta.plus(more),
-        found.zeta_v.plus(slope(by_velocity, speed)),
+        direction.eta.plus(sigma),
+        direction.zeta.plus(more),
+        direction.zeta_v.plus(slope(by_velocity, speed)),
     )
 
 
@@ -151,10 +169,6 @@ def slope(a: SpatialMotion, symbol: Symbol) -> SpatialMotion:
     return _motion(derivative([*a.angular, *a.linear], symbol))
 
 
-def _directional(a: SpatialMotion, flow: Mapping[Symbol, Node]) -> SpatialMotion:
-    return _motion(directional([*a.angular, *a.linear], flow))
-
-
 def _motion(nodes: Sequence[Node]) -> SpatialMotion:
     x, y, z, u, v, w = nodes
     return SpatialMotion(_vec(x, y, z), _vec(u, v, w))
@@ -162,3 +176,60 @@ def _motion(nodes: Sequence[Node]) -> SpatialMotion:
 
 def _vec(x: Node, y: Node, z: Node) -> Vec:
     return ZERO_VEC if x is ZERO and y is ZERO and z is ZERO else (x, y, z)
+
+
+@final
+@dataclass(frozen=True)
+class RootFrame:
+    """A member's frame seen from that of the first member of its tree on the world.
+
+    Attributes:
+        turn: Its axes.
+        p: Its origin.
+    """
+
+    turn: Mat
+    p: Vec
+
+    def motion(self, a: SpatialMotion) -> list[Node]:
+        """Return the entries of a motion as seen from there."""
+        angular, linear = self.vector(a.angular), self.vector(a.linear)
+        return [*angular, *add3(linear, cross(self.p, angular))]
+
+    def force(self, a: SpatialForce) -> list[Node]:
+        """Return the entries of a wrench as seen from there."""
+        torque, force = self.vector(a.torque), self.vector(a.force)
+        return [*add3(torque, cross(self.p, force)), *force]
+
+    def vector(self, a: Vec) -> Vec:
+        """Return a free vector in its axes."""
+        return ZERO_VEC if a == ZERO_VEC else matvec(self.turn, a)
+
+
+_SAME = RootFrame(_AXES, ZERO_VEC)
+
+
+def root_frames(tree: Tree) -> tuple[list[RootFrame], list[int]]:
+    """Return the frames of members seen from that of their first joint, and these.
+
+    Origins count from the first member that turns: where nothing turns, they are
+    paired with nothing.
+    """
+    frames, roots, turns = [_SAME], [0], [False]
+    for member in tree.members:
+        turns.append(turns[member.parent] or member.s_w != ZERO_VEC)
+        h = member.parent
+        if member.follows:
+            frames.append(frames[h])
+            roots.append(roots[h])
+        elif h == 0:
+            frames.append(_SAME)
+            roots.append(member.index)
+        else:
+            inner = frames[h]
+            x, y, z = (inner.vector(member.turn.outward(axis)) for axis in _AXES)
+            moved = add3(inner.p, inner.vector(member.p))
+            place = moved if turns[h] else ZERO_VEC
+            frames.append(RootFrame(transposed((x, y, z)), place))
+            roots.append(roots[h])
+    return frames, roots

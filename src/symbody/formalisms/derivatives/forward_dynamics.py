@@ -1,26 +1,69 @@
-"""Derivatives of the accelerations of a tree.
+"""Derivatives of accelerations and multipliers, on trees and with constraints.
+
+On a tree:
 
     ∂vd/∂s = -M⁻¹ ∂r/∂s,    r = M vd + c - tau  where vd is held
 
 M⁻¹ is applied by the factorization that the accelerations use, or, for many unknowns,
 by a numerical block.
 
+With constraints, by the implicit function theorem, from the equations on the tree:
+
+    r(s, vd) = Jᵀ lam,                J vd = gamma
+    M dvd - Jᵀ dlam = -g,             J dvd = h
+    g = ∂r - ∂Jᵀ lam,                 h = ∂gamma - ∂J vd
+
+Accelerations that are eliminated change by dvd = B du + e with e = G h, where G is the
+inverse of the columns of J that belong to dependent velocities. Then
+
+    Bᵀ M B du = -Bᵀ (g + M e),        dlam = Gᵀ (g + M dvd)
+
+The rows of B and G that belong to a loop are short, so that these are products of
+matrices over few terms each: loops in generated code. Coordinates and velocities that
+explicit loops determine change with those of the state: their columns of g and h are
+added to those, each with its slope.
+
 References:
     Carpentier, Mansard (2018), Analytical derivatives of rigid body dynamics
     algorithms, section V.
+    Samin and Fisette (2003), section 2.3; Griewank, Walther (2008), section 15.1.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from symbody.expr.blocks import linear_solve
-from symbody.expr.node import ZERO, Array, Node, Symbol, neg
-from symbody.formalisms.derivations import Derivations, of_tree
+from symbody.expr.differentiate import jacobian
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.substitute import substitute
+from symbody.formalisms.constraints.elimination import (
+    Elimination,
+    chosen_elimination,
+    dot_row,
+    multipliers,
+    rows_with_feedback,
+)
+from symbody.formalisms.constraints.rows import Constraints
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivations_of,
+    of_tree,
+)
 from symbody.formalisms.derivatives.inverse_dynamics import Entries
-from symbody.formalisms.derivatives.mass_products import (
+from symbody.formalisms.derivatives.matrices import (
+    added,
+    block_product,
+    filled,
+    identity,
+    less,
+    negative,
+    written_product,
+)
+from symbody.formalisms.derivatives.member_products import (
     bias_products,
     mass_products,
     worth_products,
@@ -30,16 +73,19 @@ from symbody.formalisms.derivatives.residual import (
     quaternions_among,
     residual_derivatives,
 )
-from symbody.formalisms.dynamics.composite import mass_matrix
 from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, build_tree
-from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus
 from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
 _LEAST_BLOCK = 10
+# Below so many velocities the formulas themselves are differentiated in no more
+# operations.
+_LEAST = 10
 
 
 @of_tree
@@ -50,12 +96,12 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
     which is factored once for both.
 
     Args:
-        of: The account of a tree.
+        of: The derivation cache of a tree.
     """
     tree = tree_kinematics(of, merge=False).tree
     if not worth_products(tree):
         return best_derivation(of, merge=False).vd
-    motion = tree_kinematics(of, merge=False).measured.motion()
+    motion = tree_kinematics(of, merge=False).kinematics.motion()
     applied = tree_loads(of, merge=False).applied
     bias = bias_products(tree, motion, applied)
     lacking = {i: minus(c, applied.joint[i]) for i, c in bias.items()}
@@ -114,3 +160,147 @@ def solved(tree: Tree, columns: Sequence[Column], M: Entries | None = None) -> A
         right[:, n] = side[::-1]
     result[:, filled] = linear_solve(dense, right, definite=True)[::-1]
     return result
+
+
+def held_apart(of: Derivable) -> bool:
+    """Return whether a system is so large that the theorem is worth its blocks."""
+    system = derivations_of(of).spanning_tree.system
+    return system.constrained and len(system.v) >= _LEAST
+
+
+def constrained_derivatives(
+    of: Derivable,
+    vd: Sequence[Node],
+    lam: Sequence[Node],
+    wrt: Sequence[Symbol],
+    *,
+    through: Mapping[Symbol, Node] | None = None,
+    multiplied: bool = True,
+) -> Array:
+    """Return d(vd, lam)/ds, shape (nv + nc, number of symbols).
+
+    With respect to the entries of a quaternion it is the derivative of the formulas
+    where the length is one.
+
+    Args:
+        of: The system, with all coordinates of its spanning tree, and constraints.
+        vd: Its accelerations.
+        lam: Its multipliers, one an equation.
+        wrt: Symbols of any kind, each once.
+        through: Coordinates and velocities that change with these, as formulas.
+        multiplied: Whether those of the multipliers are wanted; else they are zero.
+    """
+    of = derivations_of(of)
+    rows, elimination = rows_with_feedback(of), chosen_elimination(of)
+    through, n = through or {}, len(vd)
+    moved = [*wrt, *through]
+    chain = jacobian(list(through.values()), wrt) if through else None
+    lack, M = _forces(of, rows, vd, lam, moved)
+    unmet = _accelerations(of.system, rows, vd, moved)
+    lack, unmet = (_total(A, len(wrt), chain) for A in (lack, unmet))
+    G = _inverse(rows, elimination)
+    e = written_product(G, unmet)
+    result: Array = np.full((n + len(lam), len(wrt)), ZERO, dtype=object)
+    columns = np.flatnonzero((filled(lack) | filled(e)).any(axis=0))
+    if not columns.size:
+        return result
+    lack, e = lack[:, columns], e[:, columns]
+    slopes = _solved(elimination, M, lack, e)
+    result[:n, columns] = slopes
+    if multiplied:
+        dependent = list(elimination.partition.dependent)
+        forces = less(block_product(M[dependent], slopes), lack[dependent])
+        result[n:, columns] = block_product(G[dependent].T, forces)
+    return result
+
+
+def _total(partial: Array, count: int, chain: Array | None) -> Array:
+    """Return columns with what comes through those of variables that follow."""
+    if chain is None:
+        return partial
+    return added(partial[:, :count], block_product(partial[:, count:], chain))
+
+
+def _forces(
+    of: Derivations,
+    rows: Constraints,
+    vd: Sequence[Node],
+    lam: Sequence[Node],
+    wrt: Sequence[Symbol],
+) -> tuple[Array, Array]:
+    """Return ∂Jᵀ lam - ∂r, and the mass matrix."""
+    system, tree = of.system, tree_kinematics(of, merge=False).tree
+    # Entries of one quaternion are found together.
+    whole = [q for turn in quaternions_among(system, wrt) for q in turn]
+    more = [q for q in whole if q not in wrt]
+    residual = residual_derivatives(system, tree, vd, [*wrt, *more])
+    place = {member.index: n for n, member in enumerate(tree.free())}
+    lack: Array = np.full((len(place), len(wrt)), ZERO, dtype=object)
+    for k, column in enumerate(residual.columns[: len(wrt)]):
+        lack[:, k] = [neg(column.get(i, ZERO)) for i in place]
+    held = [Symbol(name) for name in rows.names]
+    turned = jacobian([dot_row(column, held) for column in rows.J.T], wrt)
+    turned = substitute(turned, dict(zip(held, lam, strict=True)))
+    M: Array = np.full((len(place), len(place)), ZERO, dtype=object)
+    lower = mass_matrix(tree) if residual.M is None else residual.M
+    for (i, j), entry in lower.items():
+        M[place[i], place[j]] = M[place[j], place[i]] = entry
+    return added(lack, turned), M
+
+
+def _accelerations(
+    system: System, rows: Constraints, vd: Sequence[Node], wrt: Sequence[Symbol]
+) -> Array:
+    """Return ∂gamma - ∂J vd."""
+    held = system.vd
+    lacking = [
+        minus(gamma, dot_row(row, held))
+        for row, gamma in zip(rows.J, rows.gamma, strict=True)
+    ]
+    return substitute(jacobian(lacking, wrt), dict(zip(held, vd, strict=True)))
+
+
+def _inverse(rows: Constraints, elimination: Elimination) -> Array:
+    """Return the inverse of J's dependent columns, shape (velocities, equations)."""
+    dependent = elimination.partition.dependent
+    G: Array = np.full(rows.J.T.shape, ZERO, dtype=object)
+    for j in dependent:
+        unit: dict[int, Node] = {k: ONE if k == j else ZERO for k in dependent}
+        G[j] = multipliers(rows, elimination, unit)
+    return G
+
+
+def _solved(elimination: Elimination, M: Array, lack: Array, e: Array) -> Array:
+    """Return dvd = B du + e with Bᵀ M B du = Bᵀ (lack - M e)."""
+    # The tips first: elimination then fills less in.
+    free = list(elimination.partition.independent[::-1])
+    if not free:
+        return e
+    n, m = len(M), len(free)
+    B: Array = np.full((n, m), ZERO, dtype=object)
+    for row, entries in zip(B, elimination.B, strict=True):
+        row[:] = [entries.get(u, ZERO) for u in free]
+    # What follows from the same velocities side by side: sums are short.
+    order = sorted(range(n), key=lambda j: _least(B[j]))
+    M, B, e = M[np.ix_(order, order)], B[order], e[order]
+    carried = block_product(M, B)
+    reduced = block_product(B.T, carried)
+    opposed = block_product(carried.T, negative(e))
+    # Both sums in one, each row of the second behind what it is added to.
+    place = [_least(row) for row in B]
+    mixed = sorted(range(n + m), key=lambda k: place[k] if k < n else k - n)
+    factor = np.vstack([B, identity(m)])[mixed]
+    right = block_product(factor.T, np.vstack([lack[order], opposed])[mixed])
+    du = linear_solve(reduced, right, definite=True)
+    # Likewise each change of an independent one before what follows from it.
+    mixed = sorted(range(n + m), key=lambda k: place[k] if k < n else k - n - 0.5)
+    left = np.hstack([identity(n), B])[:, mixed]
+    result: Array = np.empty(e.shape, dtype=object)
+    result[order] = block_product(left, np.vstack([e, du])[mixed])
+    result[free] = du
+    return result
+
+
+def _least(row: Array) -> int:
+    """Return the number of the first entry that is not zero."""
+    return next((k for k, entry in enumerate(row) if entry is not ZERO), len(row))

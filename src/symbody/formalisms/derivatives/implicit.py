@@ -25,6 +25,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
 from symbody.formalisms.derivatives.residual import (
@@ -32,11 +33,10 @@ from symbody.formalisms.derivatives.residual import (
     residual_derivatives,
 )
 from symbody.formalisms.quantities.outputs import sensing_expressions
-from symbody.formalisms.quantities.solved import solver
-from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.quantities.solved import solver, state_rates
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import with_accelerations
-from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.spatial.vectors import minus, plus, times
+from symbody.spatial.vectors import minus
 from symbody.system.spellings import numbered
 from symbody.system.system import System
 
@@ -90,13 +90,13 @@ def implicit_form(of: Derivations) -> ImplicitForm:
     """Return the equations of motion in implicit form.
 
     Args:
-        of: The account.
+        of: The derivation cache.
     """
     system, rows = of.system, constraint_rows(of)
     tree = tree_kinematics(of, merge=False).tree
     needed = forces_needed(system, with_accelerations(tree, system.vd))
     accelerations = [
-        minus(_dot(row, system.vd), gamma)
+        minus(dot_row(row, system.vd), gamma)
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
     ]
     return ImplicitForm(
@@ -114,7 +114,7 @@ def implicit_form_of_tree(of: Derivations) -> ImplicitForm:
     """Return the same of a tree without constraints, but for the forces.
 
     Args:
-        of: The account.
+        of: The derivation cache.
     """
     rows = constraint_rows(of)
     rates = state_rates(of, of.system.vd, merge=False)
@@ -128,18 +128,18 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
     These hold the symbols of accelerations and multipliers of the implicit form.
 
     Args:
-        of: The account.
+        of: The derivation cache.
     """
-    form, found = implicit_form(of), tree_kinematics(of, merge=False)
+    form, marked = implicit_form(of), tree_kinematics(of, merge=False)
     lam = dict(zip(form.rows.names, form.lam, strict=True))
-    solve = solver(of.system, found.tree, lambda: of.system.vd, lambda: lam)
-    measured = found.measured.solved_by(solve)
+    solve = solver(of.system, marked.tree, lambda: of.system.vd, lambda: lam)
+    kinematics = marked.kinematics.solved_by(solve)
     labels, nodes = [], []
     named = {name: s.symbols for name, s in of.system.sensors.items()}
     named |= {name: e.symbols for name, e in sensing_expressions(of.system).items()}
     for name, symbols in named.items():
         labels += numbered(name, symbols.shape)
-        nodes += measured.resolve(symbols.ravel().tolist())
+        nodes += kinematics.resolve(symbols.ravel().tolist())
     return tuple(labels), tuple(nodes)
 
 
@@ -161,7 +161,7 @@ def derive_implicit_outputs_by(
     """Derive the Jacobian of all sensors.
 
     Args:
-        of: The account.
+        of: The derivation cache.
         wrt: By what; by q, v, vd, lam, x, u and t if nothing is given.
 
     Returns:
@@ -180,8 +180,8 @@ def derive_body_energies(of: Derivations) -> Equations:
     Returns:
         Equations as of `derive_implicit` with the result "energies" [J].
     """
-    measured = tree_kinematics(of, merge=False).measured
-    energies = [measured.kinetic_energy(body) for body in of.system.bodies]
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    energies = [kinematics.kinetic_energy(body) for body in of.system.bodies]
     return _equations(
         implicit_form(of), "energies of bodies", {"energies": as_vector(energies)}
     )
@@ -235,15 +235,20 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     form = implicit_form(of)
     weights = _symbols("weight", len(form.residuals))
     direction = _symbols("direction", len(form.variables))
-    total = _dot(weights, form.residuals)
+    total = dot_row(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
-    found = _equations(
+    equations = _equations(
         form, "implicit form, curvature", {"curvature": as_vector(slopes)}
     )
     more = {"weights": weights, "direction": direction}
     return Equations(
-        found.name, found.formalism, {**found.arguments, **more}, found.results, {}, ()
+        equations.name,
+        equations.formalism,
+        {**equations.arguments, **more},
+        equations.results,
+        {},
+        (),
     )
 
 
@@ -273,14 +278,7 @@ def _equations(form: ImplicitForm, title: str, results: dict[str, Array]) -> Equ
 
 def _transposed(J: Array, lam: Sequence[Node]) -> list[Node]:
     """Return Jᵀ lam."""
-    return [_dot(column, lam) for column in J.T]
-
-
-def _dot(row: Sequence[Node], values: Sequence[Node]) -> Node:
-    total: Node = ZERO
-    for entry, value in zip(row, values, strict=True):
-        total = plus(total, times(entry, value))
-    return total
+    return [dot_row(column, lam) for column in J.T]
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:

@@ -1,4 +1,4 @@
-"""Slopes of the forces that a motion needs by masses and inertias.
+"""Slopes of forces by masses and inertias, and the regressor of these.
 
 They are linear in mass m, first moment h and inertia J of each member about its origin,
 so that their slopes need no differentiation: the wrench of a change (dm, dh, dJ) is
@@ -8,33 +8,55 @@ what the same motion needs of that, and the members that carry it feel
 
 the regressor of identification. Of large trees that is a product of matrices.
 
+The regressor of inertial parameters: the forces of a motion are linear in these.
+
+    M vd + c = Y π + (what loads and armatures need)
+
+π holds for each body its mass m, the first moment m c, and the inertia about the origin
+of its frame, in its axes. A column is what the motion needs of a unit of one of them.
+
 References:
+    Atkeson, An, Hollerbach (1986), Estimation of inertial parameters of manipulator
+    loads and links, section 2.
     Atkeson, An, Hollerbach (1986), Estimation of inertial parameters of manipulator
     loads and links, section 2.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
 
+from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ZERO, Const, Node, Symbol
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivatives.mass_products import worth_products
+from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivatives.carried import outward
+from symbody.formalisms.derivatives.directions import root_frames
 from symbody.formalisms.derivatives.matrices import block_product
-from symbody.formalisms.derivatives.root_frames import root_frames
-from symbody.formalisms.derivatives.rows_and_columns import outward
-from symbody.formalisms.tree.kinematics import Motion, moving_wrench
+from symbody.formalisms.derivatives.member_products import worth_products
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import MassProperties, SpatialForce
+from symbody.spatial.six import MassProperties, SpatialForce, mass_properties
 from symbody.spatial.vectors import plus
+from symbody.system.system import System
 
 # Entries by number of the member.
 Column = dict[int, Node]
+# Of one body, with their units: mass, first moment, inertia about the frame's origin.
+INERTIAL_PARAMETERS = {
+    "m": "kg", "mc_x": "kg m", "mc_y": "kg m", "mc_z": "kg m",
+    "I_xx": "kg m²", "I_xy": "kg m²", "I_xz": "kg m²", "I_yy": "kg m²",
+    "I_yz": "kg m²", "I_zz": "kg m²",
+}  # fmt: skip
 
 
 @final
@@ -82,8 +104,8 @@ def slopes_by_masses(
     """
     changes = list(_changes(tree, motion, wrt))
     columns: dict[Symbol, Column] = {s: {} for s in wrt}
-    found = forces_for(tree, [wrench for _, wrench in changes])
-    for (symbol, _), column in zip(changes, found, strict=True):
+    forces = forces_for(tree, [wrench for _, wrench in changes])
+    for (symbol, _), column in zip(changes, forces, strict=True):
         own = columns[symbol]
         for i, value in column.items():
             own[i] = plus(own.get(i, ZERO), value)
@@ -97,13 +119,13 @@ def forces_for(tree: Tree, wrenches: Sequence[Wrench]) -> Iterator[Column]:
         tree: The tree, without merged frames.
         wrenches: Each in one member.
     """
-    found = _multiplied if worth_products(tree) else _handed_down
-    return found(tree, wrenches)
+    forces_of = _multiplied if worth_products(tree) else _handed_down
+    return forces_of(tree, wrenches)
 
 
 def wrench_of(member: Member, mass: MassProperties, motion: Motion) -> Wrench:
     """Return what a motion needs of mass that moves with a member."""
-    force, torque = moving_wrench(mass, motion, member.index)
+    force, torque = inertial_wrench(mass, motion, member.index)
     return Wrench(member, SpatialForce(torque, force))
 
 
@@ -161,3 +183,73 @@ def _carrying(tree: Tree, member: Member) -> list[bool]:
         member = tree.members[member.parent - 1]
         path.add(member.index)
     return [m.index in path for m in tree.free()]
+
+
+def inertial_names(system: System) -> tuple[str, ...]:
+    """Return the names of the columns, ten a body: `body.m`, `body.mc_x`, …."""
+    return tuple(
+        f"{body.name}.{name}" for body in system.bodies for name in INERTIAL_PARAMETERS
+    )
+
+
+def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str, float]:
+    """Return the inertial parameters of all bodies by name.
+
+    Args:
+        system: The system.
+        values: Of its parameters.
+    """
+    formulas: list[Node] = []
+    for body in system.bodies:
+        mass = mass_properties(body.mass, body.com, body.inertia)
+        formulas += [mass.m, *mass.h, *mass.J]
+    numbers = evaluate_all(formulas, dict(values))
+    return dict(zip(inertial_names(system), map(float, numbers), strict=True))
+
+
+@in_state_coordinates
+def derive_regressor(of: Derivations) -> Equations:
+    """Derive the regressor of the inverse dynamics.
+
+    Args:
+        of: The system, or its derivation cache.
+
+    Returns:
+        Equations with the extra argument "vd" and the result "Y", shape (nv, 10
+        bodies), see `inertial_names`.
+    """
+    system = of.system
+    tree = tree_kinematics(of, merge=False).tree
+    motion = forward_pass(tree, accelerated=True)
+    places: list[int] = []
+    wrenches: list[Wrench] = []
+    for k, body in enumerate(system.bodies):
+        on = tree.placements[body.name]
+        if not on.link:
+            # Fixed to the world, which nothing moves.
+            continue
+        for n, unit in enumerate(_units()):
+            own = unit.turned(on.R).shifted(on.p)
+            places.append(k * len(INERTIAL_PARAMETERS) + n)
+            wrenches.append(wrench_of(tree.members[on.link - 1], own, motion))
+    row = {member.index: i for i, member in enumerate(tree.free())}
+    Y: Array = np.full((len(row), len(inertial_names(system))), ZERO, dtype=object)
+    for place, column in zip(places, forces_for(tree, wrenches), strict=True):
+        for i, entry in column.items():
+            Y[row[i], place] = entry
+    return Equations(
+        system.name,
+        "regressor",
+        {**arguments_of(system), "vd": system.vd},
+        {"Y": Y},
+        {},
+    )
+
+
+def _units() -> Iterator[MassProperties]:
+    """Yield a unit of each inertial parameter."""
+    for n in range(len(INERTIAL_PARAMETERS)):
+        m, hx, hy, hz, xx, xy, xz, yy, yz, zz = [
+            ONE if k == n else ZERO for k in range(len(INERTIAL_PARAMETERS))
+        ]
+        yield MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))

@@ -4,7 +4,7 @@
 
 A change of coordinate j turns and moves all that joint j carries like a rigid body, by
 the twist S_j, and changes its velocities by the field η and its accelerations by the
-field ζ + η × v. With the composite inertia I^C, and B^C as in coriolis.py, the wrench
+field ζ + η × v. With the composite inertia I^C, and B^C as in carried.py, the wrench
 on member i changes by I^C ζ + 2 B^C η, and beyond joint j by S_j ×* F more:
 
     ∂τ_i/∂q_j = S_iᵀ (I_i^C ζ_j + 2 B_i^C η_j)              joint j carries member i
@@ -31,15 +31,23 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, final
 
 from symbody.expr.node import ZERO, Node, Symbol, neg
-from symbody.formalisms.derivatives.carried import Carried, Coriolis
-from symbody.formalisms.derivatives.coriolis import coriolis, origin_velocities
+from symbody.formalisms.derivatives.carried import (
+    Carried,
+    Column,
+    Coriolis,
+    Row,
+    coriolis,
+    origin_velocities,
+    outward,
+)
 from symbody.formalisms.derivatives.directions import (
     Direction,
     directions,
     members_of_joint,
+    root_frames,
     slope,
 )
-from symbody.formalisms.derivatives.mass_products import mass_products
+from symbody.formalisms.derivatives.member_products import mass_products, pair_products
 from symbody.formalisms.derivatives.of_members import (
     NO_BODY,
     Body,
@@ -48,11 +56,7 @@ from symbody.formalisms.derivatives.of_members import (
     bodies,
     moving,
 )
-from symbody.formalisms.derivatives.pair_products import pair_products
-from symbody.formalisms.derivatives.root_frames import root_frames
-from symbody.formalisms.derivatives.rows_and_columns import Column, Row, outward
-from symbody.formalisms.dynamics.composite import composites
-from symbody.formalisms.dynamics.inverse import member_wrenches
+from symbody.formalisms.dynamics.newton_euler import composites, member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
@@ -107,14 +111,14 @@ def derivatives_of_inverse_dynamics(
             which are computed as a whole; driven members then have no rows.
     """
     velocities = origin_velocities(tree, motion)
-    found = directions(tree, motion, velocities, coordinates, flow)
+    slopes = directions(tree, motion, velocities, coordinates, flow)
     result = InverseDynamicsDerivatives()
     if products:
-        _multiplied(tree, motion, velocities, applied, found, result)
+        _multiplied(tree, motion, velocities, applied, slopes, result)
         for (i, j), value in mass_products(tree).items():
             result.M[i, j] = result.M[j, i] = value
     else:
-        _by_pairs(tree, motion, velocities, applied, found, result)
+        _by_pairs(tree, motion, velocities, applied, slopes, result)
     if products and not coordinates:
         return result
     wrench = _transmitted(tree, motion, applied)
@@ -134,7 +138,7 @@ def _by_pairs(
     motion: Motion,
     velocities: Sequence[Vec],
     applied: Applied,
-    found: Mapping[int, Direction],
+    slopes: Mapping[int, Direction],
     result: InverseDynamicsDerivatives,
 ) -> None:
     """Add the entries for all pairs of members, one after another."""
@@ -147,8 +151,8 @@ def _by_pairs(
         carried = Carried(inertia[last], Coriolis(D[last], momentum[last]))
         column = None
         if not member.driven:
-            column = carried.column(S, found[i], wrench[i])
-        _paired(tree, member, (carried.row(i, S), column), found, result)
+            column = carried.column(S, slopes[i], wrench[i])
+        _paired(tree, member, (carried.row(i, S), column), slopes, result)
 
 
 def _multiplied(
@@ -156,7 +160,7 @@ def _multiplied(
     motion: Motion,
     velocities: Sequence[Vec],
     applied: Applied,
-    found: Mapping[int, Direction],
+    slopes: Mapping[int, Direction],
     result: InverseDynamicsDerivatives,
 ) -> None:
     """Add the entries for all pairs of free members, by products of matrices."""
@@ -172,7 +176,7 @@ def _multiplied(
         i = member.index
         last = members_of_joint(tree, i)[-1].index
         moved = Moved(frames[i], inertia[last], member.S)
-        return Changed(moved, found[i], Body(total[last].coriolis, total[i].wrench))
+        return Changed(moved, slopes[i], Body(total[last].coriolis, total[i].wrench))
 
     pairs = pair_products(tree, changed)
     for (i, j), value in pairs.by_q.items():
@@ -185,7 +189,7 @@ def _paired(
     tree: Tree,
     member: Member,
     factors: tuple[Row, Column | None],
-    found: Mapping[int, Direction],
+    slopes: Mapping[int, Direction],
     result: InverseDynamicsDerivatives,
 ) -> None:
     """Add row and column of a member for all members that carry it."""
@@ -193,7 +197,7 @@ def _paired(
     row, column = factors
     joint = members_of_joint(tree, i)
     for mate in joint:
-        _fill(result, row, mate, found)
+        _fill(result, row, mate, slopes)
     at = joint[0]
     while at.parent:
         row = row.outward(at)
@@ -201,7 +205,7 @@ def _paired(
         joint = members_of_joint(tree, at.parent)
         for above in joint:
             k = above.index
-            _fill(result, row, above, found)
+            _fill(result, row, above, slopes)
             if column is not None:
                 _put(result.M, k, i, row.inertial.dot(above.S))
                 _put(result.by_q, k, i, column.by_q.dot(above.S))
@@ -213,12 +217,12 @@ def _fill(
     result: InverseDynamicsDerivatives,
     row: Row,
     mover: Member,
-    found: Mapping[int, Direction],
+    slopes: Mapping[int, Direction],
 ) -> None:
     """Add the entries of a row in the column of a member that moves it."""
     if mover.driven:
         return
-    i, j, by = row.index, mover.index, found[mover.index]
+    i, j, by = row.index, mover.index, slopes[mover.index]
     _put(result.M, i, j, row.inertial.dot(mover.S))
     by_eta = dot(row.coriolis, by.eta.angular)
     _put(result.by_q, i, j, plus(row.inertial.dot(by.zeta), by_eta))

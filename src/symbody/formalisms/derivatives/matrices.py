@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 
@@ -103,11 +103,3 @@ def filled(matrix: Array) -> NDArray[np.bool_]:
     """Return which entries may differ from zero."""
     flat = [entry is not ZERO for entry in matrix.ravel().tolist()]
     return np.array(flat, dtype=bool).reshape(matrix.shape)
-
-
-def dotted(a: Sequence[Node] | Array, b: Sequence[Node] | Array) -> Node:
-    """Return the sum of the products of two rows."""
-    total: Node = ZERO
-    for left, right in zip(a, b, strict=True):
-        total = plus(total, times(left, right))
-    return total

@@ -29,24 +29,25 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.reduction import rows_with_feedback
+from symbody.formalisms.constraints.elimination import dot_row, rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
-from symbody.formalisms.derivatives.constrained_dynamics import (
-    constrained_derivatives,
-    held_apart,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
+    constrained_derivatives,
     held_accelerations,
+    held_apart,
     solved,
 )
 from symbody.formalisms.derivatives.matrices import added, filled, product
 from symbody.formalisms.derivatives.residual import Column, forces_needed
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
-from symbody.spatial.vectors import plus, times
+from symbody.spatial.vectors import plus
 from symbody.system.system import System
+
+# A reverse sweep costs as much as the changes in so many directions.
+_FEW = 4
 
 
 class Differentiable(Protocol):
@@ -77,17 +78,13 @@ class Differentiable(Protocol):
         """Return ∂²(weightsᵀ f)/∂s²."""
 
 
-# A reverse sweep costs as much as the changes in so many directions.
-_FEW = 4
-
-
 @final
 @dataclass(frozen=True)
 class Held:
     """Formulas of a system, as its derivatives are taken.
 
     Attributes:
-        of: The account of the system.
+        of: The derivation cache of the system.
         formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
             on a tree also of the symbols of the accelerations.
         vd: On a tree, the accelerations that these stand for; else none.
@@ -117,7 +114,7 @@ class Held:
 
     def _constrained(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s through accelerations and multipliers."""
-        of, known = self.of.opened, dependents(self.of)
+        of, known = self.of.spanning_tree, dependents(self.of)
         best, also = best_derivation(of, merge=False), best_derivation(of)
         unknowns = [*of.system.vd, *map(Symbol, rows_with_feedback(of).names)]
         vd, lam = list(best.vd), list(best.lam.values())
@@ -128,10 +125,10 @@ class Held:
 
         def slopes(wanted: NDArray[np.bool_]) -> Array:
             multiplied = bool(wanted[len(vd) :].any())
-            found = constrained_derivatives(
+            derivatives = constrained_derivatives(
                 of, vd, lam, wrt, through=known, multiplied=multiplied
             )
-            return substitute(found, known)
+            return substitute(derivatives, known)
 
         formulas = substitute(list(self.formulas), named)
         return _through(formulas, wrt, dict(zip(unknowns, values, strict=True)), slopes)
@@ -152,11 +149,11 @@ class Held:
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
-        total = weighted(weights, self.formulas)
+        total = dot_row(weights, self.formulas)
         if not self.vd:
             return gradient(total, wrt)
         adjoint, forces = self._adjoint(weights)
-        slopes = gradient(plus(total, weighted(adjoint, forces)), wrt)
+        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), wrt)
         return substitute(slopes, {**self._accelerations, **adjoint})
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
@@ -165,23 +162,31 @@ class Held:
         On a tree it is Zᵀ ∂²L Z of L = wᵀ f - λᵀ r by symbols and accelerations, where
         λ is held and the columns of Z are the changes of both.
         """
-        total = weighted(weights, self.formulas)
+        total = dot_row(weights, self.formulas)
         if not self.vd:
             return jacobian(gradient(total, wrt), wrt)
         adjoint, forces = self._adjoint(weights)
         both = [*wrt, *self.system.vd]
-        slopes = gradient(plus(total, weighted(adjoint, forces)), both)
+        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), both)
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
         changes = acceleration_derivatives(self.system, self.vd, wrt)
-        return _along(second, len(wrt), changes)
+        m = len(wrt)
+        mixed = product(second[:m, m:], changes)
+        bent = product(changes.T, product(second[m:, m:], changes))
+        result: Array = np.empty((m, m), dtype=object)
+        for i in range(m):
+            for j in range(i + 1):
+                entry = plus(plus(mixed[i, j], mixed[j, i]), bent[i, j])
+                result[i, j] = result[j, i] = plus(second[i, j], entry)
+        return result
 
     def _adjoint(
         self, weights: Sequence[Node]
     ) -> tuple[dict[Symbol, Node], list[Node]]:
         """Return -λ by the symbols that stand for it, and r."""
         system = self.system
-        by_vd = gradient(weighted(weights, self.formulas), system.vd)
+        by_vd = gradient(dot_row(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = build_tree(system, merge=False)
         forces = forces_needed(system, with_accelerations(tree, system.vd))
@@ -202,7 +207,7 @@ def held(of: Derivable, formulas: Sequence[Node]) -> Held:
         formulas: Formulas as derived with `best_derivation(of, merge=False)`; on a
             tree they may hold the symbols of the accelerations besides.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     if of.system.constrained:
         return Held(of, tuple(formulas))
     try:
@@ -238,7 +243,7 @@ def _through(
         formulas: The formulas.
         wrt: By what.
         values: What symbols in them stand for.
-        slopes: Returns ∂(values)/∂s; it is told which of the values count.
+        slopes: Returns ∂(values)/∂s; its argument names the values that count.
     """
     unknowns = list(values)
     partial = _slopes(formulas, [*wrt, *unknowns])
@@ -264,23 +269,3 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
 def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
     pairs = zip(members, entries, strict=True)
     return {i: entry for i, entry in pairs if entry is not ZERO}
-
-
-def _along(second: Array, m: int, changes: Array) -> Array:
-    """Return [1; V]ᵀ H [1; V] of a symmetric H, where V has m columns."""
-    mixed = product(second[:m, m:], changes)
-    bent = product(changes.T, product(second[m:, m:], changes))
-    result: Array = np.empty((m, m), dtype=object)
-    for i in range(m):
-        for j in range(i + 1):
-            entry = plus(plus(mixed[i, j], mixed[j, i]), bent[i, j])
-            result[i, j] = result[j, i] = plus(second[i, j], entry)
-    return result
-
-
-def weighted(weights: Iterable[Node], formulas: Sequence[Node]) -> Node:
-    """Return weightsᵀ f."""
-    total: Node = ZERO
-    for weight, formula in zip(weights, formulas, strict=True):
-        total = plus(total, times(weight, formula))
-    return total

@@ -14,11 +14,14 @@ import numpy as np
 
 from symbody.expr.node import Array, Node, Symbol, free_symbol, neg
 from symbody.expr.product_blocks import mapped
-from symbody.formalisms.derivatives.carried import Coriolis, wrench_for
-from symbody.formalisms.derivatives.coriolis import coriolis_of_body, shifted
-from symbody.formalisms.derivatives.directions import Direction
-from symbody.formalisms.derivatives.root_frames import RootFrame
-from symbody.formalisms.dynamics.composite import Composite
+from symbody.formalisms.derivatives.carried import (
+    Coriolis,
+    coriolis_of_body,
+    shifted,
+    wrench_for,
+)
+from symbody.formalisms.derivatives.directions import Direction, RootFrame
+from symbody.formalisms.dynamics.newton_euler import Composite
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Tree
@@ -146,9 +149,9 @@ def needed_wrenches(members: Sequence[Moving]) -> list[SpatialForce]:
     That of the bodies alone, loads taken off.
     """
     symbols, formulas = _needed_formulas()
-    given = _columns([_moving(m) for m in members])
-    found = mapped("needed", symbols, formulas, given)
-    return [_as_force(entries) for entries in found.T.tolist()]
+    arguments = _columns([_moving(m) for m in members])
+    values = mapped("needed", symbols, formulas, arguments)
+    return [_as_force(entries) for entries in values.T.tolist()]
 
 
 def bodies(members: Sequence[Moving], velocities: Sequence[Vec]) -> list[Body]:
@@ -160,9 +163,9 @@ def bodies(members: Sequence[Moving], velocities: Sequence[Vec]) -> list[Body]:
     """
     symbols, formulas = _body_formulas()
     pairs = zip(members, velocities, strict=True)
-    given = _columns([(*_moving(m), *v) for m, v in pairs])
-    found = mapped("bodies", symbols, formulas, given)
-    return [_body(entries) for entries in found.T.tolist()]
+    arguments = _columns([(*_moving(m), *v) for m, v in pairs])
+    values = mapped("bodies", symbols, formulas, arguments)
+    return [_body(entries) for entries in values.T.tolist()]
 
 
 def _body(entries: Sequence[Node]) -> Body:
@@ -178,9 +181,9 @@ def wrenches_and_motions(members: Sequence[Moved]) -> tuple[Array, Array]:
         Both of shape (members, 6).
     """
     symbols, formulas = _moved_formulas()
-    given = [_given(m) for m in members]
-    found = mapped("wrenches", symbols, formulas, _columns(given))
-    return found[:6].T, found[6:].T
+    arguments = [_arguments(m) for m in members]
+    values = mapped("wrenches", symbols, formulas, _columns(arguments))
+    return values[:6].T, values[6:].T
 
 
 def rows_and_columns(members: Sequence[Changed]) -> tuple[Array, Array]:
@@ -194,9 +197,9 @@ def rows_and_columns(members: Sequence[Changed]) -> tuple[Array, Array]:
         carrying one is paired with.
     """
     symbols, formulas = _changed_formulas()
-    given = [
+    arguments = [
         [
-            *_given(m.moved),
+            *_arguments(m.moved),
             *m.by.eta.angular,
             *_motion(m.by.zeta),
             *_motion(m.by.zeta_v),
@@ -207,8 +210,8 @@ def rows_and_columns(members: Sequence[Changed]) -> tuple[Array, Array]:
         ]
         for m in members
     ]
-    found = mapped("rows_columns", symbols, formulas, _columns(given))
-    return found[:TERMS].T, found[TERMS:].reshape(TERMS, 2, len(members))
+    values = mapped("rows_columns", symbols, formulas, _columns(arguments))
+    return values[:TERMS].T, values[TERMS:].reshape(TERMS, 2, len(members))
 
 
 @cache
@@ -256,15 +259,15 @@ def _changed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
     eta, zeta, zeta_v = new.vec("n"), new.motion("z"), new.motion("y")
     carried = Coriolis(new.mat("d"), new.vec("l"))
     wrench = SpatialForce(new.vec("f_t"), new.vec("f_f"))
-    seen = as_motion(frame.motion(S))
+    in_root = as_motion(frame.motion(S))
     inertial = frame.force(wrench_for(inertia, S))
-    left = (*inertial, *carried.transposed(seen), *_motion(seen))
-    by_q = carried.changed(frame.vector(eta)).plus(seen.cross_force(wrench))
-    by_v = carried.changed(seen.angular)
+    left = (*inertial, *carried.transposed(in_root), *_motion(in_root))
+    by_q = carried.changed(frame.vector(eta)).plus(in_root.cross_force(wrench))
+    by_v = carried.changed(in_root.angular)
     right = []
     for by, turning, more in (
         (zeta, frame.vector(eta), by_q),
-        (zeta_v, seen.angular, by_v),
+        (zeta_v, in_root.angular, by_v),
     ):
         motion = [neg(entry) for entry in frame.motion(by)]
         own = _as_force(frame.force(wrench_for(inertia, by))).plus(more).negative()
@@ -282,7 +285,7 @@ def _as_force(entries: Sequence[Node]) -> SpatialForce:
     return SpatialForce(vec(entries[:3]), vec(entries[3:]))
 
 
-def _given(m: Moved) -> tuple[Node, ...]:
+def _arguments(m: Moved) -> tuple[Node, ...]:
     return (*_frame(m.frame), *_inertia(m.inertia), *_motion(m.S))
 
 
@@ -304,8 +307,8 @@ def _motion(a: SpatialMotion) -> tuple[Node, ...]:
     return (*a.angular, *a.linear)
 
 
-def _columns(given: Sequence[Sequence[Node]]) -> Array:
-    return np.array(given, dtype=object).T
+def _columns(rows: Sequence[Sequence[Node]]) -> Array:
+    return np.array(rows, dtype=object).T
 
 
 class _Symbols:

@@ -19,6 +19,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivatives.carried import outward
 from symbody.formalisms.derivatives.inertial import (
     slopes_by_masses,
     with_masses_held,
@@ -28,13 +29,12 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.derivatives.mass_products import worth_products
-from symbody.formalisms.derivatives.rows_and_columns import outward
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.derivatives.member_products import worth_products
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import minus, plus, times
 from symbody.system.system import System, coordinate_rates
@@ -73,26 +73,26 @@ def residual_derivatives(
     """
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
-    applied = applied_loads(system, moving, Measured(system, moving, motion))
+    applied = applied_loads(system, moving, TreeKinematics(system, moving, motion))
     flow: dict[Symbol, Node] = {system.t: ONE}
     flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
     known = {*system.q, *system.v}
     by_motion = [s for s in wrt if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
-    found = derivatives_of_inverse_dynamics(
+    inverse = derivatives_of_inverse_dynamics(
         moving, motion, applied, law_coordinates(system), flow, products=products
     )
-    columns = _of_bodies(system, tree, found, by_motion)
+    columns = _of_bodies(system, tree, inverse, by_motion)
     changes = _of_loads(moving, applied, by_motion)
     for column, change in zip(columns, changes, strict=True):
         for i, value in change.items():
             column[i] = minus(column.get(i, ZERO), value)
-    found_for = dict(zip(by_motion, columns, strict=True))
-    _add_stretches(system, tree, vd, quaternions_among(system, by_motion), found_for)
+    column_of = dict(zip(by_motion, columns, strict=True))
+    _add_stretches(system, tree, vd, quaternions_among(system, by_motion), column_of)
     others = [s for s in wrt if s not in known]
-    found_for |= _of_formulas(system, tree, vd, others, motion)
-    M = {(i, j): m for (i, j), m in found.M.items() if j <= i} if products else None
-    return Residual([found_for[s] for s in wrt], M)
+    column_of |= _of_formulas(system, tree, vd, others, motion)
+    M = {(i, j): m for (i, j), m in inverse.M.items() if j <= i} if products else None
+    return Residual([column_of[s] for s in wrt], M)
 
 
 def forces_needed(system: System, tree: Tree) -> Column:
@@ -103,7 +103,7 @@ def forces_needed(system: System, tree: Tree) -> Column:
         tree: Its tree, with accelerations.
     """
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, Measured(system, tree, motion))
+    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
     needed = inverse_dynamics(tree, motion, applied)
     return {
         member.index: minus(needed[member.index - 1], applied.joint[member.index])
@@ -147,14 +147,14 @@ def law_coordinates(system: System) -> dict[int, Symbol]:
 def _of_bodies(
     system: System,
     tree: Tree,
-    found: InverseDynamicsDerivatives,
+    inverse: InverseDynamicsDerivatives,
     wrt: Sequence[Symbol],
 ) -> list[Column]:
     """Return the columns that bodies have, with their loads held."""
     free = tree.free()
     by_q: dict[int, Column] = {member.index: {} for member in free}
     by_v: dict[int, Column] = {member.index: {} for member in free}
-    for table, entries in ((by_q, found.by_q), (by_v, found.by_v)):
+    for table, entries in ((by_q, inverse.by_q), (by_v, inverse.by_v)):
         for (i, j), value in entries.items():
             table[j][i] = value
     number = {v: m.index for v, m in zip(system.v, free, strict=True)}
@@ -194,8 +194,8 @@ def quaternions_among(
     system: System, symbols: Sequence[Symbol]
 ) -> list[tuple[Symbol, ...]]:
     """Return the quaternions of which an entry is among some symbols."""
-    found = [system.q[start : start + 4] for start in system.quaternions]
-    return [q for q in found if not set(q).isdisjoint(symbols)]
+    quaternions = [system.q[start : start + 4] for start in system.quaternions]
+    return [q for q in quaternions if not set(q).isdisjoint(symbols)]
 
 
 def _add_stretches(

@@ -20,7 +20,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.dynamics.factorization import inverse_of_pivot
-from symbody.formalisms.dynamics.inverse import along, member_wrenches
+from symbody.formalisms.dynamics.newton_euler import along, member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree

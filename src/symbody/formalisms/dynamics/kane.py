@@ -24,7 +24,8 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.loads_on_tree import wrench_in_world
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
@@ -81,13 +82,13 @@ def rates(system: System) -> dict[Symbol, Node]:
 
 
 def body_motions(
-    system: System, measured: Measured, on_body: Mapping[str, tuple[Vec, Vec]]
+    system: System, kinematics: TreeKinematics, on_body: Mapping[str, tuple[Vec, Vec]]
 ) -> list[BodyMotion]:
     """Return the motions of all bodies that move, and have mass, inertia or a load.
 
     Args:
         system: The system.
-        measured: Of its tree.
+        kinematics: Of its tree.
         on_body: The loads, as of `external_wrenches`.
     """
     flow = rates(system)
@@ -98,10 +99,11 @@ def body_motions(
         if (massless and free) or not system.placements[body.name].link:
             continue
         com = Frame("com", body, body.com, IDENTITY)
-        r = measured.position(com, None, None)
-        R = measured.rotation(com, None)
+        r = kinematics.position(com, None, None)
+        R = kinematics.rotation(com, None)
         v = _total(r, flow)
-        w = _spin(R, flow)
+        rate = [_total(row, flow) for row in R]
+        w = dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
         motions.append(
             BodyMotion(
                 body, R, r, v, w,
@@ -117,14 +119,8 @@ def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
     return x, y, z
 
 
-def _spin(R: Mat, flow: Mapping[Symbol, Node]) -> Vec:
-    """Return the angular velocity from Ṙ Rᵀ, in the world's axes."""
-    rate = [_total(row, flow) for row in R]
-    return dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
-
-
 def external_wrenches(
-    system: System, measured: Measured
+    system: System, kinematics: TreeKinematics
 ) -> tuple[dict[str, tuple[Vec, Vec]], dict[Symbol, Node]]:
     """Return loads on bodies (force, torque about the centre of mass), and in joints.
 
@@ -135,22 +131,22 @@ def external_wrenches(
         on_body[body.name] = scale(body.mass, system.gravity), ZERO_VEC
     in_joint: dict[Symbol, Node] = {}
     for named in system.loads:
-        for load in named.load.joint_loads(measured):
+        for load in named.load.joint_loads(kinematics):
             v = load.joint.v[load.index]
-            force = measured.resolve([load.force], f"load {named.name!r}")[0]
+            force = kinematics.resolve([load.force], f"load {named.name!r}")[0]
             in_joint[v] = plus(in_joint.get(v, ZERO), force)
-        for wrench in named.load.wrenches(measured):
+        for wrench in named.load.wrenches(kinematics):
             body = wrench.on.body
             if body.name not in on_body:
                 continue
-            nodes = measured.resolve(
+            nodes = kinematics.resolve(
                 [*wrench.force, *wrench.torque], f"load {named.name!r}"
             )
-            push, twist = _in_world(measured, wrench.expressed_in, nodes)
+            push, twist = wrench_in_world(kinematics, wrench.expressed_in, nodes)
             com = Frame("com", body, body.com, IDENTITY)
             arm = sub3(
-                measured.position(wrench.on, None, None),
-                measured.position(com, None, None),
+                kinematics.position(wrench.on, None, None),
+                kinematics.position(com, None, None),
             )
             F, T = on_body[body.name]
             on_body[body.name] = (
@@ -158,16 +154,6 @@ def external_wrenches(
                 add3(add3(T, twist), cross(arm, push)),
             )
     return on_body, in_joint
-
-
-def _in_world(
-    measured: Measured, frame: Frame | None, nodes: list[Node]
-) -> tuple[Vec, Vec]:
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    if frame is None:
-        return force, torque
-    R = measured.rotation(frame, None)
-    return matvec(R, force), matvec(R, torque)
 
 
 def world_inertia(motion: BodyMotion) -> Mat:
@@ -187,14 +173,14 @@ def armature_matrix(system: System) -> Array:
 
 
 def equations_of_motion(
-    system: System, measured: Measured
+    system: System, kinematics: TreeKinematics
 ) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau."""
     n = len(system.v)
     M = armature_matrix(system)
     c = [ZERO] * n
-    on_body, in_joint = external_wrenches(system, measured)
-    for motion in body_motions(system, measured, on_body):
+    on_body, in_joint = external_wrenches(system, kinematics)
+    for motion in body_motions(system, kinematics, on_body):
         J = world_inertia(motion)
         force, torque = on_body[motion.body.name]
         m = motion.body.mass

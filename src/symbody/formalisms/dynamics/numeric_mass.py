@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Const, Node, Symbol
 from symbody.formalisms.derivations import Derivable
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
-from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.spatial.six import MassProperties
 from symbody.spatial.vectors import full
 
@@ -82,7 +82,7 @@ class NumericMass:
         Args:
             values: Of coordinates, parameters and time.
         """
-        found = _Reader(self.numbers(self._roots(values)))
+        values_of = _Reader(self.numbers(self._roots(values)))
         n = len(self._members) + 1
         R, p = np.tile(np.eye(3), (n, 1, 1)), np.zeros((n, 3))
         m, h, J = np.zeros(n), np.zeros((n, 3)), np.zeros((n, 3, 3))
@@ -90,12 +90,12 @@ class NumericMass:
         for member in self._members:
             i, k = member.index, member.parent
             R[i] = R[k]
-            p[i] = p[k] + R[k] @ found.take(3)
+            p[i] = p[k] + R[k] @ values_of.take(3)
             for _ in member.turn.factors:
-                R[i] = R[i] @ found.take(9).reshape(3, 3)
-            w[i], a[i], h[i] = found.take(9).reshape(3, 3) @ R[i].T
-            J[i] = R[i] @ found.take(9).reshape(3, 3) @ R[i].T
-            m[i], armature[i] = found.take(2)
+                R[i] = R[i] @ values_of.take(9).reshape(3, 3)
+            w[i], a[i], h[i] = values_of.take(9).reshape(3, 3) @ R[i].T
+            J[i] = R[i] @ values_of.take(9).reshape(3, 3) @ R[i].T
+            m[i], armature[i] = values_of.take(2)
         for member in reversed(self._members):
             _carry(member, p, m, h, J)
         force = m[:, None] * a + _cross(w, h)
@@ -147,8 +147,8 @@ def _cross(a: Array, b: Array) -> Array:
     """Return the cross products of rows; NumPy's takes long for few of them."""
     x, y, z = a[..., 0], a[..., 1], a[..., 2]
     u, v, w = b[..., 0], b[..., 1], b[..., 2]
-    found: Array = np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=-1)
-    return found
+    product: Array = np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=-1)
+    return product
 
 
 def _carry(member: Member, p: Array, m: Array, h: Array, J: Array) -> None:

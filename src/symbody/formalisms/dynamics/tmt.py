@@ -26,7 +26,7 @@ from symbody.formalisms.dynamics.kane import (
     rates,
     world_inertia,
 )
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.vectors import Vec, minus, plus, times
 from symbody.system.system import System
 
@@ -86,14 +86,14 @@ def _product(A: Array, B: list[list[Node]]) -> list[list[Node]]:
 
 
 def equations_of_motion(
-    system: System, measured: Measured
+    system: System, kinematics: TreeKinematics
 ) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau by the TMT method."""
-    on_body, in_joint = external_wrenches(system, measured)
+    on_body, in_joint = external_wrenches(system, kinematics)
     v: list[Node] = []
     F: list[Node] = []
     blocks: list[list[Vec]] = []
-    for motion in body_motions(system, measured, on_body):
+    for motion in body_motions(system, kinematics, on_body):
         force, torque = on_body[motion.body.name]
         v += [*motion.v, *motion.w]
         F += [*force, *torque]

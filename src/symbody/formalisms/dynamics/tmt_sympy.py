@@ -52,13 +52,15 @@ def tmt(
             f"tmt: {len(q)} coordinates q and {len(qd)} derivatives qd. Give qd as "
             f"formulas of u, one for each coordinate."
         )
-    plain = {s: sympy.Symbol(f"{s.func if s.args else s}") for s in (*q, *u)}
-    nodes = {name: Symbol(str(name)) for name in plain.values()}
+    names = {s: sympy.Symbol(f"{s.func if s.args else s}") for s in (*q, *u)}
+    nodes = {name: Symbol(str(name)) for name in names.values()}
     rates = {s.diff(): rate for s, rate in zip(q, qd, strict=True) if s.args}
 
     def convert(values: Any) -> Array:
-        matrix = values.xreplace(rates).xreplace(plain)
-        symbols = nodes | {s: _node(s, nodes) for s in matrix.free_symbols}
+        matrix = values.xreplace(rates).xreplace(names)
+        symbols = nodes | {
+            s: (nodes[s] if s in nodes else Symbol(str(s))) for s in matrix.free_symbols
+        }
         nodes.update(symbols)
         return np.asarray(from_sympy(matrix, symbols), dtype=object)
 
@@ -67,15 +69,15 @@ def tmt(
     M_nodes = convert(_matrix(sympy, "M", M))
     rate_nodes = convert(sympy.Matrix(qd)).reshape(-1)
     flow = {
-        nodes[plain[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
+        nodes[names[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
     }
     for time in _times([*q, *u]) or {sympy.Symbol("t")}:
         if time in nodes:
             flow[nodes[time]] = as_node(1)
-    speeds = [nodes[plain[s]] for s in u]
+    speeds = [nodes[names[s]] for s in u]
     M_d, g_d = tmt_of_nodes(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
     # What to_sympy makes of a node has its name, but not every assumption.
-    own = {name: s for s, name in plain.items()}
+    own = {name: s for s, name in names.items()}
     back = {to_sympy(node): own.get(name, name) for name, node in nodes.items()}
     return (
         sympy.Matrix(to_sympy(M_d)).xreplace(back),
@@ -83,9 +85,9 @@ def tmt(
     )
 
 
-def _columns(sympy: ModuleType, **given: object) -> list[Any]:
+def _columns(sympy: ModuleType, **argument: object) -> list[Any]:
     """Return the entries of an argument that is a list or column."""
-    ((what, value),) = given.items()
+    ((what, value),) = argument.items()
     return list(_matrix(sympy, what, value))
 
 
@@ -97,10 +99,6 @@ def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
         rule, remedy = "a list or matrix of SymPy's formulas", "Give sympy.Matrix(…)."
         refused = Arguments("tmt", DerivationError).refused(what, value, rule, remedy)
         raise refused from error
-
-
-def _node(symbol: object, known: dict[object, Symbol]) -> Symbol:
-    return known[symbol] if symbol in known else Symbol(str(symbol))
 
 
 def _times(functions: list[Any]) -> set[object]:

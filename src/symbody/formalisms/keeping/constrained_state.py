@@ -1,4 +1,17 @@
-"""The constraints of a system in the coordinates of its state."""
+"""The constraints in the coordinates of the state, alone and in a DAE.
+
+Solvers of DAEs take all equations of a constrained system together:
+
+    qd = N (v + J_hᵀ Md),   M vd + c - tau - Jᵀ Ld = 0,   phi = 0,   J v + p0 = 0
+
+The constraints hold for positions and velocities (stabilized index 2); that the
+multipliers appear as derivatives of M and L makes the index 1.
+
+References:
+    Gear, Leimkuhler, Gupta (1985), Automatic integration of Euler-Lagrange equations
+    with constraints.
+    Gear (1988), Differential-algebraic equation index transformations.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +26,8 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
-from symbody.formalisms.constraints.elimination import Elimination, eliminate
+from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.elimination import Elimination, dot_row, eliminate
 from symbody.formalisms.constraints.rows import (
     Constraints,
     constraint_rows,
@@ -21,12 +35,16 @@ from symbody.formalisms.constraints.rows import (
     time_derivatives,
     without_velocities,
 )
-from symbody.formalisms.constraints.state_coordinates import dependents
+from symbody.formalisms.constraints.state_coordinates import (
+    dependents,
+    in_state_coordinates,
+)
 from symbody.formalisms.derivations import Derivations, derivation, of_state
-from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.spatial.vectors import array, plus, times
-from symbody.system.partition import Partition
-from symbody.system.system import System
+from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
+from symbody.formalisms.quantities.solved import state_rates
+from symbody.spatial.vectors import array, minus, plus, times
+from symbody.system.coordinates import Partition
+from symbody.system.system import System, coordinate_rates
 
 
 @final
@@ -72,7 +90,7 @@ def state_rows(of: Derivations) -> Constraints:
 
 @derivation
 def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
-    """Return the constraints of a settled system in the coordinates of its state."""
+    """Return the constraints of a partitioned system in its state's coordinates."""
     rows, partition = state_rows(of), of.system.coordinates.by_constraints
     return PartitionedConstraints(rows, partition, eliminate(rows, partition))
 
@@ -92,13 +110,9 @@ def derive_constraints(of: Derivations) -> Equations:
         "J": rows.J,
         "gamma": array(rows.gamma),
     }
-    of_all = _residuals(rows.names)
+    of_all = tuple(name.removeprefix("lam_") for name in rows.names)
     labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
     return _equations(of.system, "constraints", results, labels)
-
-
-def _residuals(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name.removeprefix("lam_") for name in names)
 
 
 def with_work(equations: Equations) -> Equations:
@@ -114,22 +128,22 @@ def with_work(equations: Equations) -> Equations:
     )
 
 
-def growth_of(found: PartitionedConstraints) -> Node:
+def partition_condition(partitioned: PartitionedConstraints) -> Node:
     """Return what grows where dependent velocities or equations are badly chosen.
 
     It is the square sum of the coefficients of the dependent velocities and of the
     inverses that gave them. Where an equation that was set aside as redundant is off,
     it is -1 less the number of that equation.
     """
-    elimination, total = found.elimination, ZERO
+    elimination, total = partitioned.elimination, ZERO
     for j in elimination.partition.dependent:
         for factor in elimination.B[j].values():
             total = plus(total, times(factor, factor))
     for A in elimination.inverses:
         for entry in A.ravel().tolist():
             total = plus(total, times(entry, entry))
-    rows = found.rows
-    return less_where_off(rows.phi, rows.rates, found.partition, total)
+    rows = partitioned.rows
+    return less_where_off(rows.phi, rows.rates, partitioned.partition, total)
 
 
 def state_equations(
@@ -146,7 +160,7 @@ def state_equations(
         what: Name of the equations.
         q: Coordinates kept.
         v: Velocities kept.
-        growth: What `growth_of` gives there.
+        growth: What `partition_condition` gives there.
     """
     names = {
         "q": tuple(s.name for s in system.q),
@@ -169,3 +183,62 @@ def _equations(
     labels: Mapping[str, tuple[str, ...]],
 ) -> Equations:
     return Equations(system.name, what, arguments_of(system), results, labels)
+
+
+@derivation
+def derive_dae(of: Derivations) -> Equations:
+    """Derive the residual of a constrained system, and its Jacobians.
+
+    Returns:
+        Equations with the arguments "y" of q, v, x, M and L, and "yd" of their
+        derivatives, and the results "residual", "A" (by y) and "B" (by yd).
+    """
+    system, partitioned = of.system, partitioned_constraints(of)
+    own = partitioned.partition.rows
+    positions = [i for i in own if i < len(partitioned.rows.phi)]
+    nq, nx = len(system.q), len(system.x)
+    stand_ins = [
+        [Symbol(f"{letter}_{i}") for i in range(count)]
+        for letter, count in (
+            ("qd", nq), ("xd", nx), ("M", len(positions)), ("Md", len(positions)),
+            ("L", len(own)), ("Ld", len(own)),
+        )
+    ]  # fmt: skip
+    qd, xd, M, Md, L, Ld = stand_ins
+    J = partitioned.rows.J
+    pushed: dict[Symbol, Node] = {
+        v: plus(v, dot_row(J[list(positions), j], Md)) for j, v in enumerate(system.v)
+    }
+    rates = substitute(list(coordinate_rates(system)), pushed)
+    needed = derive_inverse(of, prescribed=False).results["tau"]
+    extra = _extra_rates(of).results["xd"]
+    residual = [
+        *(minus(a, b) for a, b in zip(qd, rates, strict=True)),
+        *(minus(n, dot_row(J[list(own), j], Ld)) for j, n in enumerate(needed)),
+        *(minus(a, b) for a, b in zip(xd, extra, strict=True)),
+        *(partitioned.rows.phi[i] for i in positions),
+        *(partitioned.rows.rates[i] for i in own),
+    ]
+    y = (*system.coordinates.y, *M, *L)
+    yd = (*qd, *system.vd, *xd, *Md, *Ld)
+    arguments = arguments_of(system)
+    return Equations(
+        system.name,
+        "stabilized index 2",
+        {"t": arguments["t"], "y": y, "yd": yd, "u": arguments["u"],
+         "p": arguments["p"]},
+        {
+            "residual": as_vector(residual),
+            "A": jacobian(residual, list(y)),
+            "B": jacobian(residual, list(yd)),
+        },
+    )  # fmt: skip
+
+
+@in_state_coordinates
+def _extra_rates(of: Derivations) -> Equations:
+    """Derive the rates of the extra states by the accelerations."""
+    system = of.system
+    rates = state_rates(of, system.vd, merge=False)
+    arguments = {**arguments_of(system), "vd": system.vd}
+    return Equations(system.name, "states", arguments, {"xd": as_vector(rates)})

@@ -10,15 +10,19 @@ from numpy.typing import NDArray
 from symbody.errors import AnalysisError
 from symbody.expr.evaluate import Evaluation, evaluate
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.constraints.dependents import closed_values
-from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import Derivable, Derivations, account_of, of_state
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivations_of,
+    of_state,
+)
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
 from symbody.system.moved_start import MovedStart
-from symbody.system.start_values import fixed_start, is_rounding
 from symbody.system.system import System
+from symbody.system.values import fixed_start, is_rounding
 
 # From here on a start value has moved far: of a size, and of an angle [rad].
 _FAR = 0.1
@@ -28,7 +32,7 @@ _LEFT = 1e-9
 
 def moved_start(
     of: Derivable,
-    asked: Mapping[str, float],
+    start: Mapping[str, float],
     parameters: Sequence[float] | NDArray[np.float64],
     assumed: Mapping[str, float] | None = None,
     dependents: Mapping[str, float] | None = None,
@@ -39,33 +43,33 @@ def moved_start(
 
     Args:
         of: The system with its start values.
-        asked: Values by name of coordinates and velocities, those of explicit loops
+        start: Values by name of coordinates and velocities, those of explicit loops
             included.
         parameters: Values of its parameters.
-        assumed: Values by name that nobody gave, but from which loops were closed.
+        assumed: Values by name that are not the user's, from which loops were closed.
         dependents: What explicit loops determine, by name, if that is known already.
     """
-    asked = {**(assumed or {}), **asked}
-    of = account_of(of)
-    system, taken = of.system, _taken(of, asked, parameters, dependents)
+    start = {**(assumed or {}), **start}
+    of = derivations_of(of)
+    system, taken = of.system, _taken(of, start, parameters, dependents)
     moved = {
-        symbol: (asked[symbol.name], value)
+        symbol: (start[symbol.name], value)
         for symbol, value in taken.items()
-        if symbol.name in asked and not is_rounding(asked[symbol.name], value)
+        if symbol.name in start and not is_rounding(start[symbol.name], value)
     }
     units = of.unsettled.system.units
-    lengths = {s for s in taken if units[s] == "m" and s.name in asked}
+    lengths = {s for s in taken if units[s] == "m" and s.name in start}
     # What is rounding for a mechanism without size is rounding for any.
     unsure = [
         s
         for s in lengths
-        if not is_rounding(asked[s.name], taken[s], 0.0) or s in moved
+        if not is_rounding(start[s.name], taken[s], 0.0) or s in moved
     ]
     size = mechanism_size(of, taken, parameters) if unsure else 1.0
     moved |= {
-        s: (asked[s.name], taken[s])
+        s: (start[s.name], taken[s])
         for s in unsure
-        if not is_rounding(asked[s.name], taken[s], size)
+        if not is_rounding(start[s.name], taken[s], size)
     }
     return tuple(
         MovedStart(
@@ -100,18 +104,18 @@ def check_fixed(
     Raises:
         AnalysisError: A fixed value is another one; the message names it.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     system = of.system
-    asked = {n: x for n, x in fixed_start(system).items() if n not in released}
-    taken = _taken(of, asked, parameters, dependents) if asked else {}
+    fixed = {n: x for n, x in fixed_start(system).items() if n not in released}
+    taken = _taken(of, fixed, parameters, dependents) if fixed else {}
     for symbol, value in taken.items():
-        given = asked.get(symbol.name, value)
-        if abs(value - given) > _LEFT * max(1.0, abs(given)):
+        value_now = fixed.get(symbol.name, value)
+        if abs(value - value_now) > _LEFT * max(1.0, abs(value_now)):
             raise AnalysisError(
-                f"model {system.name!r}: the start value {symbol.name} = {given:.6g} "
-                f"is fixed, but it follows from others, by which it is {value:.6g}. "
-                f"Fix these in place of it, make it independent in its loop, or "
-                f"release it."
+                f"model {system.name!r}: the start value {symbol.name} = "
+                f"{value_now:.6g} is fixed, but it follows from others, by which it is "
+                f"{value:.6g}. Fix these in place of it, make it independent in its "
+                f"loop, or release it."
             )
 
 
@@ -138,9 +142,9 @@ def _is_far(
 
 def _taken(
     of: Derivations,
-    asked: Iterable[str],
+    start_names: Iterable[str],
     parameters: Sequence[float] | NDArray[np.float64],
-    given: Mapping[str, float] | None,
+    known_values: Mapping[str, float] | None,
 ) -> dict[Symbol, float]:
     """Return the start values of all coordinates, and of the velocities asked for."""
     system = of.system
@@ -153,12 +157,12 @@ def _taken(
     )
     if not system.loop_solutions:
         return values
-    names = set(asked)
-    tree = system.opened
-    if given is not None:
+    names = set(start_names)
+    tree = system.spanning_tree
+    if known_values is not None:
         wanted = (*tree.q, *(v for v in tree.v if v.name in names))
         others = {s: s.name for s in wanted if s not in values}
-        return values | {s: given[name] for s, name in others.items()}
+        return values | {s: known_values[name] for s, name in others.items()}
     known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
     known = closed_values(of, known)
     values |= {q: known[q] for q in tree.q}
@@ -181,8 +185,8 @@ def mechanism_size(
         start: Coordinates of its tree.
         parameters: Values of its parameters.
     """
-    of = account_of(of)
-    tree = of.system.opened
+    of = derivations_of(of)
+    tree = of.system.spanning_tree
     values: dict[str | Symbol, float] = {tree.t: 0.0}
     values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)
     values |= dict(zip(tree.p, parameters, strict=True))
@@ -194,10 +198,10 @@ def mechanism_size(
 
 @of_state
 def _places(of: Derivations) -> Evaluation:
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     entries: list[Node] = []
     for frame in _frames(of.system):
-        entries += measured.position(frame, None, None)
+        entries += kinematics.position(frame, None, None)
     return Evaluation(entries)
 
 

@@ -9,6 +9,9 @@ That is solved by a linear system where s is affine in z, else by Newton's metho
 s(0), as a block of the generated code; then the sensors are formulas of the state, and
 the loads are like any others: for formalisms, for derivatives, for energies.
 
+Where accelerations are prescribed, what the sensors measure is a formula of the state
+and of the symbols of accelerations, so that no equations of motion are solved.
+
 References:
     Sol (1983), section 7.4.
 """
@@ -16,6 +19,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import final
 
 import numpy as np
 
@@ -24,10 +28,12 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, sub
 from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.loads_on_tree import applied_loads
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.tree.loads_on_tree import applied_loads, tree_kinematics
 from symbody.formalisms.tree.tree import build_tree
-from symbody.system.algebraic import AlgebraicLoops
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.system.parts import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
 
 
@@ -35,41 +41,41 @@ def loop_unknowns(system: System) -> dict[str, Array]:
     """Return a symbol for each number of the sensors that are part of a loop."""
     unknowns: dict[str, Array] = dict(system.nodes_of_loops.unknowns)
     tree = build_tree(system, merge=False)
-    applied_loads(system, tree, Measured(system, tree, unknowns=unknowns))
+    applied_loads(system, tree, TreeKinematics(system, tree, unknowns=unknowns))
     return unknowns
 
 
 def solved_loops(
     system: System,
     unknowns: Mapping[str, Array],
-    kinematics: Callable[[System], Measured],
+    kinematics_of: Callable[[System], TreeKinematics],
 ) -> AlgebraicLoops:
     """Return the values of sensors as formulas of the state.
 
     Args:
         system: All coordinates of the spanning tree.
         unknowns: Symbols of each sensor that is part of a loop.
-        kinematics: Of a system in which these are known, with its accelerations.
+        kinematics_of: Of a system in which these are known, with its accelerations.
     """
     places: dict[Symbol, Symbol] = {}
     for name, symbols in unknowns.items():
         own = system.sensors[name].symbols.ravel().tolist()
         places |= dict(zip(own, symbols.ravel().tolist(), strict=True))
     looped = with_loops(system, AlgebraicLoops(dict(places)))
-    measured = kinematics(looped)
+    kinematics = kinematics_of(looped)
     values: list[Node] = []
     for name in unknowns:
-        entries = system.sensors[name].sensor.measure(measured).ravel().tolist()
-        values += measured.resolve(entries, f"sensor {name!r}")
-    begins, found = _fixed_point(list(places.values()), values)
-    from_begins = substitute(found, begins)
+        entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
+        values += kinematics.resolve(entries, f"sensor {name!r}")
+    begins, solution = _fixed_point(list(places.values()), values)
+    from_begins = substitute(solution, begins)
     known = dict(zip(places, from_begins, strict=True))
     return AlgebraicLoops(
         known,
         tuple(unknowns),
         tuple(begins),
         tuple(begins.values()),
-        tuple(found) if begins else (),
+        tuple(solution) if begins else (),
         {unknown: known[symbol] for symbol, unknown in places.items()},
     )
 
@@ -90,14 +96,18 @@ def _fixed_point(
     slopes = jacobian(s, z)
     begins: dict[Symbol, Node] = {}
     if set(z).isdisjoint(symbols_of(*slopes.ravel().tolist())):
-        found = _affine(z, s, slopes)
+        solution = _affine(z, s, slopes)
     else:
         starts = [Symbol(f"start_{symbol.name}") for symbol in z]
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
         begins = dict(zip(starts, substitute(s, still), strict=True))
         residuals = [sub(symbol, value) for symbol, value in loop.items()]
-        found = _by_newton(z, residuals, starts)
-    return begins, substitute(list(values), dict(zip(z, found, strict=True)))
+        steps = newton_steps(residuals, z)
+        formulas, outside = hoisted([*residuals, *steps], z)
+        n, begin = len(z), dict(zip(z, starts, strict=True))
+        solution = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
+        solution = substitute(solution, outside)
+    return begins, substitute(list(values), dict(zip(z, solution, strict=True)))
 
 
 def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]:
@@ -109,15 +119,50 @@ def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]
     right = np.array(substitute(list(s), still), dtype=object)
     if len(z) == 1:
         return [right[0] / matrix[0, 0]]
-    found: list[Node] = linear_solve(matrix, right).tolist()
-    return found
+    solution: list[Node] = linear_solve(matrix, right).tolist()
+    return solution
 
 
-def _by_newton(
-    z: Sequence[Symbol], residuals: Sequence[Node], starts: Sequence[Symbol]
-) -> list[Node]:
-    steps = newton_steps(residuals, z)
-    formulas, outside = hoisted([*residuals, *steps], z)
-    n, begin = len(z), dict(zip(z, starts, strict=True))
-    found = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
-    return substitute(found, outside)
+@final
+class _FromMultipliersError(Exception):
+    """A sensor that loads follow measures what multipliers of constraints do."""
+
+
+def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
+    """Return what sensors measure, by given accelerations; None if by multipliers.
+
+    Args:
+        system: All coordinates of the spanning tree.
+    """
+    still = with_loops(system, NO_LOOPS)
+
+    def kinematics_of(looped: System) -> TreeKinematics:
+        marked = tree_kinematics(Derivations(looped), merge=False)
+        solve = solver(looped, marked.tree, lambda: looped.vd, _no_multipliers)
+        return marked.kinematics.solved_by(solve)
+
+    try:
+        return solved_loops(still, loop_unknowns(still), kinematics_of)
+    except _FromMultipliersError:
+        return None
+
+
+def with_prescribed_accelerations(of: Derivations) -> Derivations:
+    """Return the derivation cache in which loads follow the symbols of accelerations.
+
+    It is the same if no load follows accelerations, or one follows multipliers.
+
+    Args:
+        of: The derivation cache of a system whose algebraic loops are solved.
+    """
+    system = of.system
+    if not system.algebraic.sensors:
+        return of
+    loops = loops_of_prescribed_motion(system.spanning_tree)
+    if loops is None:
+        return of
+    return Derivations(with_loops(system, loops))
+
+
+def _no_multipliers() -> Mapping[str, Node]:
+    raise _FromMultipliersError

@@ -22,11 +22,11 @@ from symbody.expr.node import (
 )
 from symbody.expr.traverse import reachable
 from symbody.formalisms.constraints import articulated_loops
-from symbody.formalisms.constraints.elimination import multipliers
-from symbody.formalisms.constraints.reduction import (
+from symbody.formalisms.constraints.elimination import (
     Reduced,
     chosen_elimination,
     dot_row,
+    multipliers,
     reduce_dynamics,
     rows_with_feedback,
 )
@@ -35,23 +35,24 @@ from symbody.formalisms.constraints.without_inertia import InertiaCheck, start_v
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
-    account_of,
     derivation,
+    derivations_of,
 )
-from symbody.formalisms.dynamics import (
-    articulated,
-    composite,
-    kane,
-    recursive,
-    tmt,
+from symbody.formalisms.dynamics import articulated, kane, tmt
+from symbody.formalisms.dynamics.factorization import ZeroPivotError, solve
+from symbody.formalisms.dynamics.newton_euler import (
+    inverse_dynamics,
+    mass_matrix,
+    recursive_mass_matrix,
 )
-from symbody.formalisms.dynamics.factorization import solve
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
-from symbody.formalisms.dynamics.zero_pivot import ZeroPivotError
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
-from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.loads_on_tree import (
+    Applied,
+    Steps,
+    tree_kinematics,
+    tree_loads,
+)
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
-from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus, plus
 from symbody.system.system import System
 
@@ -62,6 +63,10 @@ Formalism: TypeAlias = Literal[
 _LARGEST_DENSE = 60
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 20
+_MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
+    "composite": mass_matrix,
+    "recursive": recursive_mass_matrix,
+}
 
 
 @final
@@ -188,14 +193,14 @@ def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
     """Derive the accelerations by one formalism.
 
     Args:
-        of: The system, with all coordinates of its spanning tree, or its account.
+        of: The system, with all coordinates of its spanning tree, or its derivations.
         formalism: Which one, but not "auto".
         merge: Whether links with parallel axes share a frame.
 
     Raises:
         DerivationError: The mass matrix is singular, whatever parameters and motion.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     try:
         return _derive_by(of, formalism, merge=merge)
     except ZeroPivotError as error:
@@ -209,14 +214,16 @@ def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
 def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     system = of.system
     if not system.v:
-        return Dynamics(formalism, merge, (), _no_matrix(), (), (), ())
-    found = tree_kinematics(of, merge=merge)
+        return Dynamics(
+            formalism, merge, (), np.empty((0, 0), dtype=object), (), (), ()
+        )
+    marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
-        way = kane if formalism == "kane" else tmt
-        full, c, tau = way.equations_of_motion(system, found.measured)
-        return _solved(of, formalism, merge, full, c, tau, Steps(found.marks))
+        method = kane if formalism == "kane" else tmt
+        full, c, tau = method.equations_of_motion(system, marked.kinematics)
+        return _solved(of, formalism, merge, full, c, tau, Steps(marked.marks))
     loads = tree_loads(of, merge=merge)
-    tree, motion, applied = found.tree, found.measured.motion(), loads.applied
+    tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
     steps = Steps(loads.marks)
     tau = [applied.joint[member.index] for member in tree.free()]
     if formalism == "articulated":
@@ -317,16 +324,6 @@ def _constraints(of: Derivations, steps: Steps) -> Constraints:
     rows = rows_with_feedback(of)
     steps.include(rows.marks)
     return rows
-
-
-def _no_matrix() -> Array:
-    return np.empty((0, 0), dtype=object)
-
-
-_MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
-    "composite": composite.mass_matrix,
-    "recursive": recursive.mass_matrix,
-}
 
 
 def _by_members(tree: Tree, M: Array) -> dict[tuple[int, int], Node]:

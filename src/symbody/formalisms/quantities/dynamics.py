@@ -9,20 +9,20 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.reduction import symmetric_array
+from symbody.formalisms.constraints.elimination import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
+from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
     merges_of,
     running_operations,
 )
-from symbody.formalisms.quantities.given_loops import loops_of_given_motion
-from symbody.formalisms.quantities.state_rates import state_rates
+from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.tree_account import Steps, tree_kinematics, tree_loads
+from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus
 from symbody.system.system import System, coordinate_rates, driven_links
 
@@ -46,7 +46,7 @@ def derive_dynamics(
     """Derive the equations of motion M vd + c = tau, solved for vd.
 
     Args:
-        of: The system, or its account.
+        of: The system, or its derivation cache.
         formalism: Which way; "auto" takes the one with the fewest operations.
         merge: Whether links with parallel axes share a frame; None for what is
             shorter.
@@ -92,26 +92,35 @@ def derive_dynamics(
 
 @in_state_coordinates
 def derive_inverse(
-    of: Derivations, *, merge: bool | None = None, given: bool = True
+    of: Derivations, *, merge: bool | None = None, prescribed: bool = True
 ) -> Equations:
     """Derive tau = M vd + c, the generalized forces that a motion needs.
 
     Forces of loads in joints count as applied already.
 
     Args:
-        of: The system, or its account.
+        of: The system, or its derivation cache.
         merge: Whether links with parallel axes share a frame; None for what is
             shorter.
-        given: Whether loads that follow accelerations follow those given; else those
-            that the state has by the equations of motion.
+        prescribed: Whether loads that follow accelerations follow prescribed ones;
+            else those that the state has by the equations of motion.
 
     Returns:
         Equations with the extra argument "vd" and the results "tau", of the free
         velocities, and "drive", of the driven ones.
     """
     system = of.system
-    if given and system.algebraic.sensors:
-        of = _of_given_motion(system)
+    if prescribed and system.algebraic.sensors:
+        loops = loops_of_prescribed_motion(system)
+        if loops is None:
+            names = listed(map(repr, system.algebraic.sensors))
+            raise DerivationError(
+                f"inverse dynamics of model {system.name!r}: loads follow {names}, "
+                f"which follows from multipliers of constraints, and a given motion "
+                f"does not determine these. Let the loads follow positions and "
+                f"velocities."
+            )
+        of = Derivations(replace(system, algebraic=loops))
     candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
     if len(candidates) == 1:
         return candidates[0]
@@ -119,19 +128,6 @@ def derive_inverse(
         candidates,
         key=lambda e: running_operations(e.results["tau"].tolist(), system.p),
     )
-
-
-def _of_given_motion(system: System) -> Derivations:
-    """Return the account where loads that follow accelerations follow those given."""
-    loops = loops_of_given_motion(system)
-    if loops is None:
-        names = listed(map(repr, system.algebraic.sensors))
-        raise DerivationError(
-            f"inverse dynamics of model {system.name!r}: loads follow {names}, which "
-            f"follows from multipliers of constraints, and a given motion does not "
-            f"determine these. Let the loads follow positions and velocities."
-        )
-    return Derivations(replace(system, algebraic=loops))
 
 
 @derivation

@@ -1,25 +1,135 @@
-"""Forces and torques of each load and constraint, on frames and in joints."""
+"""Forces, torques and powers of each load, drive and constraint; energies.
+
+The rate of all energies together is the sum of the powers, whatever the state is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import final
 
+import numpy as np
+
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.node import ZERO, Array, Node, next_serial
-from symbody.formalisms.constraints.constraint_loads import constraint_loads
+from symbody.formalisms.constraints.constraint_loads import (
+    constraint_loads,
+    prescribed_rates,
+)
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.energy_flow import in_world
-from symbody.formalisms.tree.measured import Measured
-from symbody.formalisms.tree.tree_account import tree_kinematics
+from symbody.formalisms.quantities.outputs import drive_forces
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree import Tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
-from symbody.model.loads.load import JointLoad, Wrench
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, plus
+from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    array,
+    dot,
+    matvec,
+    minus,
+    plus,
+    times,
+)
+from symbody.system.system import System, driven_links, velocity_links
+
+
+@in_state_coordinates
+def derive_energy_flow(of: Derivations) -> Equations:
+    """Derive the energies of the bodies, and the power of what changes them.
+
+    Returns:
+        Equations with one result a quantity: "kinetic_BODY" and "potential_BODY" [J],
+        "kinetic_of_rotors" where joints have armature [J]; "power_LOAD",
+        "power_drive_COORDINATE" and "power_CONSTRAINT" for what changes with time [W].
+    """
+    system, marked = of.system, tree_kinematics(of, merge=False)
+    marks = ((next_serial(), "energy flow"),)
+    kinematics, tree = marked.kinematics, marked.tree
+    values: dict[str, Node] = {}
+    for body in system.bodies:
+        values[f"kinetic_{body.name}"] = kinematics.kinetic_energy(body)
+        values[f"potential_{body.name}"] = kinematics.potential_energy(body)
+    rotors = kinematics.rotor_energy()
+    if rotors is not ZERO:
+        values["kinetic_of_rotors"] = rotors
+    added = system.massless.added
+    for named in (one for one in system.loads if one.name not in added):
+        values[f"power_{named.name}"] = _power_of_load(system, kinematics, tree, named)
+    forces = dict(drive_forces(of))
+    for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
+        power = times(forces[link.index], tree.members[link.index - 1].v)
+        values[f"power_drive_{v.name.removeprefix('v_')}"] = power
+    for owner, power in _powers_of_constraints(of, kinematics).items():
+        values[f"power_{owner}"] = power
+    results = {name: _entry(node) for name, node in values.items()}
+    labels = {name: (name,) for name in results}
+    arguments = arguments_of(system)
+    return Equations(system.name, "energy flow", arguments, results, labels, marks)
+
+
+def _power_of_load(
+    system: System, kinematics: TreeKinematics, tree: Tree, named: NamedLoad
+) -> Node:
+    power = ZERO
+    links, who = velocity_links(system), f"load {named.name!r}"
+    for load in named.load.joint_loads(kinematics):
+        i = links[load.joint.name][load.index].index
+        (along,) = kinematics.resolve([load.force], who)
+        power = plus(power, times(along, tree.members[i - 1].v))
+    for wrench in named.load.wrenches(kinematics):
+        force, torque = in_world(kinematics, wrench, who)
+        power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
+        power = plus(power, dot(torque, kinematics.spin(wrench.on)))
+    return power
+
+
+def in_world(kinematics: TreeKinematics, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
+    """Return force and torque of a wrench in the world's axes.
+
+    Args:
+        kinematics: Of the tree.
+        wrench: About the origin of its frame.
+        who: Whose it is, for messages.
+    """
+    nodes = kinematics.resolve([*wrench.force, *wrench.torque], who)
+    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
+    if wrench.expressed_in is None:
+        return force, torque
+    R = kinematics.places.attitude(wrench.expressed_in)
+    return matvec(R, force), matvec(R, torque)
+
+
+def _powers_of_constraints(
+    of: Derivations, kinematics: TreeKinematics
+) -> dict[str, Node]:
+    """Return the power of each constraint that changes with time, by its name."""
+    if not of.system.constrained:
+        return {}
+    rates = prescribed_rates(of.system, kinematics)
+    if not rates:
+        return {}
+    lam, rows = best_derivation(of, merge=False).lam, constraint_rows(of)
+    owners = dict(zip(rows.names, rows.owners, strict=True))
+    result: dict[str, Node] = {}
+    for name, rate in rates.items():
+        before = result.get(owners[name], ZERO)
+        result[owners[name]] = minus(before, times(lam[name], rate))
+    return result
+
+
+def _entry(node: Node) -> Array:
+    array = np.empty(1, dtype=object)
+    array[0] = node
+    return array
 
 
 @final
@@ -51,10 +161,10 @@ def derive_element_forces(of: Derivations) -> Equations:
         everywhere is left out.
     """
     system, marks = of.system, ((next_serial(), "element forces"),)
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
     for acting in acting_elements(of):
-        results |= _parts(measured, acting)
+        results |= _parts(kinematics, acting)
     labels = {name: _labels(name, part) for name, part in results.items()}
     arguments = arguments_of(system)
     return Equations(system.name, "element forces", arguments, results, labels, marks)
@@ -64,32 +174,32 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
     """Yield what each load, then each loop and constraint, does to the tree.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
     """
     system = of.system
-    measured = tree_kinematics(of, merge=False).measured
+    kinematics = tree_kinematics(of, merge=False).kinematics
     for named in system.loads:
         on_frames = wrenches_on_frames(
-            measured, named.name, named.load.wrenches(measured)
+            kinematics, named.name, named.load.wrenches(kinematics)
         )
-        in_joints = tuple(named.load.joint_loads(measured))
+        in_joints = tuple(named.load.joint_loads(kinematics))
         yield Acting(named.name, False, on_frames, in_joints)
     for owner, lam in _by_owner(of).items():
-        made = constraint_loads(system, measured, lam)
-        on_frames = wrenches_on_frames(measured, owner, made.wrenches)
+        made = constraint_loads(system, kinematics, lam)
+        on_frames = wrenches_on_frames(kinematics, owner, made.wrenches)
         yield Acting(owner, True, on_frames, tuple(made.joint_loads))
 
 
 def wrenches_on_frames(
-    measured: Measured, owner: str, wrenches: Iterable[Wrench]
+    kinematics: TreeKinematics, owner: str, wrenches: Iterable[Wrench]
 ) -> dict[Frame, tuple[Vec, Vec]]:
     """Return the sums of force and torque on each frame, in the world's axes."""
-    found: dict[Frame, tuple[Vec, Vec]] = {}
+    by_frame: dict[Frame, tuple[Vec, Vec]] = {}
     for wrench in wrenches:
-        force, torque = in_world(measured, wrench, owner)
-        before = found.get(wrench.on, (ZERO_VEC, ZERO_VEC))
-        found[wrench.on] = add3(before[0], force), add3(before[1], torque)
-    return found
+        force, torque = in_world(kinematics, wrench, owner)
+        before = by_frame.get(wrench.on, (ZERO_VEC, ZERO_VEC))
+        by_frame[wrench.on] = add3(before[0], force), add3(before[1], torque)
+    return by_frame
 
 
 def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
@@ -104,7 +214,7 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
     }
 
 
-def _parts(measured: Measured, acting: Acting) -> dict[str, Array]:
+def _parts(kinematics: TreeKinematics, acting: Acting) -> dict[str, Array]:
     owner = acting.owner
     result: dict[str, Array] = {}
     for frame, both in acting.on_frames.items():
@@ -114,7 +224,7 @@ def _parts(measured: Measured, acting: Acting) -> dict[str, Array]:
     in_joints: dict[str, Node] = {}
     for load in acting.in_joints:
         name = load.joint.v[load.index].name.removeprefix("v_")
-        (value,) = measured.resolve([load.force], owner)
+        (value,) = kinematics.resolve([load.force], owner)
         in_joints[name] = plus(in_joints.get(name, ZERO), value)
     for name, value in in_joints.items():
         if value is not ZERO:

@@ -25,19 +25,23 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.light_links import light_groups, without_mass
+from symbody.formalisms.constraints.singular_mass import (
+    free_name,
+    singular_mass_groups,
+    without_mass,
+)
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.given_loops import loops_of_given_motion
+from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
 from symbody.model.sensors.joints import JointAcceleration
 from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
-from symbody.system.link import Link
-from symbody.system.massless import Massless
-from symbody.system.start_values import values_at_start
+from symbody.system.links import Link
+from symbody.system.parts import Massless
 from symbody.system.system import System, velocity_links, with_loops
+from symbody.system.values import values_at_start
 
 # Inertia that is less, in relation to that of the motions by themselves, is rounding.
 _LEAST = 1e-9
@@ -52,17 +56,17 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
         of: The system.
         parameters: Values of its parameters, with which the loads are looked at.
     """
-    tree = of.system.opened
+    tree = of.system.spanning_tree
     light = without_mass(tree)
     if not light or not tree.sensors:
         return of
-    loops = loops_of_given_motion(tree)
+    loops = loops_of_prescribed_motion(tree)
     if loops is None or not loops.sensors:
         return of
-    given = Derivations(with_loops(tree, loops))
+    derivations = Derivations(with_loops(tree, loops))
     links: list[Link] = []
     forces: list[Node] = []
-    for group in light_groups(given, light):
+    for group in singular_mass_groups(derivations, light):
         follows = not set(tree.vd).isdisjoint(symbols_of(*group.forces))
         if follows and not group.reason:
             links += group.links
@@ -72,15 +76,15 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
     M = _slopes(tree, links, forces, parameters)
     if _is_inertia(M):
         sizes = np.abs(M).max(axis=1).tolist()
-        found = dict(zip((link.index for link in links), sizes, strict=True))
-        return Derivations(_carried(of.system, found))
+        inertias = dict(zip((link.index for link in links), sizes, strict=True))
+        return Derivations(_carried(of.system, inertias))
     names = listed(repr(str(link.v).removeprefix("v_")) for link in links)
     reason = (
         f"loads that follow accelerations do not give {names} inertia along all these "
         f"motions, against which they accelerate: a force of -b times the "
         f"acceleration does so, with b > 0"
     )
-    return Derivations(_told(of.system, reason))
+    return Derivations(_blamed(of.system, reason))
 
 
 def _slopes(
@@ -108,8 +112,8 @@ def _is_inertia(M: NDArray[np.float64]) -> bool:
     return bool(np.linalg.eigvalsh(scaled + scaled.T).min() > _LEAST)
 
 
-def _told(system: System, reason: str) -> System:
-    tree = system.tree and _told(system.tree, reason)
+def _blamed(system: System, reason: str) -> System:
+    tree = system.tree and _blamed(system.tree, reason)
     return replace(system, tree=tree, massless=Massless(reasons=(reason,)))
 
 
@@ -128,7 +132,7 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         if all(e is ZERO for e in own):
             joints.append(joint)
             continue
-        name = _free_name(system, joint)
+        name = free_name(system, f"inertia_along_{joint.name}")
         added.append(name)
         vd = [Symbol(f"{name}_{k}") for k in range(len(own))]
         sensors[name] = NamedSensor(name, JointAcceleration(joint), array(vd))
@@ -151,12 +155,3 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         sensors=sensors,
         massless=Massless(carried=carried, added=tuple(added)),
     )
-
-
-def _free_name(system: System, joint: Joint) -> str:
-    name = f"inertia_along_{joint.name}"
-    taken = {*system.parameters, *system.inputs, *system.states, *system.sensors}
-    taken |= {*system.expressions, *(one.name for one in system.loads)}
-    while name in taken:
-        name += "_"
-    return name

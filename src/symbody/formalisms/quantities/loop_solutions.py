@@ -1,4 +1,4 @@
-"""Numbers of solutions of the algebraic loops of a system at a state."""
+"""Solutions of the algebraic loops of a system, and how many there are at a state."""
 
 from __future__ import annotations
 
@@ -14,10 +14,17 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
+from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.model.sensors.energy import Energy, Jacobian
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import array, total
+from symbody.system.parts import NO_LOOPS
+from symbody.system.system import System, with_loops
 
 # Newton's method begins at each combination of these for few unknowns, in units of
 # what the sensors show; for many, all begin alike.
@@ -27,6 +34,8 @@ _SAME = 1e-6
 # Dampers that act along a direction by less than this part of what they do otherwise
 # determine no velocity along it.
 _DAMPED = 1e-10
+# The value of a load follows from accelerations only if a sensor that it holds does.
+_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
 
 
 def loop_solutions(
@@ -38,20 +47,22 @@ def loop_solutions(
         of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     loops = of.system.algebraic
     if not loops.starts:
         return None
     results = _from_starts(of).results
     nodes = results["solutions"].tolist()
     begin = evaluate_all(results["begins"].tolist(), dict(values))
-    found: list[NDArray[np.float64]] = []
+    solutions: list[NDArray[np.float64]] = []
     for start in [begin, *_beginnings(len(loops.starts))]:
         known = {**values, **dict(zip(loops.starts, start, strict=True))}
         solution = np.array(evaluate_all(nodes, known))
-        if np.isfinite(solution).all() and not any(_same(solution, o) for o in found):
-            found.append(solution)
-    return found
+        if np.isfinite(solution).all() and not any(
+            _same(solution, o) for o in solutions
+        ):
+            solutions.append(solution)
+    return solutions
 
 
 def nodes_without_place(
@@ -63,17 +74,17 @@ def nodes_without_place(
         of: The system.
         values: As of `loop_solutions`.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     reasons: dict[object, str] = {}  # by loads, which several nodes have in common
-    found = {}
+    by_node = {}
     for name, place in evaluate_each(places(of).results, values).items():
         if np.isfinite(place).all():
             continue
         loads = of.system.node_motions[name].loads
         if loads not in reasons:
             reasons[loads] = _too_much(of, name, values)
-        found[name] = reasons[loads]
-    return found
+        by_node[name] = reasons[loads]
+    return by_node
 
 
 def _too_much(of: Derivations, name: str, values: Mapping[Symbol, float]) -> str:
@@ -122,12 +133,12 @@ def places(of: Derivations) -> Equations:
 def velocities(of: Derivations) -> Equations:
     """Return the velocities of the nodes whose places are states."""
     system = of.system
-    found = {
+    speeds = {
         node.name: array(list(system.node_motions[node.name].velocity))
         for node in system.nodes
         if node.name in system.states
     }
-    return Equations(system.name, "speeds", arguments_of(system), found)
+    return Equations(system.name, "speeds", arguments_of(system), speeds)
 
 
 def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -139,10 +150,10 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
         of: The system.
         values: As of `loop_solutions`.
     """
-    of = account_of(of)
+    of = derivations_of(of)
     at = evaluate_each(places(of).results, values)
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
-    found = []
+    nodes = []
     for name, velocity in evaluate_each(velocities(of).results, values).items():
         if not np.isfinite(at[name]).all():
             continue
@@ -151,8 +162,8 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
         if determined and loads not in hardly:
             hardly[loads] = _hardly_damped(of, name, values)
         if not determined or hardly[loads]:
-            found.append(name)
-    return found
+            nodes.append(name)
+    return nodes
 
 
 def _hardly_damped(of: Derivations, name: str, values: Mapping[Symbol, float]) -> bool:
@@ -164,8 +175,8 @@ def _hardly_damped(of: Derivations, name: str, values: Mapping[Symbol, float]) -
     states = sum(system.states[n].start.size for n in group if n in system.states)
     known = dict(values)
     for symbols, formulas in (("coordinates", "places"), ("rates", "flow")):
-        found = evaluate_all(results[formulas].tolist(), known)
-        known |= dict(zip(getattr(loads, symbols), found, strict=True))
+        numbers = evaluate_all(results[formulas].tolist(), known)
+        known |= dict(zip(getattr(loads, symbols), numbers, strict=True))
     D = np.array(evaluate_all(results["damping"].ravel().tolist(), known))
     if not np.isfinite(D).all():
         return False
@@ -213,3 +224,32 @@ def _from_starts(of: Derivations) -> Equations:
         "begins": array(list(loops.begins)),
     }
     return Equations(system.name, "algebraic loops", arguments, results)
+
+
+def with_algebraic_loops(of: Derivations) -> Derivations:
+    """Return the derivation cache of a system whose algebraic loops are solved.
+
+    It is the same derivation cache if no load follows from the accelerations.
+
+    Args:
+        of: The derivation cache of a partitioned system, as its partition solves it.
+    """
+    system = of.system
+    if not _may_loop(system):
+        return of
+    system = with_loops(system, NO_LOOPS)
+    tree = system.spanning_tree
+    unknowns = loop_unknowns(tree)
+    if not unknowns:
+        return of
+    solution = solved_loops(
+        tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
+    )
+    return Derivations(with_loops(system, solution))
+
+
+def _may_loop(system: System) -> bool:
+    """Return whether there is a sensor that may follow from the accelerations."""
+    return any(
+        not isinstance(named.sensor, _OF_THE_STATE) for named in system.sensors.values()
+    )

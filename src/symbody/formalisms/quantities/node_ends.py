@@ -1,4 +1,8 @@
-"""Ends of the equilibrium of a node as a system moves, and their reasons."""
+"""Ends and jumps of the equilibrium of a node as a system moves.
+
+The place of a node on springs follows from the state alone, by a search that knows no
+place before. Where there are several equilibria, it may come to another one.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,16 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all, evaluate_each
+from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.derivations import Derivable, Derivations, account_of
+from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.quantities.loop_solutions import (
     loads_on,
     places,
 )
 from symbody.spatial.vectors import total
-from symbody.system.node_motion import LoadsOnNodes
+from symbody.system.parts import LoadsOnNodes
+from symbody.system.system import System
 
 Values = Mapping[Symbol, float]
 
@@ -28,6 +33,13 @@ _HALVINGS = 44
 _ROUNDED = 1e-9
 # A slope of the loads that is so small in relation to the largest one vanishes.
 _FLAT = 1e-3
+Array = NDArray[np.float64]
+# The way between two states is gone in so many steps, with so many of Newton's in each.
+_STEPS = 32
+_ROUNDS = 12
+_ARRIVED = 1e-10
+# Places that differ by more of their size, and of what a node moves, are two.
+_APART = 1e-6
 
 
 @final
@@ -61,7 +73,7 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
         before: Values of time, states, inputs and parameters, where nodes have places.
         after: Those where some have none.
     """
-    of = account_of(of)
+    of = derivations_of(of)
 
     @cache
     def places_at(share: float) -> dict[str, NDArray[np.float64]]:
@@ -74,7 +86,7 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
         values = _between(before, after, share)
         return _end_at(of, name, share, places_at(share), values)
 
-    far, found = _far(before, after), []
+    far, node_ends_here = _far(before, after), []
     # Nodes with the same loads are found together, and lost.
     groups: dict[object, str] = {}
     for node in of.system.nodes:
@@ -87,9 +99,9 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
         for _ in range(_HALVINGS):
             middle = (least + most) / 2
             least, most = (middle, most) if is_there(name, middle) else (least, middle)
-        found.append(end_at(name, least))
-    if found:
-        return found
+        node_ends_here.append(end_at(name, least))
+    if node_ends_here:
+        return node_ends_here
     # Compiled formulas may lose nodes that next to nothing holds, as slack cables.
     ends = [end_at(name, 1.0) for name in groups.values() if is_there(name, 1.0)]
     return [end for end in ends if end.fold]
@@ -101,8 +113,8 @@ def _far(before: Values, after: Values) -> float:
     Where both are one but for rounding, so is the end: compiled formulas, which round
     otherwise, may have found none already.
     """
-    way = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
-    return _ROUNDED / way if way > 0 else 0.0
+    change = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
+    return _ROUNDED / change if change > 0 else 0.0
 
 
 def _end_at(
@@ -146,14 +158,14 @@ def _coordinates(
     of: Derivations, loads: LoadsOnNodes, at_places: Mapping[str, NDArray[np.float64]]
 ) -> dict[Symbol, float] | None:
     """Return the coordinates of nodes by their places; None if one turns."""
-    found: dict[Symbol, float] = {}
+    coordinates: dict[Symbol, float] = {}
     for node in of.system.nodes:
         if set(node.coordinates) <= set(loads.coordinates):
             if node.turns:
                 return None
             moved = [float(at_places[node.name][axis]) for axis in node.moves]
-            found.update(zip(node.coordinates, moved, strict=True))
-    return found
+            coordinates.update(zip(node.coordinates, moved, strict=True))
+    return coordinates
 
 
 def _between(before: Values, after: Values, share: float) -> dict[Symbol, float]:
@@ -172,3 +184,90 @@ def _turned(D: NDArray[np.float64], along: NDArray[np.float64]) -> float:
     _, _, V = np.linalg.svd(D)
     cosines = np.linalg.svd(V[: along.shape[1]] @ along, compute_uv=False)
     return float(np.arccos(np.clip(cosines[-1], 0, 1)))
+
+
+def nodes_on_springs(system: System) -> list[tuple[str, ...]]:
+    """Return the nodes whose places are searched in each state, by groups.
+
+    Nodes that turn are not among them, and none whose place is a state.
+    """
+    groups: dict[int, list[str]] = {}
+    for node in system.nodes:
+        loads = system.node_motions[node.name].loads
+        if loads is not None:
+            groups.setdefault(id(loads), []).append(node.name)
+    turning = {node.name for node in system.nodes if node.turns}
+    other = turning | {*system.states}
+    return [tuple(names) for names in groups.values() if other.isdisjoint(names)]
+
+
+def jumped(
+    of: Derivable,
+    names: Sequence[str],
+    before: Values,
+    places: tuple[Array, Array],
+    after: Values,
+) -> bool:
+    """Return whether nodes are at another place than the one that they come to.
+
+    From the first state they follow the balance of loads on the straight way to the
+    second one. An equilibrium that ends on the way is a jump, too.
+
+    Args:
+        of: The system.
+        names: Of nodes that depend on each other.
+        before: Values of time, states, inputs and parameters.
+        places: Those of the nodes before and after, shape (nodes, 3) each [m].
+        after: Values later on.
+    """
+    return _Group(of, names).jumped(before, places, after)
+
+
+@final
+class _Group:
+    """The balance of some nodes, in numbers."""
+
+    def __init__(self, of: Derivable, names: Sequence[str]) -> None:
+        of = derivations_of(of)
+        nodes = {node.name: node for node in of.system.nodes}
+        self._moves = [nodes[name].moves for name in names]
+        loads = of.system.node_motions[names[0]].loads
+        assert loads is not None
+        results = loads_on(of, names[0]).results
+        parts = [results[f"part {i}"].tolist() for i in range(len(loads.parts))]
+        self._z = loads.coordinates
+        rows = [total(*row) for row in zip(*parts, strict=True)]
+        slopes = jacobian(rows, list(self._z)).ravel().tolist()
+        self._formulas = Evaluation([*rows, *slopes])
+
+    def jumped(
+        self, before: Values, places: tuple[Array, Array], after: Values
+    ) -> bool:
+        """Return whether the nodes are elsewhere than where they come to."""
+        z, end = (self._coordinates(place) for place in places)
+        for step in range(1, _STEPS + 1):
+            share = step / _STEPS
+            values = {s: (1 - share) * x + share * after[s] for s, x in before.items()}
+            settled = self._newton(z, values)
+            if settled is None:
+                return True
+            z = settled
+        size = 1e-3 + np.linalg.norm(end) + np.linalg.norm(places[1] - places[0])
+        return bool(np.linalg.norm(z - end) > _APART * size)
+
+    def _coordinates(self, places: Array) -> Array:
+        rows = zip(places, self._moves, strict=True)
+        return np.concatenate([place[list(moves)] for place, moves in rows])
+
+    def _newton(self, z: Array, values: Values) -> Array | None:
+        for _ in range(_ROUNDS):
+            at = dict(zip(self._z, z.tolist(), strict=True))
+            numbers = np.array(self._formulas({**values, **at}))
+            if not np.isfinite(numbers).all():
+                return None
+            rows, J = numbers[: len(z)], numbers[len(z) :].reshape(len(z), -1)
+            step: Array = np.linalg.lstsq(J, rows, rcond=None)[0]
+            z = z - step
+            if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
+                return z
+        return None

@@ -11,11 +11,13 @@ from symbody.equations import Equations
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.constraint_loads import with_constraints
-from symbody.formalisms.constraints.formula_loads import prescribed_rates
+from symbody.formalisms.constraints.constraint_loads import (
+    prescribed_rates,
+    with_constraints,
+)
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics.inverse import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import Formalism, best_derivation
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
@@ -23,9 +25,9 @@ from symbody.formalisms.quantities.dynamics import (
 )
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, with_accelerations
-from symbody.formalisms.tree.tree_account import tree_kinematics, tree_loads
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import Expression
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -43,22 +45,22 @@ from symbody.system.system import System, coordinate_rates, driven_links
 
 
 @derivation
-def solved_kinematics(of: Derivations) -> Measured:
+def solved_kinematics(of: Derivations) -> TreeKinematics:
     """Return the kinematics with accelerations and reactions.
 
     The accelerations are solved for only if they are asked for.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
     """
-    found = tree_kinematics(of, merge=False)
+    marked = tree_kinematics(of, merge=False)
     solve = solver(
         of.system,
-        found.tree,
+        marked.tree,
         lambda: best_derivation(of, merge=False).vd,
         lambda: best_derivation(of, merge=False).lam,
     )
-    return found.measured.solved_by(solve)
+    return marked.kinematics.solved_by(solve)
 
 
 @in_state_coordinates
@@ -71,16 +73,16 @@ def derive_sensors(of: Derivations) -> Equations:
         Equations with one result a sensor, by its name.
     """
     system, marks = of.system, ((next_serial(), "sensors"),)
-    measured = solved_kinematics(of)
+    kinematics = solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     for name, sensor in system.measuring.items():
-        results[name] = _resolved(measured, sensor.symbols)
+        results[name] = _resolved(kinematics, sensor.symbols)
         entries = sensor.sensor.entries
         if entries:
             labels[name] = tuple(f"{name}[{entry}]" for entry in entries)
     for name, expression in sensing_expressions(system).items():
-        results[name] = _resolved(measured, expression.symbols)
+        results[name] = _resolved(kinematics, expression.symbols)
     return Equations(
         system.name, "sensors", arguments_of(system), results, labels, marks
     )
@@ -95,12 +97,12 @@ def derive_reactions(of: Derivations) -> Equations:
         joint's frame on the child, in its axes [N, N m].
     """
     system, marks = of.system, ((next_serial(), "reactions"),)
-    measured = solved_kinematics(of)
+    kinematics = solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     for joint in system.joints:
-        force = measured.constraint_force(joint, joint.child)
-        torque = measured.constraint_torque(joint, joint.child)
+        force = kinematics.constraint_force(joint, joint.child)
+        torque = kinematics.constraint_torque(joint, joint.child)
         results[joint.name] = array([*force, *torque])
         labels[joint.name] = tuple(
             f"{joint.name}.{part}[{axis}]"
@@ -117,8 +119,8 @@ def sensing_expressions(system: System) -> dict[str, Expression]:
     return {name: e for name, e in system.expressions.items() if e.is_sensor}
 
 
-def _resolved(measured: Measured, symbols: Array) -> Array:
-    flat = measured.resolve(list(symbols.reshape(-1)))
+def _resolved(kinematics: TreeKinematics, symbols: Array) -> Array:
+    flat = kinematics.resolve(list(symbols.reshape(-1)))
     result = as_vector(flat)
     return result.reshape(symbols.shape)
 
@@ -132,22 +134,25 @@ def derive_energy(of: Derivations) -> Equations:
         power of all loads, drives, and constraints that change with time, which is the
         rate of the two energies' sum.
     """
-    system, found = of.system, tree_kinematics(of, merge=False)
+    system, marked = of.system, tree_kinematics(of, merge=False)
     applied = tree_loads(of, merge=False).applied
     marks = ((next_serial(), "energy"),)
-    tree, measured = found.tree, found.measured
-    motion = measured.motion()
+    tree, kinematics = marked.tree, marked.kinematics
+    motion = kinematics.motion()
     power = ZERO
     for member, velocity in zip(tree.members, _velocities(tree, motion.w), strict=True):
         i = member.index
         power = plus(power, dot(applied.force[i], velocity))
         power = plus(power, dot(applied.torque[i], motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
-    kinetic, potential = measured.kinetic_energy(None), measured.potential_energy(None)
+    kinetic, potential = (
+        kinematics.kinetic_energy(None),
+        kinematics.potential_energy(None),
+    )
     for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
     power = minus(power, _against_constraints(of))
-    power = plus(power, _rate_in_fields(system, measured))
+    power = plus(power, _rate_in_fields(system, kinematics))
     results = {
         "kinetic": array([kinetic]),
         "potential": array([potential]),
@@ -159,17 +164,17 @@ def derive_energy(of: Derivations) -> Equations:
     )
 
 
-def _rate_in_fields(system: System, measured: Measured) -> Node:
+def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
     """Return the rate of the energy in loads that are gravity.
 
     The power of these loads is a part of that of all; what they take from the bodies
     is theirs still.
     """
-    energy = measured.energy_in_fields()
+    energy = kinematics.energy_in_fields()
     if energy is ZERO:
         return ZERO
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
-    (resolved,) = measured.resolve([energy])
+    (resolved,) = kinematics.resolve([energy])
     rate: Node = time_derivative(resolved, {**rates, system.t: ONE})
     return rate
 
@@ -178,8 +183,8 @@ def _against_constraints(of: Derivations) -> Node:
     """Return the power that bodies give to constraints that change with time."""
     if not of.system.constrained:
         return ZERO
-    measured = tree_kinematics(of, merge=False).measured
-    rates = prescribed_rates(of.system, measured)
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    rates = prescribed_rates(of.system, kinematics)
     if not rates:
         return ZERO
     lam = best_derivation(of, merge=False).lam
@@ -233,15 +238,15 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     It is what the motion needs beyond the loads that act in the joint.
 
     Args:
-        of: The account of the system with all coordinates of its spanning tree.
+        of: Derivations of the system with all coordinates of its spanning tree.
     """
-    found = tree_kinematics(of, merge=False)
-    tree = found.tree
+    marked = tree_kinematics(of, merge=False)
+    tree = marked.tree
     if not any(member.driven for member in tree.members):
         return []
     best = best_derivation(of, merge=False)
     applied = tree_loads(of, merge=False).applied
-    applied = with_constraints(of.system, found.measured, applied, best.lam)
+    applied = with_constraints(of.system, marked.kinematics, applied, best.lam)
     moving = with_accelerations(tree, best.vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [

@@ -1,4 +1,17 @@
-"""Quantities that follow from the accelerations of the equations of motion."""
+"""Quantities that follow from accelerations: reactions, rates of extra states.
+
+A reaction is what a joint transmits, of constraint, load and drive together:
+
+    W_j = sum over the bodies that joint j carries of (inertia - external loads)
+
+A pass from the tips to the root over bodies, not members: bodies that are fixed to one
+another share a member, and the joints between them transmit forces as all others do.
+Mass stays where the user put it. Components along the free motions of a joint are the
+loads in it; all others belong to its constraint.
+
+References:
+    Featherstone (2008), section 5.3, equation 5.20, the forces f_i.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +22,112 @@ from typing import final
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.node import Node
-from symbody.formalisms.quantities.reactions import Reactions
+from symbody.formalisms.constraints.constraint_loads import constraint_loads
+from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.tree.accelerations import Accelerations
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.kinematics import forward_pass, inertial_wrench
+from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
-from symbody.spatial.vectors import Vec
+from symbody.model.loads.load import Wrench
+from symbody.spatial.six import mass_properties
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, add_pairs, cross, sub3
 from symbody.system.system import System, velocity_links
+
+_Wrench = tuple[Vec, Vec]
+_NONE: _Wrench = (ZERO_VEC, ZERO_VEC)
+
+
+@final
+class Reactions:
+    """Force and torque that each joint transmits to its child.
+
+    The members of the tree carry the solved accelerations.
+    """
+
+    def __init__(
+        self,
+        kinematics: TreeKinematics,
+        system: System,
+        tree: Tree,
+        lam: Mapping[str, Node],
+    ) -> None:
+        self._places = kinematics.places
+        # About the origin of the member that carries the child, in its C.
+        self._of_joint = _transmitted(kinematics, system, tree, lam)
+
+    def force(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the force of the parent on the child [N]."""
+        force, _ = self._of_joint[joint.name]
+        i = self._places.place(joint.child).link
+        return self._places.out_of_member(i, force, expressed_in)
+
+    def torque(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the torque of the parent on the child, about its frame [N m]."""
+        force, torque = self._of_joint[joint.name]
+        torque = sub3(torque, cross(self._places.point(joint.child), force))
+        i = self._places.place(joint.child).link
+        return self._places.out_of_member(i, torque, expressed_in)
+
+
+def _transmitted(
+    kinematics: TreeKinematics, system: System, tree: Tree, lam: Mapping[str, Node]
+) -> dict[str, _Wrench]:
+    motion = forward_pass(tree, accelerated=True)
+    loads = _loads_by_body(system, kinematics)
+    for wrench in constraint_loads(system, kinematics, lam).wrenches:
+        _add(loads, kinematics, wrench, "constraint")
+    result: dict[str, _Wrench] = {}
+    child_reaction: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)
+    carriers = [0, *(tree.placements[body.name].link for body in system.bodies)]
+    for number in range(len(system.bodies), 0, -1):
+        body, joint = system.bodies[number - 1], system.joints[number - 1]
+        parent = system.parent[number - 1]
+        R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
+        mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
+        needed = inertial_wrench(
+            mass, motion, kinematics.places.place(body.origin).link
+        )
+        on_body = loads.get(body.name, _NONE)
+        own = sub3(needed[0], on_body[0]), sub3(needed[1], on_body[1])
+        total = add_pairs(own, child_reaction[number])
+        result[joint.name] = total
+        if parent:
+            onto = _carried(tree, carriers[number], carriers[parent], total)
+            child_reaction[parent] = add_pairs(child_reaction[parent], onto)
+    return result
+
+
+def _loads_by_body(system: System, kinematics: TreeKinematics) -> dict[str, _Wrench]:
+    """Return all external loads about the origins of the members, in C."""
+    result: dict[str, _Wrench] = {}
+    for named in system.loads:
+        for wrench in named.load.wrenches(kinematics):
+            _add(result, kinematics, wrench, named.name)
+    return result
+
+
+def _add(
+    loads: dict[str, _Wrench], kinematics: TreeKinematics, wrench: Wrench, owner: str
+) -> None:
+    force, torque = in_member(kinematics, wrench, owner)
+    torque = add3(torque, cross(kinematics.places.point(wrench.on), force))
+    name = wrench.on.body.name
+    loads[name] = add_pairs(loads.get(name, _NONE), (force, torque))
+
+
+def _carried(tree: Tree, i: int, to: int, wrench: _Wrench) -> _Wrench:
+    """Return a wrench on member i about the origin of a member that carries it."""
+    force, torque = wrench
+    while i != to:
+        member = tree.members[i - 1]
+        force, torque = member.turn.outward(force), member.turn.outward(torque)
+        torque = add3(torque, cross(member.p, force))
+        i = member.parent
+    return force, torque
 
 
 def solver(
@@ -25,7 +135,7 @@ def solver(
     tree: Tree,
     vd: Callable[[], Sequence[Node]],
     lam: Callable[[], Mapping[str, Node]] = dict,
-) -> Callable[[Measured], Dynamics]:
+) -> Callable[[TreeKinematics], Dynamics]:
     """Return what asks for the accelerations when the first sensor needs them.
 
     Args:
@@ -34,8 +144,8 @@ def solver(
         vd: Solves for the accelerations.
         lam: Returns the multipliers of the constraints, by name.
     """
-    return lambda measured: Solved(
-        measured, system, with_accelerations(tree, vd()), lam
+    return lambda kinematics: Solved(
+        kinematics, system, with_accelerations(tree, vd()), lam
     )
 
 
@@ -48,23 +158,23 @@ class Solved:
 
     def __init__(
         self,
-        measured: Measured,
+        kinematics: TreeKinematics,
         system: System,
         tree: Tree,
         lam: Callable[[], Mapping[str, Node]] = dict,
     ) -> None:
-        self._measured = measured
+        self._kinematics = kinematics
         self._system = system
         self._tree = tree
         self._lam = lam
 
     @cached_property
     def _accelerations(self) -> Accelerations:
-        return Accelerations(self._measured, self._tree)
+        return Accelerations(self._kinematics, self._tree)
 
     @cached_property
     def _reactions(self) -> Reactions:
-        return Reactions(self._measured, self._system, self._tree, self._lam())
+        return Reactions(self._kinematics, self._system, self._tree, self._lam())
 
     def acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
@@ -111,3 +221,34 @@ class Solved:
     def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the torque that a joint transmits [N m]."""
         return self._reactions.torque(joint, expressed_in)
+
+
+def state_rates(
+    of: Derivable,
+    vd: Sequence[Node],
+    lam: Mapping[str, Node] | None = None,
+    *,
+    merge: bool,
+) -> tuple[Node, ...]:
+    """Return xd, sensors and expressions in it replaced by their formulas.
+
+    Args:
+        of: The system.
+        vd: The solved accelerations, which a rate may follow.
+        lam: The multipliers of constraints, by name.
+        merge: Whether links with parallel axes share a frame; as in the equations
+            beside which the rates are, so that both share what they have in common.
+    """
+    of = derivations_of(of)
+    system = of.system
+    rates: list[Node] = []
+    for state in system.states.values():
+        assert state.rate is not None, "assemble refuses states without rate"
+        rates += state.rate.ravel().tolist()
+    if not rates:
+        return ()
+    marked = tree_kinematics(of, merge=merge)
+    kinematics = marked.kinematics.solved_by(
+        solver(system, marked.tree, lambda: vd, lambda: lam or {})
+    )
+    return tuple(kinematics.resolve(rates))

@@ -1,17 +1,47 @@
-"""Switches of a model's elements: the conditions of its loads and its states."""
+"""Switches of elements; corners and jumps of kinematic formulas; coincident ends.
+
+At a corner or jump of a kinematic formula velocities jump by an impulse, which is no
+part of the rates. At a known time it follows
+from the momenta; where a state comes to a corner, a run ends.
+
+A force along the line of two ends has no direction where they meet.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import final
+
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
-from symbody.events.switches import conditions_in
-from symbody.expr.node import Node
-from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
-from symbody.formalisms.derivations import Derivations
+from symbody.events.switches import COMPARISONS, conditions_in, corners_of
+from symbody.expr import node as nodes
+from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.functions import MAX, MIN, absolute, where
+from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg, sub
+from symbody.expr.substitute import substitute
+from symbody.expr.text import text
+from symbody.expr.traverse import as_vector, reachable, symbols_of
+from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.constraints.state_coordinates import (
+    in_state_coordinates,
+    minimal,
+)
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.model.constraints.relations import Gear, OfFormulas
+from symbody.model.constraints.rods import RigidConnector, Rod
+from symbody.model.loads.springs import UnsignedLine
+from symbody.model.loops.relations import JointFormula
+from symbody.system.system import driven_motion
+
+# Of a corner that lies exactly where a step ends: on one of its sides.
+_ASIDE = 1e-300
+_LONGEST = 60
 
 
 @in_state_coordinates
@@ -21,12 +51,12 @@ def derive_switches(of: Derivations) -> Equations:
     Returns:
         Equations with one result an element that has conditions, by its kind and name.
     """
-    system, measured = of.system, solved_kinematics(of)
+    system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
         load = named.load
-        nodes = [one.force for one in load.joint_loads(measured)]
-        for wrench in load.wrenches(measured):
+        nodes = [one.force for one in load.joint_loads(kinematics)]
+        for wrench in load.wrenches(kinematics):
             nodes += [*wrench.force, *wrench.torque]
         formulas[f"load {named.name!r}"] = nodes
     for name, state in system.states.items():
@@ -35,8 +65,200 @@ def derive_switches(of: Derivations) -> Equations:
     moving = {system.t, *system.coordinates.y, *system.u}
     results = {}
     for who, nodes in formulas.items():
-        conditions = conditions_in(measured.resolve(nodes, who))
-        found = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
-        if found:
-            results[who] = np.array(found, dtype=object)
+        conditions = conditions_in(kinematics.resolve(nodes, who))
+        changing = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
+        if changing:
+            results[who] = np.array(changing, dtype=object)
     return Equations(system.name, "switches", arguments_of(system), results)
+
+
+@final
+@dataclass(frozen=True)
+class KinematicFormulas:
+    """Formulas of the user's that say where something is, or how fast it moves.
+
+    Attributes:
+        owners: Kind and name of the element that has each place.
+        places: Coordinates, positions, entries of rotations, residuals.
+        turns: Whether a place is an angle, which may jump by whole turns.
+        rates: Of conditions on velocities alone.
+    """
+
+    owners: tuple[str, ...]
+    places: tuple[Node, ...]
+    turns: tuple[bool, ...]
+    rates: tuple[tuple[str, Node], ...]
+
+
+def _formulas(of: Derivations) -> KinematicFormulas:
+    """Return the formulas in the coordinates of the spanning tree."""
+    system, driven = of.system, driven_motion(of.system)
+    formulas: list[tuple[str, Node, bool]] = []
+    for joint in system.joints:
+        who = f"drive of joint {joint.name!r}"
+        for q in joint.q:
+            if q in driven:
+                formulas.append((who, driven[q], system.units[q] == "rad"))
+    for link in system.links:
+        if link.general is not None:
+            who = f"joint {system.joints[link.joint].name!r}"
+            entries = [*link.general.p, *(n for row in link.general.R for n in row)]
+            formulas += [(who, n, False) for n in entries if isinstance(n, Apply)]
+    kinds = {one.name: one.loop for one in system.loops}
+    for solved in system.loop_solutions:
+        if isinstance(kinds.get(solved.name), JointFormula):
+            who = f"loop {solved.name!r}"
+            formulas += [(who, n, False) for n in solved.solution.formulas]
+    rates: list[tuple[str, Node]] = []
+    for one in system.constraints:
+        who, constraint = f"constraint {one.name!r}", one.constraint
+        if isinstance(constraint, OfFormulas | RigidConnector | Rod | Gear):
+            kinematics = tree_kinematics(of, merge=False).kinematics
+            formulas += [(who, n, False) for n in constraint.positions(kinematics)]
+            rates += [(who, n) for n in constraint.velocities(kinematics)]
+    both = [*(n for _, n, _ in formulas), *(n for _, n in rates)]
+    if both:
+        kinematics = tree_kinematics(of, merge=False).kinematics
+        both = kinematics.resolve(both, "a kinematic formula")
+    places = tuple(both[: len(formulas)])
+    return KinematicFormulas(
+        tuple(who for who, _, _ in formulas),
+        places,
+        tuple(turns for _, _, turns in formulas),
+        tuple(zip((who for who, _ in rates), both[len(places) :], strict=True)),
+    )
+
+
+@derivation
+def kinematic_formulas(of: Derivations) -> KinematicFormulas:
+    """Return the formulas in the coordinates of the state."""
+    formulas = _formulas(of.spanning_tree)
+    groups = {"places": formulas.places, "rates": tuple(n for _, n in formulas.rates)}
+    arrays = {name: as_vector(group) for name, group in groups.items()}
+    results = minimal(of, Equations(of.system.name, "kinematic", {}, arrays)).results
+    rates = zip((who for who, _ in formulas.rates), results["rates"], strict=True)
+    return KinematicFormulas(
+        formulas.owners, tuple(results["places"]), formulas.turns, tuple(rates)
+    )
+
+
+@derivation
+def corners_in_time(of: Derivations) -> tuple[Node, ...]:
+    """Return what changes its sign where a formula of time alone has a corner."""
+    kinematic, system = kinematic_formulas(of), of.system
+    formulas = [*kinematic.places, *(node for _, node in kinematic.rates)]
+    known = {system.t, *system.p}
+    zeros = dict.fromkeys(zero for _, zero in corners_below(formulas, {system.t}))
+    return tuple(zero for zero in zeros if known.issuperset(symbols_of(zero)))
+
+
+def corners_below(
+    formulas: Sequence[Node], moving: set[Symbol]
+) -> Iterator[tuple[Apply, Node]]:
+    """Yield operations, and what is zero at a corner of theirs and moves."""
+    for node in reachable(list(formulas)):
+        # What differs at one value alone has no effect on a motion.
+        if isinstance(node, Apply) and node.op is not nodes.EQ:
+            for zero in corners_of(node):
+                if not moving.isdisjoint(symbols_of(zero)):
+                    yield node, zero
+
+
+def corners_in_states(of: Derivations) -> dict[str, Array]:
+    """Return corners that a state may come to, as `coincidences` has ends of loads.
+
+    Args:
+        of: Derivations of the system with all coordinates of its spanning tree.
+
+    Returns:
+        By a sentence on each: what changes its sign there, as a vector, and by how much
+        places or velocities jump.
+    """
+    system, kinematic = of.system, _formulas(of)
+    moving = {*system.q, *system.v}
+    by_corner: dict[Node, tuple[str, Node]] = {}
+    places = list(zip(kinematic.owners, kinematic.places, strict=True))
+    for formulas, is_place in ((places, True), (kinematic.rates, False)):
+        for who, formula in formulas:
+            for zero, sides in _sides_of(formula, moving):
+                rates = time_derivatives(system, sides) if is_place else sides
+                idle = any({*system.v}.isdisjoint(symbols_of(rate)) for rate in rates)
+                if who.startswith("constraint") and idle:
+                    continue  # It begins to act there, which `keeping` looks at.
+                jump = absolute(sub(*sides))
+                if is_place:
+                    jump = jump + absolute(sub(*rates))
+                if jump is not ZERO:
+                    owner, before = by_corner.get(zero, (who, ZERO))
+                    by_corner[zero] = owner, before + jump
+    return {
+        _sentence(who, zero): as_vector(
+            [where(zero < 0, zero - _ASIDE, zero + _ASIDE), ZERO, ZERO, jump]
+        )
+        for zero, (who, jump) in by_corner.items()
+    }
+
+
+def _sides_of(formula: Node, moving: set[Symbol]) -> Iterator[tuple[Node, list[Node]]]:
+    """Yield what is zero at corners, and a formula as it is on both sides."""
+    for node, zero in corners_below([formula], moving):
+        yield zero, [substitute(formula, {node: n}) for n in _sides(node, zero)]
+
+
+def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:
+    """Return an operation as it is on both sides of one of its corners."""
+    op, args = node.op, node.args
+    if isinstance(op.definition, PiecewisePolynomial):
+        return node, node + zero  # slopes that differ by some number
+    if op in (*COMPARISONS, nodes.AND, nodes.OR, nodes.NOT):
+        return ONE, ZERO
+    if op in (MIN, MAX):
+        return args[0], args[1]
+    if op is nodes.ABS:
+        return args[0], neg(args[0])
+    if op is nodes.SIGN:
+        return ONE, Const(-1.0)
+    if op is nodes.FLOOR:
+        return node, sub(node, ONE)
+    return args[1], args[2]
+
+
+def shortened(zero: Node) -> str:
+    """Return what passes zero, for messages."""
+    words = text(zero)
+    return words if len(words) <= _LONGEST else "one of its conditions"
+
+
+def _sentence(who: str, zero: Node) -> str:
+    return (
+        f"the formula of {who} has a corner or a jump, where {shortened(zero)} passes "
+        f"0: "
+        f"velocities jump there, by an impulse that is not computed. Round the corner, "
+        f"as by sqrt(x**2 + r**2) in place of absolute(x), or end the run before."
+    )
+
+
+@in_state_coordinates
+def derive_coincident_ends(of: Derivations) -> Equations:
+    """Derive the vectors between the ends of loads, and the forces along them.
+
+    Returns:
+        Equations with one result for each load whose ends can move relative to each
+        other, by its name: three components in the world's axes [m], and the force [N];
+        and one for each corner that a state may come to, see `corners_in_states`.
+    """
+    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
+    moving = {*system.q, system.t}
+    results: dict[str, Array] = {}
+    for named in system.loads:
+        if not isinstance(named.load, UnsignedLine):
+            continue
+        lengths = named.load.unsigned_line(kinematics)
+        if lengths is not None and not moving.isdisjoint(symbols_of(*lengths[0])):
+            p, force = lengths
+            results[named.name] = np.empty(4, dtype=object)
+            results[named.name][:] = kinematics.resolve(
+                [*p, force], f"load {named.name!r}"
+            )
+    results |= corners_in_states(of)
+    return Equations(system.name, "coincidences", arguments_of(system), results)

@@ -1,25 +1,38 @@
-"""Loads without a finite value at a state, and the ends of curves that they left.
+"""Loads without a finite value at a state, or with several.
 
-For messages about rates without a value.
+They and the curves that they left explain rates without a value.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from itertools import product
+from typing import TypeAlias
 
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.evaluate import evaluate_each
-from symbody.expr.node import Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.definition import NonlinearSystem
+from symbody.expr.evaluate import evaluate_all, evaluate_each
+from symbody.expr.node import ZERO, Apply, Node, Symbol
+from symbody.expr.traverse import reachable, symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.state_rates import state_rates
-from symbody.formalisms.tree.loads_on_tree import in_member
-from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.system.ends_of_curves import left_curves, left_told
+from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
+from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
+from symbody.system.formulas_in_fields import left_curves, named_points_beyond
+from symbody.system.system import System
+
+Values: TypeAlias = Mapping[Symbol, float]
+Numbers: TypeAlias = tuple[float, ...]
+# Where else Newton's method begins, beside its own start.
+_BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
+_MOST = 2
+_SAME = 1e-6
 
 
 def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -29,8 +42,8 @@ def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
         of: The system.
         values: Of its time, states, inputs and parameters.
     """
-    found = evaluate_each(wrenches_of_loads(of).results, values).items()
-    return [name for name, wrenches in found if not np.isfinite(wrenches).all()]
+    numbers = evaluate_each(wrenches_of_loads(of).results, values).items()
+    return [name for name, wrenches in numbers if not np.isfinite(wrenches).all()]
 
 
 def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
@@ -44,22 +57,26 @@ def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
         A sentence; "" if there is none.
     """
     results = (wrenches_of_loads(of).results, _rates_of_states(of).results)
-    formulas = [node for found in results for nodes in found.values() for node in nodes]
+    formulas = [
+        node for result in results for nodes in result.values() for node in nodes
+    ]
     known: dict[str | Symbol, float] = dict(values.items())
     unknown = symbols_of(*formulas) - values.keys()
-    return left_told(left_curves(formulas, known | dict.fromkeys(unknown, np.nan)))
+    return named_points_beyond(
+        left_curves(formulas, known | dict.fromkeys(unknown, np.nan))
+    )
 
 
 @in_state_coordinates
 def wrenches_of_loads(of: Derivations) -> Equations:
     """Return what each load does: forces and torques on bodies, forces in joints."""
-    tree, measured = of.system, tree_kinematics(of, merge=False).measured
+    tree, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     results = {}
     for named in tree.loads:
-        own = [load.force for load in named.load.joint_loads(measured)]
-        nodes = measured.resolve(own, f"load {named.name!r}")
-        for wrench in named.load.wrenches(measured):
-            for vector in in_member(measured, wrench, named.name):
+        own = [load.force for load in named.load.joint_loads(kinematics)]
+        nodes = kinematics.resolve(own, f"load {named.name!r}")
+        for wrench in named.load.wrenches(kinematics):
+            for vector in in_member(kinematics, wrench, named.name):
                 nodes += vector
         results[named.name] = np.array(nodes, dtype=object)
     return Equations(tree.name, "loads", arguments_of(tree), results)
@@ -67,9 +84,115 @@ def wrenches_of_loads(of: Derivations) -> Equations:
 
 @in_state_coordinates
 def _rates_of_states(of: Derivations) -> Equations:
-    """Return the rates of the extra states, by accelerations that nobody knows."""
+    """Return the rates of the extra states, by accelerations that are unknown."""
     system = of.system
     multipliers = {n: Symbol(n) for one in system.constraints for n in one.multipliers}
     rates = state_rates(of, system.vd, multipliers, merge=False)
     results = {"rates": np.array(rates, dtype=object)}
     return Equations(system.name, "rates", arguments_of(system), results)
+
+
+def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
+    """Return the loads whose equations Newton's method does not solve from its start.
+
+    By name, with the solutions that it finds from elsewhere.
+
+    Args:
+        of: The system.
+        values: Of its time, states, inputs and parameters.
+    """
+    return {
+        name: _solutions(block, arguments)
+        for name, block, arguments in _laws(of, values)
+        if np.isfinite(arguments).all()
+        and not np.isfinite(_definition(block).value(*arguments)).all()
+    }
+
+
+def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
+    """Return the solutions of loads whose equations have several, by name.
+
+    Where the user says from where to begin, which solution is meant is said.
+
+    Args:
+        of: The system.
+        values: As above.
+    """
+    result = {}
+    for name, block, arguments in _laws(of, values):
+        definition = _definition(block)
+        count = len(definition.unknowns)
+        if any(arg is not ZERO for arg in block.args[:count]):
+            continue
+        solutions = _solutions(block, arguments)
+        if len(solutions) > 1:
+            result[name] = solutions
+    return result
+
+
+def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
+    """Return the solutions that are found from several beginnings."""
+    definition = _definition(block)
+    count = len(definition.unknowns)
+    solutions: list[Numbers] = []
+    for start in ((0.0,) * count, *_beginnings(count)):
+        one = definition.value(*start, *arguments[count:])
+        if np.isfinite(one).all() and not any(_same(one, o) for o in solutions):
+            solutions.append(one)
+    return sorted(solutions)
+
+
+def may_have_equations(system: System) -> bool:
+    """Return whether a law of a load may be an equation, without deriving anything."""
+    formulas: list[Node] = []
+    for entry in system.expressions.values():
+        formulas += entry.formula.ravel().tolist()
+    for named in system.loads:
+        if not type(named.load).__module__.startswith("symbody."):
+            return True
+        formulas += _formulas_in(named.load)
+    return any(_is_equation(node) for node in reachable(formulas))
+
+
+def _formulas_in(value: object) -> Iterator[Node]:
+    """Yield the formulas of an element, at any depth of its fields."""
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for entry in value:
+            yield from _formulas_in(entry)
+    elif is_dataclass(value) and not isinstance(value, (Body, Frame, Joint)):
+        for field in fields(value):
+            yield from _formulas_in(getattr(value, field.name))
+
+
+def _is_equation(node: Node) -> bool:
+    return isinstance(node, Apply) and node.op.name == "implicit"
+
+
+def _laws(
+    of: Derivable, values: Values
+) -> Iterator[tuple[str, Apply, Sequence[float]]]:
+    """Yield the blocks of laws that are equations, with values of what they take."""
+    known: dict[str | Symbol, float] = dict(values.items())
+    for name, nodes in wrenches_of_loads(of).results.items():
+        for node in reachable(nodes.ravel().tolist()):
+            if isinstance(node, Apply) and _is_equation(node):
+                yield name, node, evaluate_all(list(node.args), known)
+
+
+def _definition(block: Apply) -> NonlinearSystem:
+    definition = block.op.definition
+    assert isinstance(definition, NonlinearSystem)
+    return definition
+
+
+def _beginnings(count: int) -> list[tuple[float, ...]]:
+    if count <= _MOST:
+        return list(product(_BEGINNINGS, repeat=count))
+    return [(value,) * count for value in _BEGINNINGS]
+
+
+def _same(a: Numbers, b: Numbers) -> bool:
+    one, other = np.array(a), np.array(b)
+    return bool(np.abs(one - other).max() <= _SAME * (1 + np.abs(one).max()))

@@ -7,8 +7,8 @@ from typing import final
 
 from symbody.expr.node import as_node
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -29,9 +29,9 @@ class Accelerations:
     Here the world is at rest: gravity is no acceleration of it.
     """
 
-    def __init__(self, measured: Measured, tree: Tree) -> None:
-        self._measured = measured
-        self._places = measured.places
+    def __init__(self, kinematics: TreeKinematics, tree: Tree) -> None:
+        self._kinematics = kinematics
+        self._places = kinematics.places
         still = replace(tree, gravity=ZERO_VEC)
         self._motion = forward_pass(still, accelerated=True)
 
@@ -53,8 +53,8 @@ class Accelerations:
         relative = sub3(
             self._in_world(i, a), self._in_world(o, self._of_point(o, passed))
         )
-        speed = self._measured.velocity(of, seen_from, None)
-        coriolis = scale(as_node(2), cross(self._measured.spin(seen_from), speed))
+        speed = self._kinematics.velocity(of, seen_from, None)
+        coriolis = scale(as_node(2), cross(self._kinematics.spin(seen_from), speed))
         return self._places.expressed(sub3(relative, coriolis), expressed_in)
 
     def angular_acceleration(
@@ -69,7 +69,7 @@ class Accelerations:
         if seen_from is None:
             return self._places.out_of_member(i, wd, expressed_in)
         o = self._places.place(seen_from).link
-        turning = cross(self._measured.spin(seen_from), self._measured.spin(of))
+        turning = cross(self._kinematics.spin(seen_from), self._kinematics.spin(of))
         wd_O = self._in_world(o, self._motion.wd[o])
         relative = sub3(sub3(self._in_world(i, wd), wd_O), turning)
         return self._places.expressed(relative, expressed_in)

@@ -1,5 +1,6 @@
-"""The forward pass: angular velocities and accelerations from the root to the tips.
+"""The forward pass, and partial velocities.
 
+The forward pass takes angular velocities and accelerations from the root to the tips.
 All vectors of a member are in its own frame C. Gravity enters as an upward acceleration
 of the world, so that no body needs a weight.
 
@@ -102,10 +103,10 @@ def _beta(w: Vec, wd: Vec) -> Mat:
 def body_wrench(member: Member, motion: Motion) -> tuple[Vec, Vec]:
     """Return what moves a member so: force, and torque about its origin, in C."""
     mass = MassProperties(member.m, member.h, member.J)
-    return moving_wrench(mass, motion, member.index)
+    return inertial_wrench(mass, motion, member.index)
 
 
-def moving_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Vec]:
+def inertial_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Vec]:
     """Return what moves mass with member i: force, and torque about its origin, in C.
 
     The torque is Euler's, J ω̇ + ω × J ω, written with the entries of beta, plus h × a.
@@ -146,3 +147,32 @@ def moving_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Ve
 
 def _difference(a: Node, b: Node, factor: Node) -> Node:
     return ZERO if factor is ZERO else times(minus(a, b), factor)
+
+
+def partial_velocities(tree: Tree, i: int, point: Vec) -> dict[int, tuple[Vec, Vec]]:
+    """Return angular and linear velocity of a point by the members that carry it.
+
+    Args:
+        tree: The tree.
+        i: Number of the member that the point belongs to; 0 is the world.
+        point: The point on it, in C [m].
+
+    Returns:
+        By number of the carrying member, in C of member i.
+
+    References:
+        Kane and Levinson (1985), section 2.14.
+    """
+    path = []
+    while i:
+        path.append(tree.members[i - 1])
+        i = tree.members[i - 1].parent
+    result: dict[int, tuple[Vec, Vec]] = {}
+    for member in reversed(path):
+        inward = member.turn.inward
+        result = {
+            k: (inward(W), inward(add3(A, cross(W, member.p))))
+            for k, (W, A) in result.items()
+        }
+        result[member.index] = member.s_w, member.s_l
+    return {k: (W, add3(A, cross(W, point))) for k, (W, A) in result.items()}

@@ -14,7 +14,8 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.measured import Measured
+from symbody.formalisms.tree.loads_on_tree import wrench_in_world
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -23,11 +24,10 @@ from symbody.spatial.vectors import (
     add3,
     add_pairs,
     cross,
-    matvec,
     scale,
     sub3,
 )
-from symbody.system.node_motion import LoadsOnNodes
+from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
 _NOTHING: tuple[Vec, Vec] = (ZERO_VEC, ZERO_VEC)
@@ -117,19 +117,19 @@ class Balance:
 
 
 def balances(
-    system: System, measured: Measured, start: Mapping[Symbol, float]
+    system: System, kinematics: TreeKinematics, start: Mapping[Symbol, float]
 ) -> list[Balance]:
     """Return the balances of all nodes, by groups that depend on each other.
 
     Args:
         system: All coordinates of the spanning tree; coordinates of nodes are symbols.
-        measured: Of its tree.
+        kinematics: Of its tree.
         start: Values of all symbols but those of nodes.
 
     Raises:
         ModelError: Nothing is connected with a node.
     """
-    loads = loads_on_nodes(system, measured)
+    loads = loads_on_nodes(system, kinematics)
     for name, on_node in loads.items():
         if not on_node:
             raise ModelError(
@@ -144,7 +144,7 @@ def balances(
     result = []
     for group in _groups(system, rows):
         weights, frames = _neighbours(system, group)
-        places = [measured.position(frame, None, None) for frame in frames]
+        places = [kinematics.position(frame, None, None) for frame in frames]
         guesses = _guesses(group, weights, places, start)
         flat = tuple(row for node in group for row in rows[node.name])
         parts = _parts(group, loads)
@@ -153,21 +153,23 @@ def balances(
 
 
 def loads_on_nodes(
-    system: System, measured: Measured
+    system: System, kinematics: TreeKinematics
 ) -> dict[str, dict[str, tuple[Vec, Vec]]]:
     """Return by node and load force and torque about its origin, in world axes."""
     total: dict[str, dict[str, tuple[Vec, Vec]]] = {n.name: {} for n in system.nodes}
-    origins = {node.name: _origin(node) for node in system.nodes}
+    origins = {
+        node.name: Frame("node", node.body, ZERO_VEC, IDENTITY) for node in system.nodes
+    }
     for named in system.loads:
-        for wrench in named.load.wrenches(measured):
+        for wrench in named.load.wrenches(kinematics):
             name = wrench.on.body.name
             if name not in total:
                 continue
             entries = [*wrench.force, *wrench.torque]
-            nodes = measured.resolve(entries, f"load {named.name!r}")
-            force, torque = _in_world(measured, wrench.expressed_in, nodes)
-            place = measured.position(wrench.on, None, None)
-            arm = sub3(place, measured.position(origins[name], None, None))
+            nodes = kinematics.resolve(entries, f"load {named.name!r}")
+            force, torque = wrench_in_world(kinematics, wrench.expressed_in, nodes)
+            place = kinematics.position(wrench.on, None, None)
+            arm = sub3(place, kinematics.position(origins[name], None, None))
             torque = add3(torque, cross(arm, force))
             on_node = total[name]
             on_node[named.name] = _sum(
@@ -199,22 +201,8 @@ def _parts(
     )
 
 
-def _in_world(
-    measured: Measured, axes: Frame | None, nodes: Sequence[Node]
-) -> tuple[Vec, Vec]:
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    if axes is None:
-        return force, torque
-    R = measured.rotation(axes, None)
-    return matvec(R, force), matvec(R, torque)
-
-
 def _rows(node: ConnectionNode, force: Vec, torque: Vec) -> list[Node]:
     return [*(force[axis] for axis in node.moves), *(torque if node.turns else ())]
-
-
-def _origin(node: ConnectionNode) -> Frame:
-    return Frame("node", node.body, ZERO_VEC, IDENTITY)
 
 
 def _groups(

@@ -27,7 +27,7 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, Turned
-from symbody.formalisms.tree.node_guesses import shifted
+from symbody.formalisms.tree.node_search import shifted
 from symbody.spatial.vectors import total
 
 Matrix = NDArray[np.float64]
@@ -120,13 +120,13 @@ def _directions(D: Matrix) -> Directions:
 
 def near_axes(projector: Matrix, count: int) -> Matrix:
     """Return unit vectors that span what a projector leaves, near to axes."""
-    left, found = projector.copy(), np.zeros((len(projector), count))
+    left, axes = projector.copy(), np.zeros((len(projector), count))
     for k in range(count):
         column = left[:, int(np.linalg.norm(left, axis=0).argmax())]
-        found[:, k] = column / np.linalg.norm(column)
-        left -= np.outer(found[:, k], found[:, k] @ left)
-    found[np.abs(found) < _CLEAN] = 0.0
-    return found
+        axes[:, k] = column / np.linalg.norm(column)
+        left -= np.outer(axes[:, k], axes[:, k] @ left)
+    axes[np.abs(axes) < _CLEAN] = 0.0
+    return axes
 
 
 def _across_settled(
@@ -146,12 +146,12 @@ def _across_settled(
 
     def flow(_: float, at: Matrix) -> Matrix:
         known = dict(zip(balance.coordinates, at.tolist(), strict=True))
-        found = np.array(formulas({**start, **known}))
-        if not np.isfinite(found).all():
+        numbers = np.array(formulas({**start, **known}))
+        if not np.isfinite(numbers).all():
             return np.full(m, np.nan)
-        slopes = found[m:].reshape(m, m)
+        slopes = numbers[m:].reshape(m, m)
         rows, columns = _directions(slopes.T).across, _directions(slopes).across
-        pull: Matrix = columns @ np.linalg.solve(rows.T @ columns, rows.T @ found[:m])
+        pull: Matrix = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
         return pull
 
     begin = np.array(evaluate_all(list(balance.guesses), start))
@@ -191,9 +191,9 @@ def _across(
         share = [div(right[0], UDV[0, 0])]
     else:
         share = linear_solve(UDV, np.array(right, dtype=object)).tolist()
-    given = [total(*(a * b for a, b in zip(row, share, strict=True))) for row in U0DV]
+    sums = [total(*(a * b for a, b in zip(row, share, strict=True))) for row in U0DV]
     bare = _combined(rows.across, B)
-    return [sub(a, b) for a, b in zip(bare, given, strict=True)]
+    return [sub(a, b) for a, b in zip(bare, sums, strict=True)]
 
 
 def _without_velocities(
@@ -208,21 +208,21 @@ def _without_velocities(
     """Return whether what is across dampers is the same whatever moves."""
     moving = _across(balance, D, rows, columns, {})
     evaluation = Evaluation([*across, *moving, *balance])
-    count, rng, seen = len(across), np.random.default_rng(0), 0
+    count, rng, samples = len(across), np.random.default_rng(0), 0
     free = symbols_of(*across, *moving, *balance)
     for _ in range(_PLACES):
         values = {s: there.get(s, 0.0) for s in free}
         for s in free:
             size = 1.0 if s in still else _NEAR * max(abs(values[s]), 0.1)
             values[s] += size * rng.uniform(-1, 1)
-        found = np.array(evaluation(values))
-        if not np.isfinite(found).all():
+        numbers = np.array(evaluation(values))
+        if not np.isfinite(numbers).all():
             continue
-        seen += 1
-        apart = np.abs(found[:count] - found[count : 2 * count]).max()
-        if apart > _ROUNDING * np.abs(found[2 * count :]).max(initial=1.0):
+        samples += 1
+        apart = np.abs(numbers[:count] - numbers[count : 2 * count]).max()
+        if apart > _ROUNDING * np.abs(numbers[2 * count :]).max(initial=1.0):
             return False
-    return seen > 0
+    return samples > 0
 
 
 def _turned(balance: Balance, columns: Directions, rows: Sequence[Node]) -> Balance:

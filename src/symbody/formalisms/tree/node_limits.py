@@ -12,7 +12,7 @@ from symbody.arguments import listed
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.system.node_motion import LoadsOnNodes
+from symbody.system.parts import LoadsOnNodes
 
 LIMITS_REMEDY = (
     "Make the one smaller or the limits larger, let a spring beside grow with its "
@@ -58,24 +58,24 @@ class LimitedLoads:
         """Return which loads ask for more than others give; "" if none has a limit."""
         inner = self._most(_DISTANCES[:-1])
         outer = np.maximum(inner, self._most(_DISTANCES[-1:]))
-        given, limited, lacking = [], [], 0.0
+        applied, limited, lacking = [], [], 0.0
         own = {*self._loads.coordinates, *self._loads.rates}
         for i, (name, rows) in enumerate(self._loads.parts):
             if outer[i] == 0 or not np.isfinite(outer[i]):
                 continue
             if own.isdisjoint(symbols_of(*rows)):
-                given.append(f"load {name!r} is {outer[i]:.4g} N")
+                applied.append(f"load {name!r} is {outer[i]:.4g} N")
             elif outer[i] <= (1 + _GROWTH) * inner[i]:
                 limited.append(f"load {name!r} gives at most {outer[i]:.4g} N")
                 lacking -= outer[i]
             else:
                 return ""
-        lacking += self._asked(own)
+        lacking += self._needed_force(own)
         if not limited or lacking <= 0:
             return ""
-        return f"{listed([*given, *limited])}, wherever it was looked for"
+        return f"{listed([*applied, *limited])}, wherever it was looked for"
 
-    def _asked(self, own: set[Symbol]) -> float:
+    def _needed_force(self, own: set[Symbol]) -> float:
         """Return the largest force on a node that does not depend on its place [N]."""
         parts = self._parts(self._begin)
         held = [own.isdisjoint(symbols_of(*rows)) for _, rows in self._loads.parts]
@@ -105,8 +105,8 @@ class LimitedLoads:
 
     def _parts(self, at: NDArray[np.float64]) -> NDArray[np.float64]:
         known = dict(zip(self._loads.coordinates, at.tolist(), strict=True))
-        found = np.array(self._forces({**self._values, **known}))
-        return found.reshape(len(self._loads.parts), -1)
+        forces = np.array(self._forces({**self._values, **known}))
+        return forces.reshape(len(self._loads.parts), -1)
 
 
 def _size(parts: NDArray[np.float64]) -> float:

@@ -1,23 +1,27 @@
-"""Coordinates of nodes that their balance determines where the model starts.
+"""Coordinates of nodes that their balance determines, and torques it cannot have.
 
 The rank of the slopes says whether anything holds a node; if not, messages say what.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
+from numpy.random import Generator
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
-from symbody.expr.node import Symbol
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
-from symbody.formalisms.tree.node_guesses import rest
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
+from symbody.formalisms.tree.node_search import rest
+from symbody.model.body import ConnectionNode
+from symbody.spatial.vectors import Vec
 
 Values: TypeAlias = Mapping[Symbol, float]
 Array: TypeAlias = NDArray[np.float64]
@@ -27,6 +31,11 @@ _RANK = 1e-9
 _NOISE = 1e-13
 # A motion that is smaller, of a direction of length one, is rounding.
 TURNS = 1e-6
+# A torque that vanishes at places near the start vanishes everywhere: what formulas
+# say so by cancelling only differs from zero by rounding.
+_PLACES = 3
+_NEAR = 0.1
+_ROUNDING = 1e-9
 
 
 def rank(J: Array) -> int:
@@ -37,13 +46,13 @@ def rank(J: Array) -> int:
 def pivots(rows: Array) -> list[int]:
     """Return as many columns as there are rows, which are as independent as can be."""
     left = rows.copy()
-    found: list[int] = []
+    columns: list[int] = []
     for _ in range(len(rows)):
         column = int(np.linalg.norm(left, axis=0).argmax())
         direction = left[:, column] / np.linalg.norm(left[:, column])
         left -= np.outer(direction, direction @ left)
-        found.append(column)
-    return sorted(found)
+        columns.append(column)
+    return sorted(columns)
 
 
 def raise_partly_damped(balance: Balance, J: Array) -> None:
@@ -95,10 +104,10 @@ def check_held(balance: Balance, start: Values) -> None:
     Raises:
         ModelError: There are some, such as those on which one spring ends.
     """
-    found = rest(balance, start)
-    if found is None:
+    balance_place = rest(balance, start)
+    if balance_place is None:
         return
-    place, there, before = found
+    place, there, before = balance_place
     if np.isfinite(there).all() and rank(by_size(there)) < rank(by_size(before)):
         at = dict(zip(balance.coordinates, place.tolist(), strict=True))
         raise_loose(balance, by_size(there), {**start, **at})
@@ -136,3 +145,66 @@ def raise_loose(balance: Balance, J: Array, start: Values) -> None:
         f"add_node(..., at=..., moves='x'), or let the search begin elsewhere by "
         f"at=(x, y, z)."
     )
+
+
+def refuse_torques(
+    nodes: Sequence[ConnectionNode],
+    loads: Mapping[str, Mapping[str, tuple[Vec, Vec]]],
+    start: Mapping[Symbol, float],
+    fixed: Sequence[Symbol],
+) -> None:
+    """Raise if a load has a torque on a node that does not turn.
+
+    Args:
+        nodes: The nodes.
+        loads: On each by name, force and torque about its origin in world axes.
+        start: Values of all symbols but those of nodes.
+        fixed: Symbols that stay what they are at the start.
+
+    Raises:
+        ModelError: It has.
+    """
+    for node in nodes:
+        for name, (force, torque) in loads[node.name].items():
+            if node.turns or all(entry is ZERO for entry in torque):
+                continue
+            numbers = _torque_numbers(force, torque, start, fixed)
+            if numbers is not None:
+                shown = ", ".join(f"{entry:.4g}" for entry in numbers)
+                raise ModelError(
+                    f"node {node.name!r}: load {name!r} has a torque on it, such as "
+                    f"({shown}) N m about its origin near the start, but the node does "
+                    f"not turn, so that nothing is in balance with it. Let the load "
+                    f"end at the origin of the node, not on a frame beside it; give a "
+                    f"Bushing or Connector the node as its last place; or let the node "
+                    f"turn: add_node(..., turns=True)."
+                )
+
+
+def _torque_numbers(
+    force: Vec,
+    torque: Vec,
+    start: Mapping[Symbol, float],
+    fixed: Sequence[Symbol],
+) -> NDArray[np.float64] | None:
+    """Return a torque that differs from zero at places near the start; None if none."""
+    rng = np.random.default_rng(0)
+    free = [s for s in symbols_of(*force, *torque) if s not in set(fixed)]
+    for _ in range(_PLACES):
+        values = np.array(evaluate_all([*force, *torque], _near(rng, free, start)))
+        size = np.abs(values[:3]).max()
+        if np.isfinite(values).all() and _exceeds(values[3:], size):
+            return values[3:]
+    return None
+
+
+def _near(
+    rng: Generator, free: Sequence[Symbol], start: Mapping[Symbol, float]
+) -> dict[Symbol, float]:
+    offsets = rng.uniform(0.5 * _NEAR, _NEAR, len(free)).tolist()
+    near = {s: start.get(s, 0.0) + d for s, d in zip(free, offsets, strict=True)}
+    return {**start, **near}
+
+
+def _exceeds(torque: NDArray[np.float64], force: float) -> bool:
+    return bool(np.abs(torque).max() > _ROUNDING * force)

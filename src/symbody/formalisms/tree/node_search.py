@@ -1,21 +1,34 @@
-"""The search for the place of nodes in generated code, by blocks of Newton's method.
+"""The search for the places of nodes: where it starts, and its code.
 
 Newton's method alone begins anew in each evaluation and asks that its steps shrink.
 From a tendon that is strained too far they are short, as its stiffness grows with its
 force, and must grow before they shrink.
+
+The middle of its neighbours, or where the user puts it, may be where a spring ends:
+there the force along the spring is not finite, nor is any step from there. Or the
+steps from there lead away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from symbody.errors import ModelError
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
+from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import Evaluation, evaluate_all
 from symbody.expr.functions import sqrt, where
-from symbody.expr.node import ZERO, Node, Symbol, as_node, symbol
+from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
 from symbody.expr.substitute import hoisted, substitute
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.node_balance import Balance
+from symbody.formalisms.tree.node_limits import LimitedLoads
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
 # of nodes at most r long, r² + (p R)² falls if r < R p sqrt(1 - (1 - p)²)/(1 - p).
@@ -24,11 +37,28 @@ _FALL = 1 / 32
 # Of the first steps, of the size; small steps first, which leap over less.
 _RADII = (0.06, 0.25)
 # Steps below this part of the radius need it no longer.
-_NEAR = 0.02
+_NEAR_REST = 0.02
 _LEAST = 1e-300
 _GREATEST = 1e300
 # A step that ends the search: its square is no finite number.
 _LOST = 1e200
+Values = Mapping[Symbol, float]
+Array = NDArray[np.float64]
+# Directions from the guess, along the moves of the first node, the second, … so that
+# they part, too; none lies in the plane of others, and the lengths differ.
+_DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
+# Of the distance to the next neighbour that is not there itself.
+_STEPS = (0.1, 0.5, -0.5)
+_MOST_SLOW_STEPS = 200
+_SLOWER = 2.0
+_ARRIVED = 1e-9
+# Of the same distance: how far from its guess a node is searched by Newton's method
+# alone. Longer steps may end at a place that is not stable, or at another one.
+_NEAR = 0.25
+# From where the search arrives Newton's method goes on so often, along what loads hold
+# better than this, in relation to what they hold best.
+_POLISHED = 8
+_NEARLY_LOOSE = 1e-6
 
 
 def searched(
@@ -52,21 +82,21 @@ def searched(
     steps = newton_steps(rows, unknowns)
     if size is None:
         formulas, outside = hoisted([*rows, *steps], unknowns)
-        found = newton_solve(formulas[:n], begin, formulas[n:], "balance")
-        return substitute(found, outside)
+        solution = newton_solve(formulas[:n], begin, formulas[n:], "balance")
+        return substitute(solution, outside)
     reach = symbol("reach")
     far = _limited(rows, unknowns, reach)
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
     rows, steps, far = formulas[:n], formulas[n : 2 * n], formulas[2 * n :]
-    found = newton_solve(rows, begin, steps, "balance")
+    solution = newton_solve(rows, begin, steps, "balance")
     for part in _RADII:
         starts = {
             s: where(abs(place) < _GREATEST, place, begin[s])
-            for s, place in zip(unknowns, found, strict=True)
+            for s, place in zip(unknowns, solution, strict=True)
         }
         starts[reach] = as_node(part * size / _RADIUS)
-        found = newton_solve([*rows, reach], starts, far, "led")[:n]
-    near = dict(zip(unknowns, found, strict=True))
+        solution = newton_solve([*rows, reach], starts, far, "led")[:n]
+    near = dict(zip(unknowns, solution, strict=True))
     return substitute(newton_solve(rows, near, steps, "balance"), outside)
 
 
@@ -83,4 +113,222 @@ def _limited(
         J[i, i] = J[i, i] - force / radius
     steps = linear_solve(J, f)
     fall = where(growth > 0, as_node(_LOST), _FALL * reach)
-    return [*steps, where(steps @ steps > (_NEAR * radius) ** 2, fall, ZERO)]
+    return [*steps, where(steps @ steps > (_NEAR_REST * radius) ** 2, fall, ZERO)]
+
+
+def regular(balance: Balance, start: Values) -> Balance:
+    """Return the same balance with guesses from which the search arrives at the start.
+
+    Where Newton's method does not arrive near the given ones, they are shifted to where
+    loads bring the nodes if they move slowly: long steps of its may end at another
+    place, also at one that is not stable. If nothing helps, they stay.
+
+    Args:
+        balance: Of some nodes.
+        start: Values of all symbols but those of nodes.
+
+    Raises:
+        ModelError: The loads are not finite.
+    """
+    search = _Search(balance, start)
+    begin = search.guesses()
+    end = search.arrived(begin)
+    if end is not None and not search.is_far(begin, end):
+        return balance
+    for offset in search.offsets() if end is None else (np.zeros_like(begin),):
+        led = search.led(begin + offset)
+        if led is not None:
+            return shifted(balance, led - begin)
+    if end is not None:
+        return shifted(balance, end - begin)
+    if search.finite(begin):
+        return balance
+    names = ", ".join(
+        f"{s.name} = {value:.6g}"
+        for s, value in zip(balance.coordinates, begin, strict=True)
+    )
+    raise ModelError(
+        f"{balance.who()}: the loads on it are not finite at {names}, where the search "
+        f"for its place begins. A force along the line of two points has no direction "
+        f"where these coincide: let it begin elsewhere by add_node(..., at=(x, y, z)), "
+        f"or look for a law that is not defined at the start."
+    )
+
+
+def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
+    """Return where springs are in balance at the start, and slopes there and before.
+
+    Args:
+        balance: Of some nodes.
+        start: Values of all symbols but those of nodes.
+
+    Returns:
+        The place, the slopes of the balance at it, and those where the search for it
+        begins; None if dampers act, or if it is not found.
+    """
+    search = _Search(balance, start)
+    begin = search.guesses()
+    if search.damped:
+        return None
+    # Where nothing holds a node, Newton's method need not arrive where it is.
+    end = search.arrived(begin)
+    end = begin if end is None else end
+    for _ in range(_POLISHED):
+        rows, J = search.parts(end)
+        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+            return None
+        end = end - np.linalg.lstsq(J, rows, rcond=_NEARLY_LOOSE)[0]
+    rows, J = search.parts(end)
+    arrived = np.linalg.norm(rows) <= _ARRIVED * np.linalg.norm(J)
+    return (end, J, search.parts(begin)[1]) if arrived else None
+
+
+def nearest(balance: Balance, start: Values) -> float:
+    """Return the least distance of a guess from what it is connected with [m].
+
+    Args:
+        balance: In the coordinates of its nodes.
+        start: Values of all symbols but those of nodes.
+    """
+    entries = [entry for anchor in balance.anchors for entry in anchor]
+    places = np.array(evaluate_all(entries, start)).reshape(-1, 3)
+    guesses = np.array(evaluate_all(list(balance.guesses), start))
+    sizes: list[float] = []
+    at = 0
+    for node in balance.nodes:
+        here = guesses[at : at + len(node.moves)]
+        apart = np.linalg.norm(places[:, list(node.moves)] - here, axis=1)
+        sizes += apart[apart > _ARRIVED].tolist()
+        at += len(node.coordinates)
+    return min(sizes, default=1.0)
+
+
+def _small(step: NDArray[Any], at: NDArray[Any]) -> bool:
+    return bool(np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(at)))
+
+
+def shifted(balance: Balance, offset: Array) -> Balance:
+    """Return the same balance with guesses that differ by numbers."""
+    guesses = [
+        add(guess, as_node(float(part))) if part else guess
+        for guess, part in zip(balance.guesses, offset, strict=True)
+    ]
+    return replace(balance, guesses=tuple(guesses))
+
+
+@final
+class _Search:
+    """Newton's method for a balance where the model starts, in numbers.
+
+    Attributes:
+        damped: Whether dampers act.
+    """
+
+    def __init__(self, balance: Balance, start: Values) -> None:
+        self._balance = balance
+        self._start = {**start, **dict.fromkeys(balance.rates, 0.0)}
+        rated = set(balance.rates)
+        rows = list(balance.rows)
+        self._elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
+        self.damped = len(self._elastic) < len(rows)
+        self._limited = LimitedLoads(balance.loads(), start)
+        self._formulas = _with_slopes(self._elastic, balance.coordinates)
+        self._all = _with_slopes(rows, balance.coordinates)
+
+    def guesses(self) -> Array:
+        """Return where the search begins."""
+        return np.array(evaluate_all(list(self._balance.guesses), self._start))
+
+    def finite(self, at: Array) -> bool:
+        """Return whether all loads are finite there, with their slopes."""
+        return bool(np.isfinite(self._values(self._all, at)).all())
+
+    def arrived(self, begin: Array) -> Array | None:
+        """Return where Newton's method arrives, if it does.
+
+        With dampers it is the guess, as the start of a state.
+        """
+        if self.damped:
+            return begin if self.finite(begin) else None
+        names = tuple(self._balance.coordinates)
+        newton = NonlinearSystem(names, (), (), (), self._step)
+        end = np.array(newton.value(*begin.tolist()))
+        balanced = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
+        return end if balanced else None
+
+    def is_far(self, begin: Array, end: Array) -> bool:
+        """Return whether a place is further from the guess than is searched near."""
+        size = nearest(self._balance, self._start)
+        return bool(np.linalg.norm(end - begin) > _NEAR * size)
+
+    def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
+        rows, J = self.parts(np.array(at))
+        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+            return [np.nan] * len(at)
+        step: list[float] = np.linalg.lstsq(J, rows, rcond=None)[0].tolist()
+        return step
+
+    def led(self, begin: Array) -> Array | None:
+        """Return where loads bring the nodes from there, in honey; None if nowhere.
+
+        Steps of the implicit method of Euler for ṅ = B(n), which grow as the loads get
+        small (pseudo-transient continuation, Kelley and Keyes 1998).
+        """
+        if self.damped:
+            return begin if self.finite(begin) else None
+        at = begin
+        rows, J = self.parts(at)
+        rate, least = np.linalg.norm(J), np.linalg.norm(rows)
+        for _ in range(_MOST_SLOW_STEPS):
+            if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+                return None
+            if _small(np.linalg.lstsq(J, rows, rcond=None)[0], at):
+                return at if self._limited.in_balance(at) else None
+            # Where loads push on, a step is short enough to go with them.
+            slow = max(rate, _SLOWER * np.linalg.eigvalsh((J + J.T) / 2).max())
+            step = np.linalg.lstsq(slow * np.eye(len(J)) - J, rows, rcond=None)[0]
+            at = at + step
+            rows, J = self.parts(at)
+            left = np.linalg.norm(rows)
+            rate *= np.clip(left / least, 0.1, 2.0) if least else 0.0
+            least = left
+        return None
+
+    def offsets(self) -> Iterator[Array]:
+        """Yield shifts of the guesses, small ones first.
+
+        The start of a state stays where the user puts it.
+        """
+        nodes = self._balance.nodes
+        if self.damped and any(node.at is not None for node in nodes):
+            return
+        yield np.zeros(len(self._balance.coordinates))
+        size = nearest(self._balance, self._start)
+        for step in _STEPS:
+            for turn in range(len(_DIRECTIONS)):
+                offset: list[float] = []
+                for number, node in enumerate(nodes):
+                    direction = _DIRECTIONS[(number + turn) % len(_DIRECTIONS)]
+                    further = 1 + 0.3 * (number // len(_DIRECTIONS))
+                    moves = len(node.moves)
+                    offset += [step * size * further * d for d in direction[:moves]]
+                    offset += [0.0] * (len(node.coordinates) - moves)
+                yield np.array(offset)
+
+    def parts(self, at: Array) -> tuple[Array, Array]:
+        """Return the balance on springs at a place, and its slopes."""
+        n = len(self._elastic)
+        values = self._values(self._formulas, at)
+        return values[:n], values[n:].reshape(n, -1)
+
+    def _values(self, formulas: Evaluation, at: Array) -> Array:
+        coordinates = self._balance.coordinates
+        known = {**self._start, **dict(zip(coordinates, at.tolist(), strict=True))}
+        return np.array(formulas(known))
+
+
+def _with_slopes(rows: list[Node], coordinates: Sequence[Symbol]) -> Evaluation:
+    if not rows:
+        return Evaluation(())
+    slopes: list[Node] = jacobian(rows, list(coordinates)).ravel().tolist()
+    return Evaluation([*rows, *slopes])

@@ -28,10 +28,8 @@ from symbody.expr.functions import where
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_directions import along_dampers
-from symbody.formalisms.tree.node_guesses import nearest, regular
 from symbody.formalisms.tree.node_rank import (
     TURNS,
     by_size,
@@ -40,18 +38,23 @@ from symbody.formalisms.tree.node_rank import (
     raise_loose,
     raise_partly_damped,
     rank,
+    refuse_torques,
 )
-from symbody.formalisms.tree.node_search import searched
-from symbody.formalisms.tree.node_torques import refuse_torques
+from symbody.formalisms.tree.node_search import nearest, regular, searched
 from symbody.formalisms.tree.tree import build_tree
+from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
-from symbody.system.link import Placement
-from symbody.system.node_motion import LoadsOnNodes, NodeMotion
-from symbody.system.nodes_of_loops import NO_NODES_OF_LOOPS, NodesOfLoops
-from symbody.system.start_values import values_at_start
+from symbody.system.links import Placement
+from symbody.system.parts import (
+    NO_NODES_OF_LOOPS,
+    LoadsOnNodes,
+    NodeMotion,
+    NodesOfLoops,
+)
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import values_at_start
 
 # Velocities of nodes whose laws are not linear are searched in steps of this size [m/s
 # or rad/s] where Newton's method does not arrive by itself.
@@ -101,15 +104,15 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     """
     if not system.nodes:
         return system
-    tree = system.opened
+    tree = system.spanning_tree
     start = values_at_start(tree, parameters)
     unknowns: dict[str, Array] = {}
-    measured = Measured(tree, build_tree(tree, merge=False), unknowns=unknowns)
+    kinematics = TreeKinematics(tree, build_tree(tree, merge=False), unknowns=unknowns)
     solved = Solved(unknowns=unknowns)
-    found_balances = balances(tree, measured, start)
+    node_balances = balances(tree, kinematics, start)
     # What loads follow that is not known yet is zero where slopes are looked at.
     start |= dict.fromkeys(solved.sensors(), 0.0)
-    for balance in found_balances:
+    for balance in node_balances:
         begun = regular(balance, start)
         check_held(begun, start)
         turned = along_dampers(begun, start, tree.v)
@@ -117,12 +120,12 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         if turned is not None and turned.turned is not None:
             loads = replace(loads, along=turned.turned.along)
         size = nearest(begun, start)
-        _Solution(tree, measured, turned or begun, start, solved, size).solve()
-        found = [solved.values.get(s, s) for s in loads.coordinates]
+        _Solution(tree, kinematics, turned or begun, start, solved, size).solve()
+        places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
-        loads = replace(loads, places=tuple(found), flow=tuple(flow))
+        loads = replace(loads, places=tuple(places), flow=tuple(flow))
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
-    refuse_torques(tree.nodes, loads_on_nodes(tree, measured), start, tree.p)
+    refuse_torques(tree.nodes, loads_on_nodes(tree, kinematics), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
@@ -176,14 +179,14 @@ class _Solution:
     def __init__(
         self,
         system: System,
-        measured: Measured,
+        kinematics: TreeKinematics,
         balance: Balance,
         start: Mapping[Symbol, float],
         solved: Solved,
         size: float,
     ) -> None:
         self._system = system
-        self._measured = measured
+        self._kinematics = kinematics
         self._balance = balance
         self._n = balance.coordinates
         self._rates = balance.rates
@@ -199,20 +202,21 @@ class _Solution:
     def solve(self) -> None:
         """Find the coordinates and rates of the nodes."""
         rows = self._balance.rows
-        damped = [i for i, row in enumerate(rows) if self._has_rates(row)]
+        damped = [
+            i
+            for i, row in enumerate(rows)
+            if not set(self._rates).isdisjoint(symbols_of(row))
+        ]
         elastic = [row for i, row in enumerate(rows) if i not in damped]
         if damped:
             self._solve_damped([rows[i] for i in damped], elastic)
         else:
             self._solve_elastic(elastic)
 
-    def _has_rates(self, row: Node) -> bool:
-        return not set(self._rates).isdisjoint(symbols_of(row))
-
     def _solve_elastic(self, rows: list[Node]) -> None:
         J = self._numbers(rows, self._n)
         frozen, dropped = self._frozen(J)
-        kept = [i for i in range(len(self._n)) if i not in frozen]
+        free_places = [i for i in range(len(self._n)) if i not in frozen]
         for i in frozen:
             self._solved.values[self._n[i]] = ZERO
             self._solved.values[self._rates[i]] = ZERO
@@ -220,16 +224,16 @@ class _Solution:
         still = {self._n[i]: ZERO for i in frozen}
         left = [row for i, row in enumerate(rows) if i not in dropped]
         left = substitute(left, still)
-        free = [self._n[i] for i in kept]
-        found = self._by_newton(free, left)
-        self._solved.values.update(found)
-        self._add_rates(free, [], left, found)
+        free = [self._n[i] for i in free_places]
+        solution = self._by_newton(free, left)
+        self._solved.values.update(solution)
+        self._add_rates(free, [], left, solution)
 
     def _solve_damped(self, damped: list[Node], elastic: list[Node]) -> None:
         chosen = self._chosen(elastic)
         free = [self._n[i] for i in chosen]
-        found = self._by_newton(free, elastic) if free else {}
-        self._solved.values.update(found)
+        solution = self._by_newton(free, elastic) if free else {}
+        self._solved.values.update(solution)
         slopes = self._numbers([*damped, *elastic], [*self._n])
         by_rate = self._numbers(damped, self._rates)
         both = np.vstack([by_rate, slopes[len(damped) :]])
@@ -241,7 +245,7 @@ class _Solution:
             if s not in free:
                 self._solved.states.setdefault(name, []).append(s)
                 self._solved.starts[s] = self._start[s]
-        self._add_rates(self._n, damped, elastic, found)
+        self._add_rates(self._n, damped, elastic, solution)
         values = self._solved.values
         flow = dict(zip(self._n, self._rates, strict=True))
         self._solved.flow |= {s: values[rate] for s, rate in flow.items()}
@@ -267,7 +271,7 @@ class _Solution:
         coordinates: Sequence[Symbol],
         damped: list[Node],
         elastic: list[Node],
-        found: Mapping[Symbol, Node],
+        solution: Mapping[Symbol, Node],
     ) -> None:
         """Find the rates of coordinates: of B = 0 where rates are in it, or Ḃ = 0."""
         rate = dict(zip(self._n, self._rates, strict=True))
@@ -298,7 +302,7 @@ class _Solution:
                 where(abs(near) < _GREATEST, near, led)
                 for near, led in zip(rates, far, strict=True)
             ]
-        rates = substitute(rates, dict(found))
+        rates = substitute(rates, dict(solution))
         self._solved.values.update(zip(unknowns, rates, strict=True))
 
     def _flow(
@@ -330,7 +334,7 @@ class _Solution:
             if set(entries).isdisjoint(inside) or state.rate is None:
                 continue
             try:
-                rates = self._measured.resolve(state.rate.ravel().tolist(), who)
+                rates = self._kinematics.resolve(state.rate.ravel().tolist(), who)
             except DerivationError as error:
                 return flow, f"{who}: its velocity is asked for, but: {error}"
             flow |= dict(zip(entries, rates, strict=True))

@@ -1,6 +1,9 @@
-"""Places of frames: on the members of a tree, and in the world.
+"""Places of frames: on members, in the world, and relative to one another.
 
 Poses are built when first asked for, so what nothing looks at costs nothing.
+
+Two frames are seen from the last member that carries both: the equations of a loop
+then hold its own coordinates only, however deep it hangs.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from symbody.spatial.vectors import (
     matvec,
     transposed,
 )
-from symbody.system.link import Placement
+from symbody.system.links import Placement
 
 
 @final
@@ -129,3 +132,43 @@ class Places:
 
 def _all_named(a: Vec, named: Callable[[Node], Node]) -> Vec:
     return named(a[0]), named(a[1]), named(a[2])
+
+
+@final
+class Relative:
+    """Poses of frames in C of the members that carry them, each built once."""
+
+    def __init__(self, tree: Tree, places: Places) -> None:
+        self._tree = tree
+        self._places = places
+        self._poses: dict[tuple[int, int], tuple[Mat, Vec]] = {}
+
+    def carrier(self, a: Frame, b: Frame) -> int:
+        """Return the number of the last member that carries both; 0 for the world."""
+        i, j = self._places.place(a).link, self._places.place(b).link
+        while i != j:
+            if i > j:
+                i = self._tree.members[i - 1].parent
+            else:
+                j = self._tree.members[j - 1].parent
+        return i
+
+    def pose(self, frame: Frame, carrier: int) -> tuple[Mat, Vec]:
+        """Return R_CF and the origin of frame F in C."""
+        R, p = self._member(self._places.place(frame).link, carrier)
+        p = add3(p, matvec(R, self._places.point(frame)))
+        return matmul(R, self._places.axes(frame)), p
+
+    def _member(self, i: int, carrier: int) -> tuple[Mat, Vec]:
+        path = []
+        while i != carrier and (i, carrier) not in self._poses:
+            path.append(i)
+            i = self._tree.members[i - 1].parent
+        R, p = self._poses.get((i, carrier), (IDENTITY, ZERO_VEC))
+        for j in reversed(path):
+            member = self._tree.members[j - 1]
+            p = add3(p, matvec(R, member.p))
+            for factor in member.turn.factors:
+                R = matmul(R, factor.matrix())
+            self._poses[j, carrier] = R, p
+        return R, p

@@ -31,8 +31,8 @@ from symbody.spatial.vectors import (
     sub3,
     times,
 )
-from symbody.system.parameters import parameter_values
 from symbody.system.system import System, coordinate_rates
+from symbody.system.values import parameter_values
 
 # Directions of joints are rounded.
 _ROUNDING = 1e-12
@@ -63,22 +63,22 @@ class Slides:
         rates = dict(zip(system.q, coordinate_rates(system), strict=True))
         self._rates: dict[Symbol, Node] = {system.t: ONE, **rates}
         self._speeds = {q: v for q, v in rates.items() if isinstance(v, Symbol)}
-        self._found: dict[tuple[Frame, Frame], Slide | None] = {}
+        self._cache: dict[tuple[Frame, Frame], Slide | None] = {}
         self._values: dict[Symbol, float] | None = None
 
     def between(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line of two origins; None if they may leave one."""
-        if (a, b) not in self._found:
-            self._found[a, b] = self._find(a, b)
-        return self._found[a, b]
+        if (a, b) not in self._cache:
+            self._cache[a, b] = self._find(a, b)
+        return self._cache[a, b]
 
     def _find(self, a: Frame, b: Frame) -> Slide | None:
         gap = self._gap(a, b)
         moving = [q for q in symbols_of(*gap) if q in self._rates]
-        found = _along_axis(gap) or self._along_joint(gap, moving)
-        if found is None:
+        slide = _along_axis(gap) or self._along_joint(gap, moving)
+        if slide is None:
             return None
-        x, n = found
+        x, n = slide
         slides = self._sliding(x)
         if slides is None:
             return None
@@ -142,7 +142,13 @@ class Slides:
         It is compared with its mirror image, the coordinate and its rate reversed, at
         random places; what does not depend on the coordinate is not called even.
         """
-        mirrored = self._mirrored(formula, slide)
+        x, rate = slide.coordinate, slide.rate
+        q = self._sliding(x)
+        assert q is not None
+        twice = as_node(2) / derivative(x, q)
+        v = self._speeds[q]
+        image = {q: minus(q, times(twice, x)), v: minus(v, times(twice, rate))}
+        mirrored: Node = substitute(formula, image)
         if mirrored is formula:
             return False
         rng = np.random.default_rng(0)
@@ -154,17 +160,6 @@ class Slides:
             if not abs(one - other) <= _ALIKE * (1 + abs(one)):
                 return False
         return True
-
-    def _mirrored(self, formula: Node, slide: Slide) -> Node:
-        """Return a formula with the points on the other side."""
-        x, rate = slide.coordinate, slide.rate
-        q = self._sliding(x)
-        assert q is not None
-        twice = as_node(2) / derivative(x, q)
-        v = self._speeds[q]
-        image = {q: minus(q, times(twice, x)), v: minus(v, times(twice, rate))}
-        mirrored: Node = substitute(formula, image)
-        return mirrored
 
 
 def _along_axis(gap: Vec) -> tuple[Node, Vec] | None:

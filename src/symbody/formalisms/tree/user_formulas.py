@@ -1,18 +1,19 @@
-"""The user's formulas, with sensors and expressions replaced by what they are."""
+"""The user's formulas with sensors and expressions put in, and their rates in time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Protocol, final
 
-from symbody.errors import DerivationError
-from symbody.expr.node import Array, Node, Symbol, as_node
+from symbody.errors import DerivationError, warn_user
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
-from symbody.system.system import System, driven_motion
+from symbody.system.system import System, coordinate_rates, driven_motion
 
 
 @final
@@ -69,7 +70,7 @@ class UserFormulas:
             self._define(symbol, (), kinematics)
         return substitute(nodes, {s: self._formulas[s] for s in wanted})
 
-    def _measured(self, sensor: NamedSensor, kinematics: Kinematics) -> Array:
+    def _sensed(self, sensor: NamedSensor, kinematics: Kinematics) -> Array:
         """Return the value of a sensor, or unknowns for one that has none yet."""
         try:
             return sensor.sensor.measure(kinematics)
@@ -110,7 +111,7 @@ class UserFormulas:
         if kind == "sensor":
             self._asking = (self._asking[0], name)
             sensor = self._system.sensors[name]
-            symbols, formula = sensor.symbols, self._measured(sensor, kinematics)
+            symbols, formula = sensor.symbols, self._sensed(sensor, kinematics)
         else:
             expression = self._system.expressions[name]
             symbols, formula = expression.symbols, expression.formula
@@ -120,3 +121,82 @@ class UserFormulas:
             self._define(s, (*using, owner), kinematics)
         resolved = substitute(formulas, {s: self._formulas[s] for s in inner})
         self._formulas.update(zip(symbols.ravel().tolist(), resolved, strict=True))
+
+
+class Resolving(Protocol):
+    """A map from sensors and expressions to their formulas."""
+
+    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
+        """Return formulas of coordinates, velocities, states, inputs and time."""
+        ...
+
+
+@final
+class UserRates:
+    """Rates of formulas of time, coordinates and extra states.
+
+    Args:
+        system: The system.
+    """
+
+    def __init__(self, system: System) -> None:
+        self._system = system
+        self._cache: dict[Node, Node] = {}
+        self._pending: set[Node] = set()
+
+    def of(self, formula: Node, formulas: Resolving) -> Node:
+        """Return the rate of a formula.
+
+        Inputs and velocities in it count as constant, which a warning tells.
+
+        Args:
+            formula: Of the user's.
+            formulas: Says what sensors and expressions are.
+
+        Raises:
+            DerivationError: The rate follows from itself.
+        """
+        if formula in self._cache:
+            return self._cache[formula]
+        if formula in self._pending:
+            raise DerivationError(
+                f"the rate of the free length {formula!r}: it follows from the force "
+                f"of its own load, whose damping follows from that rate. Leave the "
+                f"damping out, or let the free length follow another state."
+            )
+        self._pending.add(formula)
+        try:
+            self._cache[formula] = self._rate(formula, formulas)
+        finally:
+            self._pending.discard(formula)
+        return self._cache[formula]
+
+    def _rate(self, formula: Node, formulas: Resolving) -> Node:
+        system = self._system
+        (resolved,) = formulas.resolve([formula])
+        inside = set(symbols_of(resolved))
+        unknown = [s.name for s in (*system.u, *system.v) if s in inside]
+        if unknown:
+            warn_user(
+                f"the free length {formula!r} depends on {', '.join(unknown)}, whose "
+                f"rate is not known: it counts as zero in the damping of the load. "
+                f"Let a state be the free length, with its speed as the input "
+                f"(set_rate), or leave the damping out."
+            )
+        rates: dict[Symbol, Node] = {system.t: ONE}
+        rates.update(zip(system.q, coordinate_rates(system), strict=True))
+        for state in system.states.values():
+            pairs = zip(state.symbols.ravel().tolist(), _rates(state.rate), strict=True)
+            for symbol, rate in pairs:
+                if symbol in inside:
+                    (rates[symbol],) = formulas.resolve([rate])
+        known = {symbol: rate for symbol, rate in rates.items() if symbol in inside}
+        if not known:
+            return ZERO
+        slope: Node = time_derivative(resolved, known)
+        return slope
+
+
+def _rates(rate: Array | None) -> list[Node]:
+    assert rate is not None, "assemble refuses states without rate"
+    return list(rate.ravel().tolist())

@@ -130,7 +130,7 @@ def inertial_parameters(self: CompiledFunctions) -> dict[str, float]:
     [kg m²].
     """
     # Modules that motions do without.
-    from symbody.formalisms.derivatives.regressor import inertial_values
+    from symbody.formalisms.derivatives.inertial import inertial_values
 
     system = self.system
     values = dict(zip(system.p, self.parameters.tolist(), strict=True))

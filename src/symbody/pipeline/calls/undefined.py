@@ -11,11 +11,6 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
 from symbody.expr.node import Symbol
-from symbody.formalisms.quantities.implicit_laws import (
-    laws_with_several,
-    laws_without_value,
-    may_have_equations,
-)
 from symbody.formalisms.quantities.loop_solutions import (
     loop_solutions,
     nodes_without_place,
@@ -24,6 +19,11 @@ from symbody.formalisms.quantities.loop_solutions import (
 from symbody.formalisms.quantities.node_ends import node_ends
 from symbody.formalisms.quantities.undefined_loads import (
     curves_left as curves_left_at,
+)
+from symbody.formalisms.quantities.undefined_loads import (
+    laws_with_several,
+    laws_without_value,
+    may_have_equations,
 )
 from symbody.formalisms.quantities.undefined_loads import (
     undefined_loads as loads_without_value,

@@ -1,0 +1,246 @@
+"""Systems with constraints, made ready: loops closed, coordinates chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from symbody.closure.close import solve_position_constraints
+from symbody.closure.mobility import (
+    Mobility,
+    listed_velocities,
+    mobility_at,
+    partition_at,
+    remedy_at_start,
+)
+from symbody.closure.numbers import Array, Numbers, Rows
+from symbody.closure.pivots import pivots
+from symbody.closure.start_conditions import with_conditions
+from symbody.closure.start_preferences import StartPreferences, start_preferences
+from symbody.errors import AnalysisError, warn_user
+from symbody.formalisms.derivations import Derivations
+from symbody.model.constraints.constraint import Constraint
+from symbody.model.constraints.cuts import Lock
+from symbody.system.coordinates import Partition
+from symbody.system.system import System
+
+_CONSISTENT = 1e-9
+
+
+def warn_of_idle_cuts(numbers: Numbers) -> None:
+    """Warn of locks of two translations of which one holds whatever moves.
+
+    Args:
+        numbers: The equations.
+    """
+    rows = np.flatnonzero(~np.any(numbers.pattern, axis=1)).tolist()
+    if not rows:
+        return
+    idle = {numbers.names[i] for i in rows}
+    for named in numbers.system.constraints:
+        if not _is_planar(named.constraint):
+            continue
+        pairs = zip(named.multipliers, named.constraint.entries, strict=True)
+        for multiplier, axis in pairs:
+            if multiplier not in idle:
+                continue
+            warn_user(
+                f"constraint {named.name!r}: of its two equations {multiplier} holds "
+                f"however the mechanism moves, so that the other one alone closes the "
+                f"loop. The cut of a loop in a plane is across the axis of its hinges: "
+                f"give that axis, such as PlanarHingeCut(a, b, axis={axis!r}), or lock "
+                f"one translation only."
+            )
+
+
+def _is_planar(lock: Constraint) -> bool:
+    if not isinstance(lock, Lock):
+        return False
+    return sum(lock.translations) == 2 and not any(lock.rotations)
+
+
+def close_and_partition(
+    system: System,
+    parameters: Sequence[float] | Array | None = None,
+    x: Sequence[float] | Array | None = None,
+    start: Collection[str] = (),
+    *,
+    derivations: Derivations | None = None,
+    rows: Rows | None = None,
+) -> System:
+    """Return a system with closed start values and a partition.
+
+    A system without constraints and conditions on its start is returned as it is.
+
+    Args:
+        system: The system; its start values may be rough.
+        parameters: Values of its parameters; the defaults if not given.
+        x: Its extra states; their start values if not given.
+        start: Names of the start values that are given for a run.
+        derivations: What is derived of it, whatever its partition and start.
+        rows: Its constraints in compiled code, at t = 0.
+
+    Raises:
+        AnalysisError: The loops do not close, the velocities contradict each other, or
+            the coordinates wanted to be independent are not.
+    """
+    if system.start_conditions:
+        system = _at_conditions(system, parameters, x, start)
+    if not system.constraints:
+        return system
+    numbers = Numbers(system, parameters, x=x, derivations=derivations, rows=rows)
+    warn_of_idle_cuts(numbers)
+    wanted = start_preferences(system, start, derivations)
+    q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
+    mobility = mobility_at(numbers, q, wanted.soft_velocities)
+    v = np.array(system.v_start, dtype=float)
+    v = closed_velocities(numbers, q, v, mobility, wanted)
+    settled = with_partition(system, mobility.partition)
+    return replace(settled, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
+
+
+def _at_conditions(
+    system: System,
+    parameters: Sequence[float] | Array | None,
+    x: Sequence[float] | Array | None,
+    start: Collection[str],
+) -> System:
+    """Return a system with start values at which its conditions hold, too."""
+    wanted = start_preferences(system, start)
+    bound = with_conditions(system, of_velocities=False)
+    q = np.array(system.q_start, dtype=float)
+    q = closed_positions(Numbers(bound, parameters, x=x), q, wanted)
+    moving = with_conditions(system, of_velocities=True)
+    v = np.array(system.v_start, dtype=float)
+    if moving.constraints:
+        numbers = Numbers(moving, parameters, x=x)
+        mobility = mobility_at(numbers, q, wanted.soft_velocities)
+        v = closed_velocities(numbers, q, v, mobility, wanted)
+    return replace(system, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
+
+
+def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Array:
+    """Return closed coordinates near rough ones.
+
+    Requested independent coordinates stay. Of the others those change that the user did
+    not give, unless they would have to change much: rather lengths than angles, which
+    move points on long levers, and may stand where they hardly close anything.
+
+    Raises:
+        AnalysisError: Nothing closes.
+    """
+    system = numbers.system
+    for at in system.quaternions:
+        q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
+    count = numbers.holonomic
+    chosen = [
+        j
+        for j, name in enumerate(numbers.labels)
+        if name in system.requested_independent
+    ]
+    J = numbers.J(q)[:count]
+    moving: Sequence[int] = ()
+    if np.isfinite(J).all():
+        moving = pivots(
+            J,
+            numbers.holonomic_parts,
+            penalized=wanted.soft,
+            excluded=(chosen,),
+            urgent=numbers.massless,
+            taken_by=numbers.taken_by,
+            allowed=set(range(len(numbers.labels))) - wanted.fixed,
+            cheap=numbers.lengths,
+        ).columns
+    return solve_position_constraints(numbers, q, moving, wanted.fixed)
+
+
+def closed_velocities(
+    numbers: Numbers, q: Array, v: Array, mobility: Mobility, wanted: StartPreferences
+) -> Array:
+    """Return velocities that keep the constraints, the independent ones as they are.
+
+    Raises:
+        AnalysisError: There are none.
+    """
+    J, p0 = numbers.J(q), numbers.p0(q)
+    names = set(mobility.dependent)
+    dependent = {j for j, name in enumerate(numbers.labels) if name in names}
+    everything = set(range(len(v))) - wanted.fixed_velocities
+    if dependent & wanted.fixed_velocities.union(*wanted.soft_velocities):
+        chosen = pivots(
+            J, numbers.parts, penalized=wanted.soft_velocities, allowed=everything,
+            urgent=numbers.massless, taken_by=numbers.taken_by,
+        )  # fmt: skip
+        dependent = set(chosen.columns)
+    for columns in (dependent, everything) if not mobility.singular else (everything,):
+        moved = v.copy()
+        error = J @ v + p0
+        for rows, some in numbers.parts:
+            inner = [j for j in some if j in columns]
+            part = J[np.ix_(rows, inner)]
+            moved[inner] -= np.linalg.lstsq(part, error[rows], rcond=1e-10)[0]
+        residual = J @ moved + p0
+        if np.abs(residual).max(initial=0.0) < _CONSISTENT * (
+            1 + np.abs(moved).max(initial=0.0)
+        ):
+            return moved
+    worst = int(np.abs(residual).argmax())
+    row = numbers.names[worst].removeprefix("lam_")
+    if mobility.singular:
+        raise AnalysisError(
+            f"model {numbers.system.name!r}: the start is a singular position, where "
+            f"{listed_velocities(mobility.momentary)} could also move otherwise, and "
+            f"no velocities keep all constraints: {row} is off by "
+            f"{residual[worst]:.3g}. "
+            f"{remedy_at_start(numbers.system, mobility.momentary)}"
+        )
+    fixed = ", ".join(numbers.labels[j] for j in sorted(wanted.fixed_velocities))
+    raise AnalysisError(
+        f"model {numbers.system.name!r}: no velocities keep all constraints at the "
+        f"start: {row} is off by "
+        f"{residual[worst]:.3g}. The constraints contradict each other in velocities; "
+        f"check those that depend on time"
+        + (f", or release a fixed start value: {fixed}." if fixed else ".")
+    )
+
+
+def choose(
+    system: System,
+    parameters: Sequence[float] | Array,
+    t: float,
+    y: Array,
+    *,
+    derivations: Derivations | None = None,
+    rows: Rows | None = None,
+) -> System:
+    """Return a system with the independent coordinates that fit a closed state.
+
+    Args:
+        system: A partitioned system.
+        parameters: Values of its parameters.
+        t: Time [s].
+        y: A state that keeps the constraints.
+        derivations: As of `close_and_partition`.
+        rows: Likewise, at the time of the state.
+    """
+    numbers = Numbers(system, parameters, t, derivations=derivations, rows=rows)
+    q = np.array(y[system.coordinates.q_in_y], dtype=float)
+    # What the user wanted no longer matters.
+    partition = partition_at(numbers, numbers.J(q), wanted=())
+    before = system.partition
+    if before is None or len(partition.rows) != len(before.rows):
+        # Right at a singular position no choice is better than another.
+        return system
+    return with_partition(system, partition)
+
+
+def with_partition(system: System, partition: Partition) -> System:
+    """Return a system that solves its constraints by a partition."""
+    if partition == system.partition:
+        return system
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, partition=partition)
+    return replace(system, partition=partition, tree=tree)

@@ -1,0 +1,251 @@
+"""Equations of motion of large trees, and their derivatives, by products of matrices.
+
+    M_ij = (I_i^C S_i) · S_j    where joint j carries member i
+    c_i  = F_i · S_i            F_i: what all that joint i carries needs
+
+Wrenches and motions are seen from one frame of each tree on the world. Rows and columns
+go from the tips to the root, as the matrix is factored: then its upper triangle lies as
+the routine that factors it wants it.
+
+The wrenches and motions that the pairs of members multiply are seen from one frame of
+each tree on the world, at its first member that turns: far from the world's origin
+nothing is lost. Sums over pairs then are loops in generated code,
+and formulas grow with the number of members only. Rows go from the tips to the root,
+columns from the root to the tips: so they lie as sides of the system that is solved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr.definition import Part
+from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.product_blocks import matrix_product
+from symbody.formalisms.derivatives.directions import members_of_joint, root_frames
+from symbody.formalisms.derivatives.matrices import filled
+from symbody.formalisms.derivatives.of_members import (
+    Changed,
+    Moved,
+    as_motion,
+    moving,
+    needed_wrenches,
+    rows_and_columns,
+    wrenches_and_motions,
+)
+from symbody.formalisms.dynamics.newton_euler import composites
+from symbody.formalisms.tree.kinematics import Motion
+from symbody.formalisms.tree.loads_on_tree import Applied
+from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.six import NO_FORCE
+from symbody.spatial.vectors import plus
+
+# Below so many pairs a member that others may carry, moving all to one frame costs more
+# than pairing them where they are. Close to that, mechanisms of parallel axes or short
+# limbs, whose vectors have zeros in their own frames only, have up to 14 % more
+# operations with products (gantry, quadruped), chains of 10 or 12 joints 11 to 38 %
+# less: the sums themselves are not counted, as they are loops.
+_LEAST_PAIRS = 4
+_LEAST_MEMBERS = 10
+# Of a wrench and a motion.
+_TERMS = 6
+# The terms of the sums: what a row is paired with for members that carry it, and the
+# motion that is paired with the columns of members that it carries.
+_CARRYING = (0, 9)
+_CARRIED = (9, 15)
+_Side: TypeAlias = Literal["carrying", "carried"]
+
+
+def worth_products(tree: Tree) -> bool:
+    """Return whether a tree has enough pairs of members for products of matrices."""
+    depth = [0] * (len(tree.members) + 1)
+    for member in tree.members:
+        depth[member.index] = depth[member.parent] + (not member.driven)
+    depths = [depth[member.index] for member in tree.free()]
+    enough = sum(depths) >= _LEAST_PAIRS * len(depths)
+    return enough and len(depths) >= _LEAST_MEMBERS
+
+
+def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
+    """Return the lower triangle of M by numbers of members, zeros left out.
+
+    Args:
+        tree: The tree, without merged frames.
+    """
+    result: dict[tuple[int, int], Node] = {}
+    for members, A, motions in _paired(tree):
+        B = motions.T
+        parts = list(_carrying(tree, members, filled(A) @ filled(B)))
+        C = matrix_product(A, B, parts)
+        for part in parts:
+            i = members[part.row].index
+            for b in range(part.begin, part.end):
+                result[i, members[b].index] = C[part.row, b]
+    for member in tree.free():
+        own = member.index, member.index
+        result[own] = plus(result.get(own, ZERO), member.armature)
+    return {places: entry for places, entry in result.items() if entry is not ZERO}
+
+
+def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Node]:
+    """Return the forces that free members need for a motion, by number.
+
+    Of members' own accelerations only those of driven ones count. The joint loads that
+    act already are not subtracted.
+
+    Args:
+        tree: The tree, without merged frames.
+        motion: Its motion.
+        applied: The external loads.
+    """
+    frames, _ = root_frames(tree)
+    total = [NO_FORCE, *needed_wrenches(moving(tree, motion, applied, frames))]
+    for member in reversed(tree.members):
+        if member.parent:
+            total[member.parent] = total[member.parent].plus(total[member.index])
+    return {
+        member.index: total[member.index].dot(as_motion(S))
+        for members, _, motions in _paired(tree)
+        for member, S in zip(members, motions.tolist(), strict=True)
+    }
+
+
+def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
+    """Yield the free members of each tree on the world, I^C S and S.
+
+    Members go from the tips to the root, wrenches and motions are rows seen from the
+    frame of their tree.
+    """
+    frames, roots = root_frames(tree)
+    inertia = composites(tree)
+    free = tree.free()
+    for root in dict.fromkeys(roots[member.index] for member in free):
+        members = [m for m in free if roots[m.index] == root]
+        # In the order of the other blocks, which then read the same rows.
+        moved = [
+            Moved(
+                frames[m.index],
+                inertia[members_of_joint(tree, m.index)[-1].index],
+                m.S,
+            )
+            for m in members
+        ]
+        wrenches, motions = wrenches_and_motions(moved)
+        yield members[::-1], wrenches[::-1], motions[::-1]
+
+
+def _carrying(
+    tree: Tree, members: list[Member], some: NDArray[np.bool_]
+) -> Iterator[Part]:
+    """Yield the parts of M where the member of a column carries that of the row."""
+    number = {member.index: n for n, member in enumerate(members)}
+    for a, member in enumerate(members):
+        at, places = member.index, []
+        while at:
+            if at in number and some[a, number[at]]:
+                places.append(number[at])
+            at = tree.members[at - 1].parent
+        for _, run in groupby(enumerate(places), key=lambda pair: pair[1] - pair[0]):
+            columns = [b for _, b in run]
+            yield Part(a, columns[0], columns[-1] + 1, 0, _TERMS)
+
+
+@final
+@dataclass(frozen=True)
+class Pairs:
+    """Entries for all pairs of members, where one carries the other.
+
+    Attributes:
+        by_q: ∂τ/∂q with the sign turned, by numbers of row and column.
+        by_v: ∂τ/∂v with the sign turned.
+    """
+
+    by_q: dict[tuple[int, int], Node]
+    by_v: dict[tuple[int, int], Node]
+
+
+def pair_products(tree: Tree, changed: Callable[[Member], Changed]) -> Pairs:
+    """Return the entries for all pairs of free members.
+
+    Args:
+        tree: The tree, without merged frames.
+        changed: Returns what row and column of a member are made of.
+    """
+    _, roots = root_frames(tree)
+    result = Pairs({}, {})
+    free = tree.free()
+    for root in dict.fromkeys(roots[member.index] for member in free):
+        members = [m for m in free if roots[m.index] == root]
+        left, right = rows_and_columns([changed(member) for member in members])
+        _fill(result, members, left, right, _sides(tree))
+    return result
+
+
+def _sides(tree: Tree) -> dict[tuple[int, int], _Side]:
+    """Return for each pair of members, one of which carries the other, which does."""
+    result: dict[tuple[int, int], _Side] = {}
+    above: list[list[int]] = [[]]
+    for member in tree.members:
+        joint = members_of_joint(tree, member.index)
+        before = joint[0].parent
+        mates = [mate.index for mate in joint]
+        carrying = [*above[before], *mates]
+        for j in carrying:
+            result[member.index, j] = "carrying"
+            if j not in mates:
+                result[j, member.index] = "carried"
+        above.append(carrying)
+    return result
+
+
+def _fill(
+    result: Pairs,
+    members: Sequence[Member],
+    left: Array,
+    right: Array,
+    sides: Mapping[tuple[int, int], _Side],
+) -> None:
+    """Add the entries of the members of one tree on the world."""
+    tables = [
+        (table, member.index)
+        for table in (result.by_q, result.by_v)
+        for member in members
+    ]
+    # The tips first, as the mass matrix is factored.
+    members, left = members[::-1], left[::-1]
+    B = right.reshape(len(right), len(tables))
+    carrying, carried = (
+        filled(left[:, first:last]) @ filled(B[first:last])
+        for first, last in (_CARRYING, _CARRIED)
+    )
+    wanted: dict[tuple[int, int], tuple[int, int]] = {}
+    for a, i in enumerate(m.index for m in members):
+        for c, (_, j) in enumerate(tables):
+            side = sides.get((i, j))
+            if side == "carrying" and carrying[a, c]:
+                wanted[a, c] = _CARRYING
+            elif side == "carried" and carried[a, c]:
+                wanted[a, c] = _CARRIED
+    # Columns of which nothing is wanted are not there.
+    used = sorted({c for _, c in wanted})
+    place = {c: k for k, c in enumerate(used)}
+    wanted = {(a, place[c]): terms for (a, c), terms in wanted.items()}
+    C = matrix_product(left, B[:, used], _side_by_side(wanted))
+    for a, c in wanted:
+        table, j = tables[used[c]]
+        table[members[a].index, j] = C[a, c]
+
+
+def _side_by_side(wanted: Mapping[tuple[int, int], tuple[int, int]]) -> Iterator[Part]:
+    """Yield parts that hold the entries."""
+    for row, several in groupby(sorted(wanted), key=itemgetter(0)):
+        runs = [(wanted[row, c], c - n, c) for n, (_, c) in enumerate(several)]
+        for (terms, _), same in groupby(runs, key=itemgetter(0, 1)):
+            places = [c for *_, c in same]
+            yield Part(row, places[0], places[-1] + 1, *terms)

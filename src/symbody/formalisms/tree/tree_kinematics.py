@@ -1,0 +1,418 @@
+"""Positions and velocities of frames, as loads and sensors ask for them.
+
+Quantities are built when first asked for, so what no load and no sensor looks at costs
+nothing. Absolute ones are in the world's axes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import final
+
+from symbody.errors import ModelError
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
+from symbody.formalisms.tree.kinematics import Motion, forward_pass, partial_velocities
+from symbody.formalisms.tree.places import Places, Relative
+from symbody.formalisms.tree.slides import Slides
+from symbody.formalisms.tree.tree import Tree
+from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
+from symbody.model.body import Body, Frame
+from symbody.model.joint import Joint
+from symbody.model.kinematics import Dynamics, Slide
+from symbody.spatial.rotation import MatrixTurn
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    dot,
+    full,
+    matmul,
+    matvec,
+    minus,
+    plus,
+    scale,
+    sub3,
+    times,
+    transposed,
+)
+from symbody.system.parts import NodeMotion
+from symbody.system.system import System, velocity_links
+
+
+@final
+class TreeKinematics:
+    """Implements `symbody.model.kinematics.Kinematics` for one tree.
+
+    Without `solve` the accelerations are not known yet: what asks for them is part of
+    an algebraic loop. With it, positions and velocities are those of `still`, the same
+    without it, if that is given. With `unknowns` symbols stand for sensors that are
+    part of an algebraic loop. `speeds` are velocities of the first members' origins, of
+    the world at least, in their frames C, if they are not to follow from the tree, and
+    `places` frames, if these are not to be as they are on it.
+    """
+
+    def __init__(
+        self,
+        system: System,
+        tree: Tree,
+        motion: Motion | None = None,
+        solve: Callable[[TreeKinematics], Dynamics] | None = None,
+        still: TreeKinematics | None = None,
+        unknowns: dict[str, Array] | None = None,
+        speeds: Sequence[Vec] = (ZERO_VEC,),
+        places: Places | None = None,
+    ) -> None:
+        self._system = system
+        self._tree = tree
+        self._motion = motion
+        self._still = still
+        self.places: Places = still.places if still else places or Places(tree)
+        self._relative: Relative = (
+            still._relative if still else Relative(tree, self.places)
+        )
+        self._speeds: dict[int, Vec] = (
+            still._speeds if still else dict(enumerate(speeds))
+        )
+        self._slides: Slides = (
+            still._slides if still else Slides(system, self.gap, self._of_carrier)
+        )
+        self._user = UserFormulas(system, unknowns)
+        self._rates: UserRates = still._rates if still else UserRates(system)
+        self._solve = solve
+        self._dynamics: Dynamics | None = None
+
+    def solved_by(self, solve: Callable[[TreeKinematics], Dynamics]) -> TreeKinematics:
+        """Return the same with what follows from the accelerations.
+
+        Args:
+            solve: Returns that when it is first asked for.
+        """
+        return TreeKinematics(self._system, self._tree, solve=solve, still=self)
+
+    def motion(self) -> Motion:
+        """Return the velocities, and the accelerations that they alone cause."""
+        if self._motion is None:
+            self._motion = (
+                self._still.motion()
+                if self._still
+                else forward_pass(self._tree, accelerated=False)
+            )
+        return self._motion
+
+    def _speed(self, i: int) -> Vec:
+        """Return the velocity of a member's origin, in C."""
+        path = []
+        while i not in self._speeds:
+            path.append(i)
+            i = self._tree.members[i - 1].parent
+        w = self.motion().w
+        for j in reversed(path):
+            member = self._tree.members[j - 1]
+            h = member.parent
+            speed = member.turn.inward(add3(self._speeds[h], cross(w[h], member.p)))
+            speed = add3(speed, scale(member.v, member.s_l))
+            self._speeds[j] = speed
+        return self._speeds[path[0]] if path else self._speeds[i]
+
+    # Kinematics
+
+    def position(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the vector from one origin to the other [m]."""
+        p = self.places.origin(of)
+        if seen_from is not None:
+            p = sub3(p, self.places.origin(seen_from))
+        return self.places.expressed(p, expressed_in)
+
+    def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
+        """Return the matrix that takes components in `of` to `seen_from`."""
+        R = self.places.attitude(of)
+        if seen_from is None:
+            return R
+        return matmul(transposed(self.places.attitude(seen_from)), R)
+
+    def gap(self, a: Frame, b: Frame) -> Vec:
+        """Return the vector from A's origin to B's, in C of their carrier [m]."""
+        carrier = self._relative.carrier(a, b)
+        at_a = self._relative.pose(a, carrier)[1]
+        return sub3(self._relative.pose(b, carrier)[1], at_a)
+
+    def carrier(self, a: Frame, b: Frame) -> int:
+        """Return the number of the last member that carries both; 0 for the world."""
+        return self._relative.carrier(a, b)
+
+    def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
+        """Return R_CA and R_CB."""
+        carrier = self._relative.carrier(a, b)
+        pose = self._relative.pose
+        return pose(a, carrier)[0], pose(b, carrier)[0]
+
+    def velocity(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the velocity of the origin of `of` [m/s]."""
+        v = self.origin_velocity(of)
+        if seen_from is not None:
+            p = self.position(of, seen_from, None)
+            w = self.spin(seen_from)
+            v = sub3(sub3(v, self.origin_velocity(seen_from)), cross(w, p))
+        return self.places.expressed(v, expressed_in)
+
+    def angular_velocity(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the angular velocity of `of` [rad/s]."""
+        node = self._of_node(of)
+        if seen_from is None and node is None:
+            at = self.places.place(of).link
+            w = self.motion().w[at]
+            return self.places.out_of_member(at, w, expressed_in)
+        w = self.spin(of)
+        if seen_from is not None:
+            w = sub3(w, self.spin(seen_from))
+        return self.places.expressed(w, expressed_in)
+
+    def _of_carrier(self, a: Frame, b: Frame) -> Mat:
+        return self.places.pose(self._relative.carrier(a, b))[0]
+
+    def slide(self, a: Frame, b: Frame) -> Slide | None:
+        """Return the line that joints let the origins move along; None if not one."""
+        nodes = self._system.node_motions
+        if a.body.name in nodes or b.body.name in nodes:
+            return None
+        return self._slides.between(a, b)
+
+    def is_even(self, formula: Node, a: Frame, b: Frame) -> bool:
+        """Return whether a formula is one of the distance of two origins on a line."""
+        slide = self.slide(a, b)
+        (resolved,) = self.resolve([formula])
+        return slide is not None and self._slides.is_even(resolved, slide)
+
+    def rate(self, formula: Node) -> Node:
+        """Return the rate in time of a formula of the user's."""
+        return self._rates.of(formula, self)
+
+    def coordinates(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the coordinates of a joint; formulas of time where it is driven."""
+        drives = self._system.drives[joint.name]
+        return tuple(
+            symbol if drive is None else drive
+            for symbol, drive in zip(joint.q, drives, strict=True)
+        )
+
+    def velocities(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the velocities of a joint; formulas of time where it is driven."""
+        links = velocity_links(self._system)[joint.name]
+        return tuple(link.v for link in links)
+
+    def kinetic_energy(self, body: Body | None) -> Node:
+        """Return the kinetic energy of a body, or of all [J]."""
+        if body is None:
+            return plus(self._total(self.kinetic_energy), self.rotor_energy())
+        place = self.places.place(body.origin)
+        member = self.places.member(place.link)
+        if member is None:
+            return ZERO
+        w = self.motion().w[member.index]
+        com = add3(place.p, matvec(place.R, body.com))
+        com = member.Q.outward(com) if member.Q else com
+        v = add3(self._speed(member.index), cross(w, com))
+        w_L = member.Q.inward(w) if member.Q else w
+        J = full(MatrixTurn(place.R).outward_sym(body.inertia))
+        twice = plus(times(body.mass, dot(v, v)), dot(w_L, matvec(J, w_L)))
+        return times(as_node(0.5), twice)
+
+    def potential_energy(self, body: Body | None) -> Node:
+        """Return the potential energy in the gravity field, zero at the origin [J]."""
+        if body is None:
+            return self._total(self.potential_energy)
+        p = self.places.origin(_center(body))
+        energy = minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
+        return plus(energy, self._in_fields(body))
+
+    def energy_in_fields(self) -> Node:
+        """Return the potential energy of all bodies in loads that are gravity [J]."""
+        return self._total(self._in_fields)
+
+    def _in_fields(self, body: Body) -> Node:
+        energy = ZERO
+        for named in self._system.loads:
+            energy = plus(energy, named.load.potential_energy(self, body))
+        return energy
+
+    def rotor_energy(self) -> Node:
+        """Return the kinetic energy of the joints' armatures [J]."""
+        twice = ZERO
+        # A part of loads that is in the mass matrix has no energy of its own.
+        carried = self._system.massless.carried
+        for member in self._tree.members:
+            if isinstance(member.v, Symbol) and member.v.name in carried:
+                continue
+            square = times(member.v, member.v)
+            twice = plus(twice, times(member.armature, square))
+        return times(as_node(0.5), twice)
+
+    def _total(self, energy: Callable[[Body], Node]) -> Node:
+        total = ZERO
+        for body in self._system.bodies:
+            total = plus(total, energy(body))
+        return total
+
+    def origin_velocity(self, frame: Frame) -> Vec:
+        """Return the velocity of the origin of a frame in the world's axes [m/s]."""
+        node = self._of_node(frame)
+        if node is not None:
+            arm = sub3(
+                self.places.origin(frame),
+                self.places.origin(Frame("node", frame.body, ZERO_VEC, IDENTITY)),
+            )
+            return add3(node.velocity, cross(node.spin, arm))
+        i = self.places.place(frame).link
+        if i == 0:
+            return ZERO_VEC
+        v = add3(self._speed(i), cross(self.motion().w[i], self.places.point(frame)))
+        return matvec(self.places.pose(i)[0], v)
+
+    def spin(self, frame: Frame) -> Vec:
+        """Return the angular velocity of a frame in the world's axes [rad/s]."""
+        node = self._of_node(frame)
+        if node is not None:
+            return node.spin
+        i = self.places.place(frame).link
+        return matvec(self.places.pose(i)[0], self.motion().w[i]) if i else ZERO_VEC
+
+    def _of_node(self, frame: Frame) -> NodeMotion | None:
+        """Return how the node of a frame moves; None if it is on none.
+
+        Raises:
+            ModelError: Its velocity is not known.
+        """
+        motion = self._system.node_motions.get(frame.body.name)
+        if motion is not None and motion.unknown:
+            raise ModelError(motion.unknown)
+        return motion
+
+    def _check_no_node(self, what: str, *frames: Frame | None) -> None:
+        """Raise if one of some frames is on a node.
+
+        Raises:
+            ModelError: It is.
+        """
+        for frame in frames:
+            if frame is not None and frame.body.name in self._system.node_motions:
+                raise ModelError(
+                    f"{what} of the node {frame.body.name!r}: it is not known, as a "
+                    f"node has no mass and moves as its balance demands. Measure "
+                    f"positions and velocities of nodes, or take a body in its place: "
+                    f"with a joint of its own, and with mass zero if loads that follow "
+                    f"its acceleration are its inertia."
+                )
+
+    def center_of_mass(
+        self,
+        bodies: Sequence[Body] | None,
+        seen_from: Frame | None,
+        expressed_in: Frame | None,
+    ) -> Vec:
+        """Return the common centre of mass of bodies, or of all [m]."""
+        mass, moment = ZERO, ZERO_VEC
+        counted = self._with_mass(bodies)
+        for body in counted:
+            p = self.places.origin(_center(body))
+            mass = plus(mass, body.mass)
+            moment = add3(moment, scale(body.mass, p))
+        if len(counted) > 1:
+            p = moment[0] / mass, moment[1] / mass, moment[2] / mass
+        if seen_from is not None:
+            p = sub3(p, self.places.origin(seen_from))
+        return self.places.expressed(p, expressed_in)
+
+    def centers_of_mass(
+        self, bodies: Sequence[Body] | None
+    ) -> list[tuple[Frame, Node]]:
+        """Return a frame at the centre of mass of each body, and its share."""
+        counted = self._with_mass(bodies)
+        total = ZERO
+        for body in counted:
+            total = plus(total, body.mass)
+        if len(counted) == 1:
+            return [(_center(counted[0]), ONE)]
+        return [(_center(body), body.mass / total) for body in counted]
+
+    def _with_mass(self, bodies: Sequence[Body] | None) -> list[Body]:
+        counted = self._system.bodies if bodies is None else bodies
+        massive = [body for body in counted if body.mass is not ZERO]
+        if not massive:
+            raise ModelError(
+                f"centre of mass: all {len(self._system.bodies)} bodies of model "
+                f"{self._system.name!r} are massless. Give one of them a mass."
+            )
+        return massive
+
+    def partial_velocities(
+        self, of: Frame, joint: Joint, expressed_in: Frame | None
+    ) -> list[tuple[Vec, Vec]]:
+        """Return angular and linear velocity of `of` by each velocity of a joint."""
+        self._check_no_node("Jacobian", of)
+        at, point = self.places.place(of).link, self.places.point(of)
+        columns = partial_velocities(self._tree, at, point)
+        still = ZERO_VEC, ZERO_VEC
+        return [
+            (
+                self.places.out_of_member(at, w, expressed_in),
+                self.places.out_of_member(at, v, expressed_in),
+            )
+            for link in velocity_links(self._system)[joint.name]
+            for w, v in [columns.get(link.index, still)]
+        ]
+
+    # What follows from the accelerations
+
+    def acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the acceleration of the origin of `of` [m/s²]."""
+        self._check_no_node("acceleration", of, seen_from)
+        return self._accelerated().acceleration(of, seen_from, expressed_in)
+
+    def angular_acceleration(
+        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
+    ) -> Vec:
+        """Return the angular acceleration of `of` [rad/s²]."""
+        self._check_no_node("angular acceleration", of, seen_from)
+        return self._accelerated().angular_acceleration(of, seen_from, expressed_in)
+
+    def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the derivatives of a joint's velocities."""
+        return self._accelerated().joint_accelerations(joint)
+
+    def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the force of the parent on the child [N]."""
+        return self._accelerated().constraint_force(joint, expressed_in)
+
+    def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the torque of the parent on the child, about its frame [N m]."""
+        return self._accelerated().constraint_torque(joint, expressed_in)
+
+    def multiplier(self, constraint: str, entry: int) -> Node:
+        """Return a multiplier of a constraint, by its name."""
+        return self._accelerated().multiplier(constraint, entry)
+
+    def _accelerated(self) -> Dynamics:
+        if self._dynamics is None:
+            if self._solve is None:
+                raise self._user.algebraic_loop()
+            self._dynamics = self._solve(self)
+        return self._dynamics
+
+    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
+        """Return formulas with sensors and expressions replaced by what they are."""
+        return self._user.resolve(nodes, self, who)
+
+
+def _center(body: Body) -> Frame:
+    return Frame("com", body, body.com, IDENTITY)

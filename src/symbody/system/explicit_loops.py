@@ -1,0 +1,358 @@
+"""Explicit solutions of loops, in order of evaluation, checked at the start."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Literal
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Node, Symbol
+from symbody.model.adding.motion import Drives
+from symbody.model.body import Frame, place_name
+from symbody.model.joint import Joint
+from symbody.model.loops.loop import Limit, LoopSolution, NamedLoop
+from symbody.model.loops.path import Branch, LoopPath, Step
+from symbody.spatial.quaternion import quaternion_matrix
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, add3, matmul, matvec
+from symbody.system.coordinates import NamedSolution
+from symbody.system.links import Link
+from symbody.system.system import System, driven_motion
+from symbody.system.values import parameter_values
+
+# What a limit may fall below zero by rounding, of its scale.
+_ROUNDING = 1e-12
+# What is left of the relations by a solution that is none [m or 1].
+_OPEN = 1e-6
+# Relative change of relations along a direction that makes a position singular.
+_DEAD = 1e-8
+
+Values = Mapping[Symbol, float]
+
+
+def closed_start(
+    who: str,
+    solution: LoopSolution,
+    inputs: Sequence[Symbol],
+    values: Values,
+    *,
+    choosable: bool = False,
+) -> tuple[float, ...]:
+    """Return the values of the dependent coordinates at the start.
+
+    Args:
+        who: Kind and name of the loop.
+        solution: Its solution.
+        inputs: The coordinates that the formulas are made of.
+        values: Of these, of parameters and time.
+        choosable: Whether the user may choose which coordinates are independent.
+
+    Raises:
+        ModelError: The loop does not close, or is at a singular position.
+    """
+    at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs) or "these lengths"
+    _check_limits(f"{who}: it does not close at the start: with {at}", solution, values)
+    start = tuple(evaluate(formula, values) for formula in solution.formulas)
+    if not all(map(math.isfinite, start)):
+        coordinates = zip(solution.dependent, start, strict=True)
+        raise ModelError(
+            f"{who}: the formulas of its coordinates have no value at the start, with "
+            f"{at}: {', '.join(f'{q.name} = {x}' for q, x in coordinates)}. Change "
+            f"the start value, or the geometry."
+        )
+    closed = {**values, **dict(zip(solution.dependent, start, strict=True))}
+    error = np.abs(evaluate(list(solution.rows), closed)).max()
+    if not error < _OPEN:
+        raise ModelError(
+            f"{who}: no solution was found at the start, with {at}: an error of "
+            f"{error:.2g} is left. Give start values nearer to a position in which the "
+            f"loop closes, or change the geometry."
+        )
+    if is_dead(solution, closed):
+        raise ModelError(
+            f"{who}: it starts at a dead position, with {at}: there "
+            f"{', '.join(q.name for q in solution.dependent)} do not follow from the "
+            f"others, because links are in line or points coincide. "
+            + _remedy(solution, inputs, closed, choosable=choosable)
+            + "tart elsewhere, or close the loop by add_constraint."
+        )
+    return start
+
+
+def _remedy(
+    solution: LoopSolution, inputs: Sequence[Symbol], values: Values, *, choosable: bool
+) -> str:
+    better = better_independent(solution, inputs, values)
+    if not better:
+        return "No other coordinate of the loop would determine them: s"
+    if not choosable:
+        return "S"
+    names = ", ".join(q.name for q in better)
+    return f"Choose {names} as independent (independent=…), or prescribe it instead; s"
+
+
+def _check_limits(who: str, solution: LoopSolution, values: Values) -> None:
+    just_missed: list[Limit] = []
+    for limit in solution.limits:
+        value, scale = evaluate([limit.value, limit.scale], values)
+        if value < 0:
+            just_missed.append(limit)
+        # Written so that NaN fails, which a limit just missed makes of those after it.
+        if not value >= -_ROUNDING * scale:
+            limit = just_missed[0] if just_missed else limit
+            numbers = evaluate(list(limit.numbers), values)
+            raise ModelError(
+                f"{who} {limit.words.format(*numbers)}. Change the start value, or the "
+                f"geometry."
+            )
+
+
+def is_dead(solution: LoopSolution, values: Values) -> bool:
+    """Return whether the dependent coordinates of a loop do not follow from others."""
+    J = evaluate(jacobian(list(solution.rows), list(solution.dependent)), values)
+    sizes = np.linalg.svd(J, compute_uv=False)
+    return not sizes[-1] > _DEAD * sizes[0]
+
+
+def better_independent(
+    solution: LoopSolution, inputs: Sequence[Symbol], values: Values
+) -> tuple[Symbol, ...]:
+    """Return the coordinates of a loop from which the others follow best.
+
+    The others are found by elimination with full pivoting.
+
+    Args:
+        solution: The solution of the loop.
+        inputs: The coordinates that are independent now.
+        values: Of all coordinates, of parameters and time.
+    """
+    left = [*inputs, *solution.dependent]
+    work = np.array(evaluate(jacobian(list(solution.rows), left), values), dtype=float)
+    largest = np.abs(work).max(initial=0.0)
+    for _ in solution.rows:
+        i, j = np.unravel_index(int(np.abs(work).argmax()), work.shape)
+        if not abs(work[i, j]) > _DEAD * largest:
+            return ()
+        work -= np.outer(work[:, j] / work[i, j], work[i])
+        work = np.delete(np.delete(work, i, axis=0), j, axis=1)
+        del left[int(j)]
+    return tuple(left)
+
+
+def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, LoopPath]:
+    """Return the freedoms between the frames of each loop, by its name.
+
+    Args:
+        system: The system, with all coordinates of the tree.
+        values: At the start, of coordinates, parameters and time.
+
+    Raises:
+        ModelError: No joint moves the frames of a loop relative to each other.
+    """
+    coordinates, known = frozenset(system.q), _known(system)
+    return {
+        named.name: LoopPath(
+            named.name, *_branches(system, named), values, coordinates, known
+        )
+        for named in system.loops
+    }
+
+
+def _known(system: System) -> dict[Symbol, Node]:
+    """Return driven coordinates and expressions as formulas."""
+    known = driven_motion(system)
+    for expression in system.expressions.values():
+        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
+        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+    return known
+
+
+def _branches(system: System, named: NamedLoop) -> tuple[Branch, Branch]:
+    frames = named.loop.frames()
+    if not frames:
+        return Branch(()), Branch(())
+    ways = [_path(system, frame) for frame in frames]
+    common = len([x for x, y in zip(*ways, strict=False) if x is y])
+    a, b = (
+        _branch(system, frame, path[common:])
+        for frame, path in zip(frames, ways, strict=True)
+    )
+    if not a.steps and not b.steps:
+        raise ModelError(
+            f"loop {named.name!r}: no joint moves its frames {place_name(frames[0])} "
+            f"and {place_name(frames[1])} relative to each other. A loop has joints on "
+            f"the way from one frame to the other; give frames of other bodies."
+        )
+    return a, b
+
+
+def _path(system: System, frame: Frame) -> list[Link]:
+    """Return the links from the world to the body of a frame."""
+    links: list[Link] = []
+    i = system.placements[frame.body.name].link
+    while i:
+        links.append(system.links[i - 1])
+        i = links[-1].parent
+    return links[::-1]
+
+
+def _branch(system: System, frame: Frame, links: list[Link]) -> Branch:
+    on = system.placements[frame.body.name]
+    return Branch(
+        # A joint whose freedoms share one frame moves it by the first of its links.
+        tuple(_step(system, link) for link in links if not link.ball),
+        matmul(on.R, frame.R),
+        add3(on.p, matvec(on.R, frame.p)),
+    )
+
+
+def _step(system: System, link: Link) -> Step:
+    joint = system.joints[link.joint]
+    drives = system.drives[joint.name]
+    free = tuple(q for q, drive in zip(joint.q, drives, strict=True) if drive is None)
+    if link.quaternion is not None or link.general is not None:
+        motion = IDENTITY, ZERO_VEC
+        if link.general is not None:
+            motion = link.general.R, link.general.p
+        elif link.quaternion is not None:
+            motion = quaternion_matrix(*link.quaternion), ZERO_VEC
+        return Step(
+            joint.name, "G", 0, joint.q[0], joint.q[0], link.E, link.p, free, motion
+        )
+    assert link.q is not None
+    symbol = _symbol(joint, drives, link.q)
+    own = (symbol,) if symbol in free else ()
+    kind: Literal["R", "T"] = "R" if link.kind == "R" else "T"
+    return Step(joint.name, kind, link.axis, symbol, link.q, link.E, link.p, own)
+
+
+def _symbol(joint: Joint, drives: Drives, value: Node) -> Symbol:
+    """Return the coordinate that has a value: itself, or its drive."""
+    for q, drive in zip(joint.q, drives, strict=True):
+        if value is (q if drive is None else drive):
+            return q
+    raise AssertionError(f"no coordinate of {joint!r} is {value!r}")
+
+
+def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
+    """Return the solutions of the loops of a system.
+
+    Each formula needs only independent coordinates and those that depend by loops
+    before it.
+
+    Raises:
+        ModelError: The joints of a loop are not what its kind is made of, loops
+            depend on each other in a ring or determine one coordinate twice, or a loop
+            does not close at the start.
+    """
+    system = system.spanning_tree
+    values: dict[Symbol, float] = dict(zip(system.q, system.q_start, strict=True))
+    values |= dict(zip(system.p, map(float, parameter_values(system)), strict=True))
+    values[system.t] = 0.0
+    paths = loop_paths(system, values)
+    needs = {
+        named.name: tuple(named.loop.inputs(paths[named.name]))
+        for named in system.loops
+    }
+    result = []
+    for named in _in_order(system, paths, needs):
+        solution = named.loop.solve(paths[named.name])
+        who = f"loop {named.name!r}"
+        start = closed_start(
+            who,
+            solution,
+            needs[named.name],
+            values,
+            choosable=hasattr(named.loop, "independent"),
+        )
+        # The paths see the values, which later loops build on.
+        values |= dict(zip(solution.dependent, start, strict=True))
+        result.append(NamedSolution(named.name, solution, start))
+    return tuple(result)
+
+
+def _in_order(
+    system: System,
+    paths: Mapping[str, LoopPath],
+    needs: Mapping[str, tuple[Symbol, ...]],
+) -> list[NamedLoop]:
+    """Return the loops, each after those whose coordinates it needs.
+
+    Raises:
+        ModelError: There is no such order, or two determine one coordinate.
+    """
+    owner: dict[Symbol, str] = {}
+    for named in system.loops:
+        for q in named.loop.dependent(paths[named.name]):
+            if q in owner:
+                raise ModelError(
+                    f"loop {named.name!r}: the coordinate {q.name} would follow from "
+                    f"it, but follows from loop {owner[q]!r} already. Each coordinate "
+                    f"depends on one loop; choose another one as independent in one of "
+                    f"the two."
+                )
+            owner[q] = named.name
+    waiting = {named.name: named for named in system.loops}
+    order: list[NamedLoop] = []
+    while waiting:
+        ready = [
+            named
+            for name, named in waiting.items()
+            if not any(owner.get(q) in waiting for q in needs[name])
+        ]
+        if not ready:
+            raise ModelError(_ring(list(waiting), needs, owner))
+        # One at a time keeps the order of the model as far as it can be kept.
+        order.append(waiting.pop(ready[0].name))
+    return order
+
+
+def _ring(
+    waiting: list[str],
+    needs: Mapping[str, tuple[Symbol, ...]],
+    owner: Mapping[Symbol, str],
+) -> str:
+    ring = [waiting[0]]
+    links = []
+    while True:
+        q = next(q for q in needs[ring[-1]] if owner.get(q) in waiting)
+        links.append(f"{ring[-1]!r} needs {q.name} of {owner[q]!r}")
+        if owner[q] in ring:
+            links = links[ring.index(owner[q]) :]
+            break
+        ring.append(owner[q])
+    return (
+        f"loop {ring[-1]!r}: loops depend on each other in a ring: {', '.join(links)}. "
+        f"Choose other independent coordinates, or close one of the loops by "
+        f"add_constraint."
+    )
+
+
+def without_dependents(system: System, solutions: Sequence[NamedSolution]) -> System:
+    """Return a system whose state holds independent coordinates only.
+
+    Args:
+        system: All coordinates of the spanning tree.
+        solutions: Of its loops.
+    """
+    tree = replace(system, loop_solutions=tuple(solutions))
+    coordinates = tree.coordinates
+    tree = replace(tree, partition=coordinates.by_loops)
+    dependent = set(coordinates.loop_dependent)
+    independent = [i for i, q in enumerate(tree.q) if q not in dependent]
+    independent_v = coordinates.by_loops.independent
+    return replace(
+        tree,
+        tree=tree,
+        q=tuple(system.q[i] for i in independent),
+        q_start=tuple(system.q_start[i] for i in independent),
+        v=tuple(system.v[j] for j in independent_v),
+        vd=tuple(system.vd[j] for j in independent_v),
+        v_start=tuple(system.v_start[j] for j in independent_v),
+        quaternions=tuple(independent.index(start) for start in system.quaternions),
+    )

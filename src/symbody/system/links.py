@@ -1,0 +1,287 @@
+"""Links: the tree seen one freedom at a time.
+
+Every formalism treats one motion at a time: a joint of several freedoms is several
+links of which only the last carries the body. A quaternion joint is three links: the
+first turns by the quaternion, the others follow it without turning, and the three
+velocities are the components of one angular velocity.
+
+A joint may move by formulas of its coordinates:
+
+    w_SP = Σ s_w v + w_t,   v_SP = Σ s_l v + l_t   (in S),   from R(q, t) and p(q, t)
+
+All links of the joint share the frame S: the first carries the displacement, the last
+what velocities add to the accelerations. If the formulas hold time, one link more is
+driven at unit velocity.
+
+References:
+    Sol (1983), section 3.3, hinge elements: partial velocities and bias.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Literal, TypeAlias, final
+
+from symbody.dataclass import dataclass
+from symbody.expr.differentiate import derivative, directional
+from symbody.expr.node import ONE, ZERO, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.model.adding.motion import Drives
+from symbody.model.joint import Joint
+from symbody.model.joint_types.element import Element, Law
+from symbody.model.model import Model
+from symbody.spatial.rotation import aligning
+from symbody.spatial.six import MASSLESS, MassProperties
+from symbody.spatial.vectors import (
+    AXES,
+    IDENTITY,
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    dot,
+    mat,
+    matvec,
+    scale,
+    transposed,
+)
+
+Quaternion: TypeAlias = tuple[Node, Node, Node, Node]
+
+
+@final
+@dataclass(frozen=True)
+class GeneralMotion:
+    """One freedom of a joint given by formulas of its coordinates.
+
+    Attributes:
+        R: Takes components in the link's frame to components in B; for the first
+            link of a joint, else the unit matrix.
+        p: Origin of the link's frame in B [m]; for the first link of a joint.
+        s_w: Angular velocity relative to B by a unit velocity, in the link's frame.
+        s_l: Velocity relative to B by a unit velocity, in the link's frame.
+        bias_w: Relative angular acceleration caused by velocities; for the last link.
+        bias_l: Relative acceleration caused by velocities; for the last link [m/s²].
+    """
+
+    R: Mat
+    p: Vec
+    s_w: Vec
+    s_l: Vec
+    bias_w: Vec
+    bias_l: Vec
+
+
+@final
+@dataclass(frozen=True)
+class Link:
+    """One freedom of the tree, and the frame that it moves.
+
+    The frame B of the joint's base is fixed to the parent link; the link's own frame
+    coincides with it when its coordinate is zero.
+
+    Attributes:
+        index: Position in the system's tuple of links, from 1; 0 is the world.
+        parent: Index of the link that carries it, less than its own.
+        joint: Index of the joint it belongs to.
+        kind: "R" turns about the axis, "T" slides along it, "G" moves as `general`
+            says.
+        axis: Index of the coordinate axis of B and of the link's frame.
+        E: Takes components in B to components in the parent's frame; constant.
+        p: Origin of B, in the parent's frame [m]; constant.
+        q: Coordinate [rad or m]; a formula of time if driven; None in a quaternion.
+        v: Velocity.
+        vd: Acceleration.
+        driven: Whether the motion is prescribed.
+        quaternion: For the first link of a quaternion joint, its coordinates.
+        ball: Position within a joint whose freedoms share one frame, such as a
+            quaternion joint; None elsewhere.
+        general: Motion of a link that neither turns nor slides about a fixed axis.
+        mass: Mass properties about the link's origin, in its frame.
+        armature: What the motion alone moves besides mass [kg m² or kg].
+    """
+
+    index: int
+    parent: int
+    joint: int
+    kind: Literal["R", "T", "G"]
+    axis: int
+    E: Mat
+    p: Vec
+    q: Node | None
+    v: Node
+    vd: Node
+    driven: bool = False
+    quaternion: Quaternion | None = None
+    ball: int | None = None
+    general: GeneralMotion | None = None
+    mass: MassProperties = MASSLESS
+    armature: Node = ZERO
+
+    @property
+    def direction(self) -> Vec:
+        """Unit vector of the axis, the same in B and in the link's frame."""
+        return AXES[self.axis]
+
+
+@final
+@dataclass(frozen=True)
+class Placement:
+    """The place of a body's own frame on the link that carries it.
+
+    Attributes:
+        link: Index of the link; 0 for the world.
+        R: Takes components in the body's frame to components in the link's.
+        p: Origin of the body's frame in the link's frame [m].
+    """
+
+    link: int = 0
+    R: Mat = IDENTITY
+    p: Vec = (*(AXES[0][1],) * 3,)
+
+
+def law_links(
+    law: Law,
+    joint: int,
+    q: Sequence[Symbol],
+    v: Sequence[Symbol],
+    vd: Sequence[Symbol],
+    drives: Sequence[Node | None],
+    t: Symbol,
+) -> Iterator[Link]:
+    """Yield one link a coordinate of a law, and one for time if it occurs."""
+    n = len(law.coordinates)
+    own = dict(zip(law.coordinates, q, strict=False))
+    p = _vec(substitute(list(law.position), own))
+    R = mat([substitute(list(row), own) for row in law.rotation])
+    flow: dict[Symbol, Node] = dict(zip(q[:n], v[:n], strict=True))
+    moving = [*q[:n]]
+    if t in symbols_of(*p, *(entry for row in R for entry in row)):
+        flow[t] = ONE
+        moving.append(t)
+    columns = [
+        (_spin(R, s), matvec(transposed(R), _vec(derivative(list(p), s))))
+        for s in moving
+    ]
+    bias = _bias(R, p, columns, flow)
+    motions = [
+        GeneralMotion(
+            R if k == 0 else IDENTITY,
+            p if k == 0 else ZERO_VEC,
+            *column,
+            *(bias if k == len(moving) - 1 else (ZERO_VEC, ZERO_VEC)),
+        )
+        for k, column in enumerate(columns)
+    ]
+    states, known = _states(q[:n], v[:n], vd[:n], drives, t)
+    states += [(None, ONE, ZERO, True)] * (len(moving) - n)
+    for k, (motion, state) in enumerate(zip(motions, states, strict=True)):
+        coordinate, velocity, acceleration, driven = state
+        yield Link(
+            0, 0, joint, "G", 0, IDENTITY, ZERO_VEC, coordinate, velocity,
+            acceleration, driven=driven, ball=k, general=_known(motion, known),
+        )  # fmt: skip
+
+
+def _spin(R: Mat, s: Symbol) -> Vec:
+    """Return the angular velocity, in S, by a unit rate of one symbol: Rᵀ ∂R/∂s."""
+    columns = transposed(R)
+    x, y, z = columns
+    dx, dy, dz = (_vec(derivative(list(column), s)) for column in columns)
+    return dot(z, dy), dot(x, dz), dot(y, dx)
+
+
+def _bias(
+    R: Mat, p: Vec, columns: Sequence[tuple[Vec, Vec]], flow: dict[Symbol, Node]
+) -> tuple[Vec, Vec]:
+    """Return angular and linear acceleration of S relative to P where vd = 0, in S."""
+    w = ZERO_VEC
+    for (s_w, _), rate in zip(columns, flow.values(), strict=True):
+        w = add3(w, scale(rate, s_w))
+    rate_of_p = directional(list(p), flow)
+    return _vec(directional(list(w), flow)), matvec(
+        transposed(R), _vec(directional(rate_of_p, flow))
+    )
+
+
+def _states(
+    q: Sequence[Symbol],
+    v: Sequence[Symbol],
+    vd: Sequence[Symbol],
+    drives: Sequence[Node | None],
+    t: Symbol,
+) -> tuple[list[tuple[Node | None, Node, Node, bool]], dict[Symbol, Node]]:
+    """Return coordinate, velocity and acceleration of each, and what drives fix."""
+    states: list[tuple[Node | None, Node, Node, bool]] = []
+    known: dict[Symbol, Node] = {}
+    for coordinate, velocity, acceleration, drive in zip(q, v, vd, drives, strict=True):
+        if drive is None:
+            states.append((coordinate, velocity, acceleration, False))
+            continue
+        rate = derivative(drive, t)
+        known |= {coordinate: drive, velocity: rate}
+        states.append((drive, rate, derivative(rate, t), True))
+    return states, known
+
+
+def _known(motion: GeneralMotion, known: dict[Symbol, Node]) -> GeneralMotion:
+    if not known:
+        return motion
+    R = mat([substitute(list(row), known) for row in motion.R])
+    vectors = (motion.p, motion.s_w, motion.s_l, motion.bias_w, motion.bias_l)
+    return GeneralMotion(R, *(_vec(substitute(list(a), known)) for a in vectors))
+
+
+def _vec(nodes: Sequence[Node]) -> Vec:
+    x, y, z = nodes
+    return ZERO_VEC if x is ZERO and y is ZERO and z is ZERO else (x, y, z)
+
+
+def links_of(
+    joint: Joint, driven: Drives, number: int, model: Model
+) -> Iterator[tuple[Link, Mat]]:
+    """Yield each freedom of a joint with the constant turn that aligns its axis."""
+    iq = iv = 0
+    for element in joint.elements:
+        nq, nv = len(element.coordinates), len(element.velocities)
+        q, v, vd = joint.q[iq:], joint.v[iv:], joint.vd[iv:]
+        if element.kind == "Q":
+            for k in range(3):
+                quaternion = (q[0], q[1], q[2], q[3]) if k == 0 else None
+                yield (
+                    Link(0, 0, number, "R", k, IDENTITY, ZERO_VEC, None, v[k], vd[k],
+                         quaternion=quaternion, ball=k, mass=MASSLESS,
+                         armature=joint.armature[iv + k]),
+                    IDENTITY,
+                )  # fmt: skip
+        elif element.law is not None:
+            drives = driven[iq : iq + nq]
+            laws = law_links(element.law, number, q, v, vd, drives, model.t)
+            # The link that stands for time, if there is one, comes last.
+            armatures = [*joint.armature[iv : iv + nv], ZERO]
+            for link, armature in zip(laws, armatures, strict=False):
+                yield replace(link, armature=armature), IDENTITY
+        else:
+            axis, align = _aligned(element, model)
+            state: tuple[Node, Node, Node] = (q[0], v[0], vd[0])
+            drive = driven[iq]
+            if drive is not None:
+                rate = derivative(drive, model.t)
+                state = (drive, rate, derivative(rate, model.t))
+            yield (
+                Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
+                     driven=drive is not None, mass=MASSLESS,
+                     armature=joint.armature[iv]),
+                align,
+            )  # fmt: skip
+        iq, iv = iq + nq, iv + nv
+
+
+def _aligned(element: Element, model: Model) -> tuple[int, Mat]:
+    """Return the coordinate axis of an element, and the turn that makes it one."""
+    if element.axis in AXES:
+        return AXES.index(element.axis), IDENTITY
+    height = model.default_value(element.axis[2])
+    return 2, aligning(element.axis, downward=height < 0)

@@ -1,0 +1,244 @@
+"""Parts of a system: defaults, nodes, massless bodies, values in algebraic loops."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, replace
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.dataclass import dataclass
+from symbody.expr.node import Array, Const, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.model.quantities import Parameter, State
+from symbody.spatial.vectors import Mat, Vec, array
+from symbody.system.links import Placement
+
+
+@final
+@dataclass(frozen=True)
+class AlgebraicLoops:
+    """The solution of all algebraic loops of a system.
+
+    Attributes:
+        values: What the symbols of the sensors are, as formulas of the state.
+        sensors: Names of the sensors.
+        unknowns: What the symbols are that stood for their numbers.
+        starts: Symbols of start values, where Newton's method is needed; else none.
+        begins: What these are: the sensors without the loads that follow them.
+        solutions: What it finds from these, in the order of the sensors' numbers.
+    """
+
+    values: Mapping[Symbol, Node] = field(default_factory=dict)
+    sensors: tuple[str, ...] = ()
+    starts: tuple[Symbol, ...] = ()
+    begins: tuple[Node, ...] = ()
+    solutions: tuple[Node, ...] = ()
+    unknowns: Mapping[Symbol, Node] = field(default_factory=dict)
+
+
+NO_LOOPS = AlgebraicLoops()
+
+
+@final
+@dataclass(frozen=True)
+class Massless:
+    """Bodies without mass: which are in balance, and which are not.
+
+    Attributes:
+        bodies: Names of those whose loads are in balance, which a constraint says.
+        velocities: Names of the velocities that follow from it.
+        coordinates: Names of the coordinates that these move.
+        turns: Names of the turns among them that nothing feels, which are held.
+        carried: Velocities of bodies to which loads give inertia, to a part of the
+            equations that is added to the mass matrix and taken off by a load.
+        added: Names of these loads, and of the sensors that they follow.
+        reasons: Of others, why a balance does not say how they move, a sentence each.
+    """
+
+    bodies: tuple[str, ...] = ()
+    velocities: tuple[str, ...] = ()
+    coordinates: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
+    carried: Mapping[str, float] = field(default_factory=dict)
+    added: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+    def lines(self) -> list[str]:
+        """Return what a description of a system says of them."""
+        result = []
+        if self.bodies:
+            motions = [v.removeprefix("v_") for v in self.velocities]
+            motions = [name for name in motions if name not in self.turns]
+            result.append(
+                f"bodies without mass, which move as the balance of their loads "
+                f"demands: {', '.join(self.bodies)} (along {', '.join(motions)})"
+            )
+        if self.turns:
+            result.append(
+                f"turns of these that nothing feels, held as they are: "
+                f"{', '.join(self.turns)}"
+            )
+        if self.carried:
+            motions = [
+                f"{v.removeprefix('v_')} ({e:.4g})" for v, e in self.carried.items()
+            ]
+            result.append(
+                f"motions without mass to which loads that follow accelerations give "
+                f"inertia: {', '.join(motions)}; what is in brackets is added to the "
+                f"mass matrix, and taken off by a load"
+            )
+        return result
+
+
+NONE_MASSLESS = Massless()
+
+
+@final
+class Defaults:
+    """The defaults of all parameters, in order of definition.
+
+    Attributes:
+        values: Of every symbol, read-only; NaN where the default is a formula.
+        places: Where the entries of each parameter are, by its name.
+        signs: What is promised of each symbol: 1, -1, or 0 for nothing.
+        least: What a value times its sign must exceed.
+        formulas: Of each parameter of which some defaults are formulas, their places,
+            their symbols and themselves.
+    """
+
+    def __init__(self, parameters: Mapping[str, Parameter]) -> None:
+        self.places: dict[str, slice] = {}
+        self.formulas: dict[str, list[tuple[int, Symbol, Node]]] = {}
+        numbers: list[float] = []
+        for name, parameter in parameters.items():
+            first = len(numbers)
+            symbols = parameter.symbols.ravel().tolist()
+            defaults = parameter.default.ravel().tolist()
+            for at, (symbol, default) in enumerate(
+                zip(symbols, defaults, strict=True), first
+            ):
+                if isinstance(default, Const):
+                    numbers.append(default.value)
+                else:
+                    numbers.append(np.nan)
+                    self.formulas.setdefault(name, []).append((at, symbol, default))
+            self.places[name] = slice(first, len(numbers))
+        self.values: NDArray[np.float64] = np.array(numbers, dtype=float)
+        self.values.flags.writeable = False
+        symbols = [s for p in parameters.values() for s in p.symbols.ravel().tolist()]
+        self.signs = np.array([float(s.sign) for s in symbols])
+        self.least = np.where(self.signs == 0, -np.inf, 0.0)
+
+
+@final
+@dataclass(frozen=True)
+class LoadsOnNodes:
+    """The forces of loads on nodes that depend on each other, wherever they are.
+
+    Attributes:
+        coordinates: Of the nodes [m or rad].
+        rates: Theirs.
+        guesses: For each coordinate a formula of about what it is.
+        parts: By load, its forces and torques along the coordinates [N or N m].
+        forces: For each node, which of these are forces.
+        along: Directions of dampers at the start, a row each, where they act in some
+            directions only; their places are states.
+        places: What the coordinates are, as formulas of the state.
+        flow: What the rates are; zero for those that are not known.
+    """
+
+    coordinates: tuple[Symbol, ...]
+    rates: tuple[Symbol, ...]
+    guesses: tuple[Node, ...]
+    parts: tuple[tuple[str, tuple[Node, ...]], ...]
+    forces: tuple[tuple[int, ...], ...]
+    along: tuple[tuple[float, ...], ...] = ()
+    places: tuple[Node, ...] = ()
+    flow: tuple[Node, ...] = ()
+
+
+@final
+@dataclass(frozen=True)
+class NodeMotion:
+    """The velocity of a node, in the world's axes.
+
+    Attributes:
+        velocity: Of its origin [m/s].
+        spin: Its angular velocity [rad/s].
+        unknown: Why these are not known, for messages; empty if they are.
+        loads: On it, and on the nodes on which it depends, for messages.
+    """
+
+    velocity: Vec
+    spin: Vec
+    unknown: str = ""
+    loads: LoadsOnNodes | None = None
+
+
+@final
+@dataclass(frozen=True)
+class NodesOfLoops:
+    """The solution of nodes by symbols of the sensors that loads on them follow.
+
+    Attributes:
+        unknowns: The symbols, by name of the sensor.
+        placements: Of the nodes, by name.
+        motions: Their velocities.
+        states: Those that are places of nodes.
+    """
+
+    unknowns: Mapping[str, Array] = field(default_factory=dict)
+    placements: Mapping[str, Placement] = field(default_factory=dict)
+    motions: Mapping[str, NodeMotion] = field(default_factory=dict)
+    states: Mapping[str, State] = field(default_factory=dict)
+
+    def known(self, values: Mapping[Symbol, Node]) -> NodesOfLoops:
+        """Return the same with values in place of the symbols."""
+        return replace(
+            self,
+            placements={
+                name: replace(one, R=_matrix(one.R, values), p=_vector(one.p, values))
+                for name, one in self.placements.items()
+            },
+            motions={n: _motion(one, values) for n, one in self.motions.items()},
+            states={n: _state(one, values) for n, one in self.states.items()},
+        )
+
+
+NO_NODES_OF_LOOPS = NodesOfLoops()
+
+
+def _vector(v: Vec, values: Mapping[Symbol, Node]) -> Vec:
+    x, y, z = substitute(list(v), dict(values))
+    return x, y, z
+
+
+def _matrix(R: Mat, values: Mapping[Symbol, Node]) -> Mat:
+    x, y, z = (_vector(row, values) for row in R)
+    return x, y, z
+
+
+def _state(state: State, values: Mapping[Symbol, Node]) -> State:
+    assert state.rate is not None, "the rates of nodes are known"
+    flat = substitute(state.rate.ravel().tolist(), dict(values))
+    return replace(state, rate=array(flat).reshape(state.rate.shape))
+
+
+def _motion(motion: NodeMotion, values: Mapping[Symbol, Node]) -> NodeMotion:
+    loads = motion.loads
+    if loads is not None:
+        parts = tuple(
+            (name, tuple(substitute(list(rows), dict(values))))
+            for name, rows in loads.parts
+        )
+        places = tuple(substitute(list(loads.places), dict(values)))
+        loads = replace(loads, parts=parts, places=places)
+    return replace(
+        motion,
+        velocity=_vector(motion.velocity, values),
+        spin=_vector(motion.spin, values),
+        loads=loads,
+    )

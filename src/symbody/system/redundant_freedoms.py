@@ -1,0 +1,257 @@
+"""Freedoms that no equation determines: spins of bars, dependent coordinates.
+
+A bar without mass between two balls keeps two points at a distance, and may turn about
+their line. As nothing that has mass moves with that turn, and no load has a torque
+about the line, its acceleration would be undefined; so it is a velocity that stays
+zero.
+
+The coordinates of a joint by law may move it in the same way:
+
+    rank [w_1 … w_n; v_1 … v_n] < n
+
+References:
+    Sol (1983), section 7.2, figure 7.2.
+    Sol (1983), section 3.3, equation (3.3.36).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.errors import ModelError, NameTakenError, warn_user
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO, Const, Node, Symbol
+from symbody.model.constraints.cuts import Lock
+from symbody.model.constraints.massless import FrozenTurn
+from symbody.model.joint import Joint
+from symbody.model.loads.cable import Bar, Cable
+from symbody.model.loads.force import Force
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.model import Model
+from symbody.spatial.vectors import Vec, cross, sub3
+from symbody.system.auto_cut import mentions, own_copy
+from symbody.system.links import GeneralMotion, Link
+from symbody.system.system import System, velocity_links
+from symbody.system.values import parameter_values
+
+# Loads that are forces at the origins of their frames.
+_FORCES = (Bar, Cable, Force, PointToPoint, SpringDamper)
+# Arms times lengths below this are rounding [m²].
+_ON_THE_LINE = 1e-12
+# At so many places and times around the start it is looked, so far away.
+_NEARBY = 3
+_SPREAD = 0.3
+# Of singular values of columns of length one: what is zero, and what takes part.
+_ZERO, _SHARE = 1e-9, 0.1
+
+
+def with_frozen_turns(model: Model) -> tuple[Model, tuple[str, ...]]:
+    """Return a model in which such turns are held, and the names of the bars.
+
+    The model given stays as it is.
+    """
+    bars = [
+        (joint, axis)
+        for joint in model.joints.values()
+        if (axis := _Bar(model, joint).axis()) is not None
+    ]
+    if not bars:
+        return model, ()
+    own = own_copy(model)
+    for joint, axis in bars:
+        body = joint.child.body
+        _add(own, f"turn_of_{body.name}", FrozenTurn(body, joint.parent.body, axis))
+    return own, tuple(joint.child.body.name for joint, _ in bars)
+
+
+def _add(model: Model, name: str, turn: FrozenTurn) -> None:
+    try:
+        model.add_constraint(name, turn)
+    except NameTakenError:
+        _add(model, f"{name}_", turn)
+
+
+@final
+class _Bar:
+    """A body that may be a bar between two balls, with the joint that carries it."""
+
+    def __init__(self, model: Model, joint: Joint) -> None:
+        self._model = model
+        self._joint = joint
+        self._body = joint.child.body
+
+    def axis(self) -> Vec | None:
+        """Return the direction from ball to ball; None if it is no such bar."""
+        if not self._is_massless():
+            return None
+        balls = self._balls()
+        if balls is None or len(balls) != 2:
+            return None
+        axis = sub3(balls[1], balls[0])
+        if all(entry is ZERO for entry in axis) or self._is_loaded(balls[0], axis):
+            return None
+        return axis
+
+    def _is_massless(self) -> bool:
+        body = self._body
+        entries = [body.mass, *body.inertia]
+        return all(entry is ZERO for entry in entries)
+
+    def _is_loaded(self, ball: Vec, axis: Vec) -> bool:
+        """Return whether anything may feel the turn."""
+        model, body = self._model, self._body
+        loads: list[Any] = [named.load for named in model.loads.values()]
+        touched = any(self._twists(load, ball, axis) for load in loads)
+        loops = [named.loop for named in model.loops.values()]
+        closed = any(f.body is body for loop in loops for f in loop.frames())
+        joints = [self._joint, *self._carried()]
+        driven = any(drive is not None for j in joints for drive in j.drives)
+        held = [getattr(load, field.name) for load in loads for field in fields(load)]
+        in_joint = any(mentions(held, j, set()) for j in joints)
+        return touched or closed or driven or in_joint
+
+    def _twists(self, load: Any, ball: Vec, axis: Vec) -> bool:
+        """Return whether a load on the bar may have a torque about the line."""
+        own = [frame for frame in load.frames() if frame.body is self._body]
+        if not own or not isinstance(load, _FORCES):
+            return bool(own)
+        axes = load.expressed_in if isinstance(load, Force) else None
+        if axes is not None and axes.body is self._body:
+            return True
+        arms = [cross(sub3(frame.p, ball), axis) for frame in own]
+        return not all(_vanishes(entry) for arm in arms for entry in arm)
+
+    def _carried(self) -> list[Joint]:
+        joints = self._model.joints.values()
+        return [j for j in joints if j.parent.body is self._body]
+
+    def _balls(self) -> list[Vec] | None:
+        """Return the centres of balls on the body; None if it is held otherwise."""
+        slides = _slides_of_ball(self._joint)
+        if slides not in (0, 3):
+            return None
+        balls = [] if slides else [self._joint.child.p]
+        for joint in self._carried():
+            if _slides_of_ball(joint) != 0:
+                return None
+            balls.append(joint.parent.p)
+        for named in self._model.constraints.values():
+            constraint = named.constraint
+            own = [f for f in constraint.frames() if f.body is self._body]
+            if not own:
+                continue
+            if not isinstance(constraint, Lock) or not _is_ball(constraint):
+                return None
+            balls += [frame.p for frame in own]
+        return balls
+
+
+def _vanishes(formula: Node) -> bool:
+    return isinstance(formula, Const) and abs(formula.value) < _ON_THE_LINE
+
+
+def _slides_of_ball(joint: Joint) -> int | None:
+    """Return how many slides a joint has beside a ball; None if it has no ball."""
+    kinds = [element.kind for element in joint.elements]
+    turns = [kind for kind in kinds if kind != "T"]
+    return len(kinds) - len(turns) if turns in (["Q"], ["R"] * 3) else None
+
+
+def _is_ball(lock: Lock) -> bool:
+    return all(lock.translations) and not any(lock.rotations)
+
+
+def warn_of_dependent_freedoms(system: System) -> None:
+    """Warn of coordinates of joints by law that depend on each other.
+
+    Where constraints or rotors may tell them apart, nothing is said.
+
+    Args:
+        system: With its start values.
+    """
+    if system.constraints or not any(link.general for link in system.links):
+        return
+    values: dict[str | Symbol, float] = {system.t: 0.0}
+    values |= dict(zip(system.p, parameter_values(system), strict=True))
+    values |= dict.fromkeys((*system.v, *system.u, *system.x), 0.0)
+    values |= dict(zip(system.q, system.q_start, strict=True))
+    links = velocity_links(system)
+    for joint in system.joints:
+        free = [link for link in links[joint.name] if link.general and not link.driven]
+        if free and all(link.armature is ZERO for link in free):
+            _check(joint, free, values, system.t)
+
+
+def _check(
+    joint: Joint,
+    links: Sequence[Link],
+    values: Mapping[str | Symbol, float],
+    time: Symbol,
+) -> None:
+    try:
+        here = _dependent(links, values)
+    except np.linalg.LinAlgError:
+        start = ", ".join(
+            f"{link.q} = {values[link.q]:g}"
+            for link in links
+            if isinstance(link.q, Symbol)
+        )
+        raise ModelError(
+            f"joint {joint.name!r}: where it starts, {start}, its formulas have no "
+            f"finite slopes, so that it has no velocity there. Start elsewhere, or "
+            f"smooth the formulas."
+        ) from None
+    if not here:
+        return
+    rng = np.random.default_rng(0)
+    own = [link.q for link in links if isinstance(link.q, Symbol)]
+    nearby = []
+    for _ in range(_NEARBY):
+        steps = rng.normal(scale=_SPREAD, size=len(own))
+        moved = dict(values)
+        moved[time] += rng.normal(scale=_SPREAD)
+        moved.update((q, values[q] + s) for q, s in zip(own, steps, strict=True))
+        nearby.append(_dependent(links, moved))
+    who = f"joint {joint.name!r}: {' and '.join(here)}"
+    same = "move it in the same way" if len(here) > 1 else "moves it in no way"
+    if all(nearby):
+        warn_user(
+            f"{who} {same} wherever it is: a dependent freedom, which no force tells "
+            f"from others, so that the mass matrix is singular. Leave one out of the "
+            f"formulas, or drive it."
+        )
+    else:
+        warn_user(
+            f"{who} {same} where it starts, a singular position of its formulas: a "
+            f"dependent freedom, whose acceleration is not determined there. Start "
+            f"elsewhere, or take coordinates without this position."
+        )
+
+
+def _dependent(
+    links: Sequence[Link], values: Mapping[str | Symbol, float]
+) -> tuple[str, ...]:
+    """Return the names of coordinates that depend on each other at some values."""
+    motions = [link.general for link in links]
+    columns = np.array([_column(m, values) for m in motions if m is not None]).T
+    lengths = np.linalg.norm(columns, axis=0)
+    if not np.isfinite(lengths).all():
+        raise np.linalg.LinAlgError
+    columns = columns / np.where(lengths > 0, lengths, 1.0)
+    _, sizes, rows = np.linalg.svd(columns)
+    rank = int((sizes > _ZERO * max(sizes[0], 1.0)).sum())
+    share = np.abs(rows[rank:]).max(axis=0, initial=0.0)
+    names = [str(link.q) for link in links]
+    return tuple(n for n, s in zip(names, share, strict=True) if s > _SHARE)
+
+
+def _column(
+    motion: GeneralMotion, values: Mapping[str | Symbol, float]
+) -> NDArray[np.float64]:
+    """Return angular and linear velocity by a unit rate of one coordinate."""
+    return np.array(evaluate_all([*motion.s_w, *motion.s_l], values), dtype=float)

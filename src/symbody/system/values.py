@@ -1,0 +1,186 @@
+"""Values of parameters and starts: defaults, and those of the user."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, not_in_model, real_array, shown
+from symbody.errors import ModelError
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
+from symbody.model.quantities import Parameter
+from symbody.system.system import System
+from symbody.with_units import in_unit
+
+Values: TypeAlias = Sequence[float] | NDArray[np.float64]
+# Numbers with fewer digits than this are taken to be exact to so many.
+_DIGITS = 2
+# What closing a loop leaves, relative to the value.
+_LEFT = 1e-9
+
+
+def parameter_values(
+    system: System, overrides: Mapping[str, object] | None = None
+) -> NDArray[np.float64]:
+    """Return a value for every symbol of system.p.
+
+    A default that is a formula is evaluated with the values given here, so that
+    changing a mass changes the inertia that was defined by it.
+
+    Args:
+        system: The system.
+        overrides: Values by name of the parameter, in its shape.
+
+    Raises:
+        ModelError: A name is unknown, or a value has another shape, is not finite, or
+            has not the sign that was promised.
+    """
+    overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
+    for name in overrides:
+        if name not in system.parameters:
+            raise ModelError(
+                not_in_model("parameter", name, system.name, system.parameters)
+            )
+    defaults, parameters = system.defaults, system.parameters
+    values = defaults.values.copy()
+    for name, override in overrides.items():
+        values[defaults.places[name]] = _checked(parameters[name], override).ravel()
+    followed = [n for n in defaults.formulas if n not in overrides]
+    if followed:
+        of = dict(zip(system.p, values.tolist(), strict=True))
+        for name in followed:
+            for at, symbol, formula in defaults.formulas[name]:
+                of[symbol] = values[at] = evaluate(formula, of)
+    finite = np.isfinite(values).all()
+    if not (finite and (values * defaults.signs > defaults.least).all()):
+        for symbol, value in zip(system.p, values.tolist(), strict=True):
+            _check_value(symbol, value)
+    return values
+
+
+def _check_value(symbol: Symbol, value: float) -> None:
+    if not math.isfinite(value):
+        raise ModelError(
+            f"parameter {symbol.name!r}: its formula gives {value} with the parameters "
+            f"it depends on, which is not finite. Change these or the formula."
+        )
+    if value * symbol.sign <= 0 and symbol.sign:
+        promise = "positive" if symbol.sign > 0 else "negative"
+        raise ModelError(
+            f"parameter {symbol.name!r}: the value {value:g} breaks the promise of "
+            f"add_parameter that it is {promise}, which simplification relied on. Give "
+            f"a {promise} value, or add the parameter without promise."
+        )
+
+
+def _checked(parameter: Parameter, value: object) -> NDArray[np.float64]:
+    value = in_unit(f"parameter {parameter.name!r}", value, parameter.unit)
+    array = real_array(value)
+    if array is None:
+        raise ModelError(
+            f"parameter {parameter.name!r}: the value {shown(value)} is not a real "
+            f"number or array of these. Give one, or leave it out for the default."
+        )
+    if array.shape != parameter.symbols.shape:
+        raise ModelError(
+            f"parameter {parameter.name!r}: the value has the shape {array.shape}, but "
+            f"the parameter has {parameter.symbols.shape}. Give as many entries."
+        )
+    if not np.isfinite(array).all():
+        raise ModelError(
+            f"parameter {parameter.name!r}: the value {shown(value)} is not finite. "
+            f"Give a finite number."
+        )
+    return array
+
+
+def user_start(system: System) -> dict[str, float]:
+    """Return the start values that the model gives, driven coordinates left out."""
+    return {
+        symbol.name: value
+        for symbol, value, known in _start(system)
+        if symbol.name in known
+    }
+
+
+def assumed_start(system: System) -> dict[str, float]:
+    """Return the start coordinates that constraints may move, as no one gave them."""
+    if not system.constraints:
+        return {}
+    state = {s.name for s in system.q}
+    return {
+        symbol.name: value
+        for symbol, value, known in _start(system)
+        if symbol.name in state and symbol.name not in known
+    }
+
+
+def fixed_start(system: System) -> dict[str, float]:
+    """Return the start values that nothing may change."""
+    fixed = {name for joint in system.joints for name in joint.fixed}
+    return {s.name: value for s, value, _ in _start(system) if s.name in fixed}
+
+
+def started(system: System, q: Values, v: Values, x: Values) -> System:
+    """Return a system with other start values, extra states included."""
+    states, at = {}, 0
+    for name, state in system.states.items():
+        size = state.start.size
+        own = np.array(x[at : at + size], dtype=float).reshape(state.start.shape)
+        states[name] = replace(state, start=own)
+        at += size
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, states=states)
+    return replace(system, q_start=tuple(q), v_start=tuple(v), states=states, tree=tree)
+
+
+def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
+    """Yield free coordinates and velocities, start values, and names of given ones."""
+    tree = system.spanning_tree
+    free = {s.name for s in (*tree.q, *tree.v)}
+    for joint in system.joints:
+        known = joint.given | joint.fixed
+        for symbols, values in ((joint.q, joint.q_start), (joint.v, joint.v_start)):
+            for symbol, value in zip(symbols, values, strict=True):
+                if symbol.name in free:
+                    yield symbol, value, known
+
+
+def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
+    """Return whether two values differ by less than the digits of the first one.
+
+    Args:
+        requested: As the user wrote it.
+        taken: What it became.
+        size: What counts as large; values of less digits are exact in relation to it.
+    """
+    scale = max(size, abs(requested))
+    digits, _, power = repr(requested).partition("e")
+    exponent = int(power or 0) - len(digits.partition(".")[2])
+    last_digit = min(10.0**exponent, scale * 10.0**-_DIGITS)
+    return abs(taken - requested) <= max(0.5 * last_digit, _LEFT * scale)
+
+
+def values_at_start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:
+    """Return the values of all symbols at the start, inputs zero.
+
+    Args:
+        system: The system.
+        parameters: Values of its parameters.
+    """
+    values: dict[Symbol, float] = {system.t: 0.0, **dict.fromkeys(system.u, 0.0)}
+    for symbols, numbers in (
+        (system.q, system.q_start),
+        (system.v, system.v_start),
+        (system.x, system.x_start),
+        (system.p, parameters),
+    ):
+        values.update(zip(symbols, numbers, strict=True))
+    return values
