@@ -167,11 +167,12 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
     for _ in range(_NEARBY):
         step = rng.normal(scale=_AWAY, size=len(numbers.labels))
         J = numbers.J(q)[rows]
-        back: Array = np.linalg.lstsq(J, J @ step, rcond=1e-9)[0]
+        back = np.asarray(np.linalg.lstsq(J, J @ step, rcond=1e-9)[0], dtype=float)
         here = numbers.moved(q, step - back)
         for _ in range(_ROUNDS):
             J, phi = numbers.J(here)[rows], numbers.phi(here)[rows]
-            here = numbers.moved(here, -np.linalg.lstsq(J, phi, rcond=1e-9)[0])
+            back = np.asarray(np.linalg.lstsq(J, phi, rcond=1e-9)[0], dtype=float)
+            here = numbers.moved(here, -back)
         residual = numbers.phi(here)
         if np.abs(residual[rows]).max(initial=0.0) < CLOSED:
             broken = np.maximum(broken, np.abs(residual[aside] - numbers.phi(q)[aside]))

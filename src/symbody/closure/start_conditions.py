@@ -28,10 +28,9 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
-from symbody.model.adding.motion import StartCondition
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.relations import Algebraic, Nonholonomic
-from symbody.model.quantities import expanded
+from symbody.model.quantities import StartCondition, expanded
 from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
 from symbody.system.system import System

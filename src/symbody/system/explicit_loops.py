@@ -13,9 +13,8 @@ from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
-from symbody.model.adding.motion import Drives
 from symbody.model.body import Frame, place_name
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.loops.loop import Limit, LoopSolution, NamedLoop
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.spatial.quaternion import quaternion_matrix

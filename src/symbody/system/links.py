@@ -28,8 +28,7 @@ from symbody.expr.differentiate import derivative, directional
 from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.model.adding.motion import Drives
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.joint_types.element import Element, Law
 from symbody.model.model import Model
 from symbody.spatial.rotation import aligning

@@ -23,7 +23,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import final
 
 import numpy as np
@@ -293,13 +293,15 @@ def reduce_dynamics(
 
 
 def dot_row(
-    row: Mapping[int, Node] | Iterable[Node], values: Sequence[Node] | Array
+    row: Mapping[int, Node] | Sequence[Node] | Array, values: Sequence[Node] | Array
 ) -> Node:
     """Return the product of a row, by number or as an array, and a column."""
     if isinstance(row, Mapping):
-        row, values = row.values(), [values[k] for k in row]
+        pairs = [(entry, values[k]) for k, entry in row.items()]
+    else:
+        pairs = list(zip(row, values, strict=True))
     total: Node = ZERO
-    for entry, value in zip(row, values, strict=True):
+    for entry, value in pairs:
         total = plus(total, times(entry, value))
     return total
 
