@@ -8,29 +8,31 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import note_of_missing
-from symbody.analyses.run.between_results import BetweenResults
+from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.run.between_results import BetweenResults, told_sensitive_rates
 from symbody.analyses.run.connect import spare_solvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.holding import told_holding
 from symbody.analyses.run.integrate import integrated, result_times
 from symbody.analyses.run.keeping import StartLike, told_way
 from symbody.analyses.run.labelled_motion import labelled_motion
-from symbody.analyses.run.meetings import check_meetings
 from symbody.analyses.run.methods import (
     ConstraintsLike,
     MethodLike,
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.monitor import Default, Monitor, checked_monitor
+from symbody.analyses.run.observers import check_meetings, told_holding
 from symbody.analyses.run.prepare import check_model, compiled_for, prepared
-from symbody.analyses.run.sensitive_rates import told_sensitive_rates
-from symbody.analyses.run.settings import LOOPS, settings_of
+from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.run.settings import (
+    LOOPS,
+    Default,
+    Monitor,
+    checked_monitor,
+    settings_of,
+)
 from symbody.analyses.run.switching import told_rejections
-from symbody.analyses.run.trajectory import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
@@ -40,7 +42,6 @@ from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
 from symbody.waiting import waiting
 
-Array = NDArray[np.float64]
 OnInterrupt: TypeAlias = Literal["raise", "return"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 

@@ -8,8 +8,7 @@ from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.targets import target_of
+from symbody.analyses.instant.inputs import Array, target_of
 from symbody.analyses.run.connect import (
     chosen_anew,
     connect,
@@ -17,6 +16,7 @@ from symbody.analyses.run.connect import (
     is_singular,
     with_choice,
 )
+from symbody.analyses.run.driver import event_between, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import Reached, explain_inputs, status_of
 from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
@@ -32,7 +32,6 @@ from symbody.analyses.run.methods import (
 from symbody.analyses.run.prepare import check_model, compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.saved_state import Origin, SavedState
-from symbody.analyses.run.segments import event_between, segments
 from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from symbody.analyses.mobility import mobility
+from symbody.analyses.kinematics import mobility
 from symbody.analyses.run.methods import ConstraintMethod
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import table, timings_table

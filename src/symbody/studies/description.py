@@ -17,8 +17,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.monitor import checked_monitor
-from symbody.analyses.run.settings import Settings
+from symbody.analyses.run.settings import Settings, checked_monitor
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model

@@ -10,15 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
-from symbody.analyses.run.holding import told_holding
 from symbody.analyses.run.keeping import rough_start, start_by_name
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import chosen_constraints, chosen_method
-from symbody.analyses.run.monitor import checked_monitor
+from symbody.analyses.run.observers import told_holding
 from symbody.analyses.run.prepare import prepared
+from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.repeated import RepeatedRuns, repeats
-from symbody.analyses.run.settings import Settings
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.run.settings import Settings, checked_monitor
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, heard_warnings
 from symbody.expr.node import Const, Symbol

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.limits import passed_limits
+from symbody.analyses.run.out_of_range import passed_limits
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.quantity import Quantity

@@ -11,9 +11,9 @@ import numpy as np
 from symbody.analyses.equilibrium.continuation import OnPath, Path
 from symbody.analyses.equilibrium.equilibrium import result_of, search
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel
-from symbody.analyses.instant.impossible import note_of_impossible
-from symbody.analyses.instant.inputs import note_of_missing
+from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.lasting import ALONE, growth_at
 from symbody.analyses.instant.newton import Found
 from symbody.analyses.instant.steady import Free, Tried, column_of

@@ -1,26 +1,41 @@
-"""The search for an equilibrium: by Newton's method, by falling, by homotopy."""
+"""The search for an equilibrium: by Newton's method, by falling, by homotopy.
+
+A fall takes steps of the implicit Euler method for a motion whose acceleration becomes
+its velocity. They stay so short that the mechanism leaves an unstable equilibrium, to
+which Newton's method would lead it.
+
+The homotopy begins at rest, with opposites of the forces that nothing balances at the
+start, and with springs if they are wanted; targets are missed by as much as they are.
+The part s of this that is taken away grows from 0 to 1, and the equilibrium is followed
+by arc length, also where the path turns back. With stiff springs no other equilibrium
+exists at s = 0, so that the path cannot come back.
+
+References:
+    Kelley and Keyes (1998), Convergence analysis of pseudo-transient continuation.
+    Allgower and Georg (2003), Introduction to Numerical Continuation Methods, ch. 1.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.released import released
-from symbody.analyses.equilibrium.rough import relaxed
-from symbody.analyses.instant.implicit_point import Array
+from symbody.analyses.equilibrium.continuation import Path
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
-from symbody.analyses.instant.newton import Found, newton
+from symbody.analyses.instant.newton import NEGLIGIBLE, Found, Linear, newton
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,
     idle_directions,
     neutral,
 )
-from symbody.analyses.instant.steady import Steady, Tried
+from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 
 # Of the last step, in rad, m or the values of what is free.
@@ -184,3 +199,119 @@ def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
             return
     for stiff in _SPRINGS:
         yield request.at, stiff
+
+
+_PART = Free("released", "released", 0, 0.0, "")
+_LONGEST_STEP_OF_RELEASE = 0.3  # rad or m in one step, or part of what is released
+_STEPS_OF_RELEASE, _STEPS_WITH_TARGETS = 300, 60
+_RELEASED = 1e-9
+
+
+def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
+    """Return where a mechanism comes to as what holds it is released; None if nowhere.
+
+    Args:
+        steady: The equations.
+        at: Where it is held.
+        stiff: How stiff the springs are, against its own stiffness there.
+    """
+    left, J = steady.residual(at), steady.jacobian(at)
+    if not np.isfinite(left).all() or not np.isfinite(J).all():
+        return None
+    force, q = at.model.rows["force"], steady.columns["q"]
+    own = np.abs(J[force, q]).sum(axis=1)
+    by_q = np.zeros((left.size, len(at.point.q)))
+    steps = np.linalg.pinv(at.model.tangent(at.point.q))
+    by_q[force] = -stiff * np.where(own > 0, own, 1.0)[:, None] * steps
+    held = Held(left, by_q, at.point.q)
+    whole = replace(steady, free=(*steady.free, _PART), held=held)
+    begin = replace(at, free=np.append(at.free, 0.0))
+    most = _STEPS_WITH_TARGETS if steady.targets else _STEPS_OF_RELEASE
+    path = Path(whole, begin, whole.columns["free"].stop - 1, 1.0)
+    points = path.follow(
+        path.point(begin, None, 1.0), 1.0, _LONGEST_STEP_OF_RELEASE, most
+    )
+    last = deque(points, maxlen=1)
+    if not last or abs(last[0][0].value - 1.0) > _RELEASED:
+        return None
+    end = last[0][0].at
+    return replace(end, free=end.free[:-1])
+
+
+_FALLS = 300
+_FIRST_FALL = 1e-3  # s²: how far the first step falls
+_LONGEST_FALL = 0.5  # rad or m in one step
+_NEAR, _RESTS = 1e-3, 1e-9
+# Squares of times [s²].
+_SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
+
+
+def relaxed(steady: Steady, at: Tried) -> Tried:
+    """Return where a mechanism falls to without kinetic energy, near an equilibrium.
+
+    Args:
+        steady: The equations.
+        at: Where it begins.
+    """
+    time, residual = _FIRST_FALL, steady.residual(at)
+    for _ in range(_FALLS):
+        J = steady.jacobian(at)
+        if not np.isfinite(J).all():
+            break
+        longest = _longest_time(steady, J)
+        time = min(time, longest)
+        linear = Linear(_with_inertia(steady, J, time), steady.sizes)
+        step = linear.step(residual)
+        far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
+        if not np.isfinite(far):
+            break
+        if far > _LONGEST_FALL and time > _SHORTEST:
+            time *= 0.25
+            continue
+        moved = steady.moved(at, steady.limit_of_signs(at, step) * step)
+        result = steady.residual(moved)
+        if not np.isfinite(result).all():
+            break
+        before = np.linalg.norm(residual * linear.rows)
+        after = np.linalg.norm(result * linear.rows)
+        at, residual = moved, result
+        if far < (_NEAR if longest > _LONG else _RESTS) and time > min(
+            _LONG, longest / 2
+        ):
+            break
+        time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
+    return at
+
+
+def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
+    """Return a Jacobian in which coordinates resist by their inertia.
+
+    Args:
+        steady: The equations.
+        J: Their Jacobian.
+        time: The square of a time [s²].
+    """
+    columns, rows = steady.columns, steady.model.rows
+    resisting, force, xd = J.copy(), rows["force"], rows["xd"]
+    q = J[force, columns["vd"]] / time
+    q[:, [j for j in steady.frozen if j < q.shape[1]]] = 0.0
+    resisting[force, columns["q"]] += q
+    resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(time)
+    return resisting
+
+
+def _longest_time(steady: Steady, J: Array) -> float:
+    """Return the square of the time in which what is unstable grows to the double."""
+    if steady.targets:
+        return _LONGEST_TIME
+    rows, columns = steady.model.rows, steady.columns
+    K, M = (J[rows["force"], columns[name]] for name in ("q", "vd"))
+    phi = J[rows["phi"], columns["q"]]
+    if len(phi):
+        _, s, Vt = np.linalg.svd(phi)
+        Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
+        K, M = Z.T @ K @ Z, Z.T @ M @ Z
+    # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
+    squares = np.linalg.eigvals(np.linalg.lstsq(M, K, rcond=NEGLIGIBLE)[0])
+    falling = -squares.real.min(initial=0.0)
+    return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME

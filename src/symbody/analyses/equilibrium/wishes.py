@@ -15,7 +15,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.equilibrium.steady_search import TOLERANCE, Attempt, attempted
-from symbody.analyses.instant.implicit_point import Array
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import Found, Linear, newton
 from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Target, Tried

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import eig, eigh, qr
 
-Array = NDArray[np.float64]
+from symbody.analyses.instant.inputs import Array
+
 Complex: TypeAlias = NDArray[np.complex128]
 # A balanced matrix maps a rigid motion to less than this part of its norm.
 _ZERO = 1e-11

@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
@@ -24,8 +24,6 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.implicit import ImplicitFunctions
 from symbody.system.system import System, coordinate_rates
-
-Array = NDArray[np.float64]
 
 
 @final

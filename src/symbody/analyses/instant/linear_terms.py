@@ -19,7 +19,8 @@ from typing import Any, final
 import numpy as np
 from scipy.linalg import qr
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point, Slopes
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
+from symbody.analyses.instant.inputs import Array
 from symbody.errors import AnalysisError
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from symbody.analyses.instant.inputs import Array
+
 State = TypeVar("State")
 # Singular values below this, in relation to the largest of the scaled Jacobian, count
 # as zero.

@@ -8,7 +8,8 @@ from typing import final
 import numpy as np
 from scipy.linalg import qr
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import NEGLIGIBLE, Found, Linear
 from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request

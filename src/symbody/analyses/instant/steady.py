@@ -14,7 +14,8 @@ from typing import Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array
 
 Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
 Kind: TypeAlias = Literal[

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from symbody.analyses.instant.free_loads import load_labels
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel
+from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import output_labels
 from symbody.analyses.instant.steady import (
     OF_MODEL,

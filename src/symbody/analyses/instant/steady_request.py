@@ -8,9 +8,9 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.instant.independent_speeds import dependent_velocities
-from symbody.analyses.instant.inputs import missing_inputs
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array, missing_inputs
+from symbody.analyses.instant.lasting import dependent_velocities
 from symbody.analyses.instant.steady import (
     OF_MODEL,
     Free,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.slopes_of_data import FEWEST, slope_notes
 from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.run.prepare import compiled_for
@@ -23,7 +23,6 @@ from symbody.results.motion import Motion
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import coordinate_rates
 
-Array: TypeAlias = NDArray[np.float64]
 # A motion; formulas or tables by joint; or values by name.
 MotionLike: TypeAlias = Motion | Mapping[Any, Any]
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import as_function
+from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.inverse.actuators import (
     Actuators,
     Bounds,
@@ -22,10 +21,10 @@ from symbody.analyses.inverse.actuators import (
     actuators_of,
     bounds_of,
     check_produced,
+    multipliers,
     produced,
 )
 from symbody.analyses.inverse.given_motion import GivenMotion, MotionLike, given_motion
-from symbody.analyses.inverse.held_motion import multipliers
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.analyses.run.prepare import check_model
 from symbody.arguments import Arguments, listed
@@ -40,7 +39,6 @@ from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System
 
-Array: TypeAlias = NDArray[np.float64]
 _TOLERANCE = 1e-6
 # Where B is so much greater than at first, other velocities are independent.
 _GROWTH = 10.0

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import units_of
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import DerivationError, ExpressionError, ModelError
@@ -26,7 +27,6 @@ from symbody.system.spellings import entry_spellings, sensor_forms
 from symbody.system.system import System
 from symbody.with_units import in_unit
 
-Array: TypeAlias = NDArray[np.float64]
 # Above this the nearest rotation is told of, and above the other it is refused.
 _ORTHOGONAL, _ROUNDED = 1e-6, 1e-2
 # Nearer to half a turn, by its cosine, the sine says too little of the axis.

@@ -7,17 +7,18 @@ from functools import partial
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import (
+    Array,
     CompiledInputs,
     ConstantInputs,
     InputFunction,
     Inputs,
     PythonInputs,
+    Target,
+    table,
+    target_of,
 )
-from symbody.analyses.instant.table import table
-from symbody.analyses.instant.targets import Target, target_of
 from symbody.analyses.run.sampled import Controllers, Sampled, names_of
 from symbody.arguments import (
     Arguments,
@@ -45,7 +46,6 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.with_units import has_units_or_masks, in_unit
 
-Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
 
 

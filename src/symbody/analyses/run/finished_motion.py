@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_driving_inputs
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -20,7 +20,6 @@ from symbody.results.quantity import Quantity
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
 
-Array: TypeAlias = NDArray[np.float64]
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
 # and splines of data are within.
 _SAME = 1e-5

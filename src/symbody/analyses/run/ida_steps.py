@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from symbody.analyses.instant.inputs import Array
+
 # After so many steps in turn the pace is looked at.
 _TURN = 500
 # A pace that needs so many times the steps that are allowed gets nowhere.

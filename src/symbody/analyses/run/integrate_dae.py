@@ -9,20 +9,18 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import Inputs, as_function
-from symbody.analyses.run.ending import note_of_jumps
+from symbody.analyses.instant.inputs import Array, Inputs, as_function
+from symbody.analyses.run.driver import Segment, event_between, segments
 from symbody.analyses.run.ida_steps import solve
+from symbody.analyses.run.integrate import note_of_jumps
 from symbody.analyses.run.keeping import off_set_aside, singular_position
-from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.segments import Segment, event_between, segments
+from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.analyses.run.settings import Settings
-from symbody.analyses.run.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.schedule import rounding
 from symbody.pipeline import CompiledModel
 from symbody.results.status import Outcome, Statistics, Status
 
-Array = NDArray[np.float64]
 _ANY_ERROR = 1e6
 # IDA ends Newton's method at a third of the tolerance, and these errors add up over
 # thousands of steps; so it gets a sharper one, but none that rounding defeats. Where it

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Literal, TypeAlias, get_args
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import ConstraintMethod
 from symbody.analyses.run.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
@@ -22,7 +22,6 @@ from symbody.system.moved_start import MovedStart
 from symbody.system.partition import Partition
 from symbody.with_units import in_unit
 
-Array = NDArray[np.float64]
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]

@@ -6,15 +6,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.run.cable_jumps import has_wrapped_cables, told_ways_of_cables
-from symbody.analyses.run.holding import may_be_left
-from symbody.analyses.run.limits import passed_limits
-from symbody.analyses.run.monitor import Monitor
-from symbody.analyses.run.node_jumps import told_jumps
-from symbody.analyses.run.out_of_range import has_ranges, out_of_range
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.observers import (
+    has_wrapped_cables,
+    may_be_left,
+    told_jumps,
+    told_ways_of_cables,
+)
+from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
+from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.run.settings import Monitor
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_jumps import nodes_on_springs
 from symbody.model.quantities import Input, State
@@ -30,7 +32,6 @@ from symbody.runtime.loops.answers import map_over
 from symbody.system.moved_start import MovedStart, notes_of_moved
 from symbody.system.system import System
 
-Array = NDArray[np.float64]
 # Results of functions that formulas of the user's enter.
 # Residuals of constraints above this are told, relative to the largest state above 1.
 _RESIDUAL = 1e-6

@@ -24,8 +24,7 @@ from symbody.analyses.run.methods import ConstraintMethod, Method
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.settings import NONSTIFF_METHODS
 from symbody.analyses.run.switching import Switching
-from symbody.analyses.run.time_events import TimeEvents
-from symbody.analyses.run.velocity_jumps import velocity_jumps
+from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
 from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user

@@ -6,9 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import ConstantInputs, PythonInputs, as_function
+from symbody.analyses.instant.inputs import (
+    Array,
+    ConstantInputs,
+    PythonInputs,
+    as_function,
+)
 from symbody.analyses.run.driving import Driving
 from symbody.events.switches import conditions_in, jumps_in
 from symbody.expr.evaluate import evaluate_all
@@ -18,7 +22,6 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
 from symbody.results.status import Statistics
 
-Array = NDArray[np.float64]
 # How far before and behind a state the conditions are looked at, in time [s], beside
 # the time itself; and how much nearer a jump is still one.
 _AROUND, _NEARER = 1e-6, 1e-2

@@ -8,17 +8,20 @@ from functools import partial
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.connect import connect
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import FINEST
-from symbody.analyses.tangent.jumps import check_jumps
-from symbody.analyses.tangent.outputs_of import Outputs, outputs_of
-from symbody.analyses.tangent.pieces import Pieces
-from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.run.settings import FINEST, Settings
+from symbody.analyses.tangent.sensitivities import (
+    Outputs,
+    check_jumps,
+    notes_of_start,
+    outputs_of,
+)
 from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -38,8 +41,9 @@ from symbody.pipeline.quantity_slopes import Direction
 from symbody.pipeline.tangent import Tangent, adjoint, tangent
 from symbody.results.result import Labels
 from symbody.results.sensitivities import CostGradient, GradientStatus
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.structures import Ending
 
-Array: TypeAlias = NDArray[np.float64]
 GradientMethod: TypeAlias = Literal["auto", "forward", "adjoint"]
 # Up to so many columns slopes cost less than the adjoint.
 _FEW = 4
@@ -304,3 +308,60 @@ def _tolerances(run: Run, n: int, weights: Array) -> tuple[float, Array]:
 
 def _from(problem: InitialValueProblem, y: Array) -> InitialValueProblem:
     return replace(problem, y0=y)
+
+
+_BUDGET = 1 << 16
+
+
+@final
+class Pieces:
+    """Integrates from one time to another, with one solver for all pieces.
+
+    A piece begins with the step that the one before would have taken next. Where there
+    are constraints or time events, and where a step fails, each piece is a run of its
+    own, which knows about them.
+    """
+
+    def __init__(
+        self,
+        run: Run,
+        problem: InitialValueProblem,
+        rtol: float,
+        atol: Array,
+        begin: float,
+        end: float,
+    ) -> None:
+        self._run, self._problem = run, problem
+        self._rtol, self._atol = rtol, atol
+        self._next = 0.0
+        plain = problem.keeping is None and not tuple(problem.events(begin, end))
+        self._solver = None
+        if plain:
+            settings = Settings(run.method, rtol, atol, None, run.ready.plan.max_step)
+            self._stop = np.zeros(1, dtype=np.int64)
+            self._solver, _ = connect(problem, settings, self._stop)
+
+    def over(self, begin: float, end: float, y: Array) -> Array:
+        """Return the state at the end of a piece.
+
+        Args:
+            begin: Its first time [s].
+            end: Its last one [s].
+            y: The state at its first time.
+        """
+        solver = self._solver
+        if solver is not None:
+            answers = Answers(np.array([end]), y.size)
+            solver.start(begin, y, self._next)
+            ending = Ending.RUNNING
+            while ending == Ending.RUNNING:
+                ending = solver.advance(end, answers, _BUDGET)
+            if ending == Ending.DONE and answers.known:
+                self._next = solver.next_step
+                last: Array = answers.states[0]
+                return last
+        problem = replace(self._problem, y0=y)
+        piece = np.array([begin, end])
+        result = self._run.integrated(problem, piece, self._rtol, self._atol)
+        end_state: Array = result.y[-1]
+        return end_state

@@ -7,19 +7,26 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import checked_times
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.analyses.tangent.jumps import check_jumps
-from symbody.analyses.tangent.measured_table import Measurements, columns_and_times
-from symbody.analyses.tangent.measurements import Measured, measured_values
-from symbody.analyses.tangent.outputs_of import outputs_of
-from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.measurements import (
+    Measured,
+    Measurements,
+    columns_and_times,
+    measured_values,
+)
+from symbody.analyses.tangent.sensitivities import (
+    check_jumps,
+    notes_of_start,
+    outputs_of,
+)
 from symbody.analyses.tangent.tangent_runs import SlopeMethod, with_slopes
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
@@ -29,7 +36,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.fit import Fit, FitStatus
 from symbody.results.result import Labels
 
-Array: TypeAlias = NDArray[np.float64]
 # Directions of relative changes that the data feel less than this, against the one that
 # they feel most, they do not tell: slopes have this precision.
 _UNTOLD = 1e-7

@@ -8,15 +8,13 @@ from functools import partial
 from typing import Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import PythonInputs
+from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.prepare import Prepared, prepared
-from symbody.analyses.run.problem import InitialValueProblem, Keeping
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.run.problem import InitialValueProblem, Keeping, Trajectory
 from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError
@@ -30,7 +28,6 @@ from symbody.pipeline.tangent import Tangent, tangent
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
-Array: TypeAlias = NDArray[np.float64]
 SlopeMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 # So many columns of slopes are integrated together, as code grows with them.
 _TOGETHER = 16

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.impossible import note_of_impossible
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -24,7 +24,6 @@ from symbody.expr.node import Symbol
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
 
-Array: TypeAlias = NDArray[np.float64]
 Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
 # A promised sign is kept by this distance from zero, of the first value.
 _FROM_ZERO = 1e-6
