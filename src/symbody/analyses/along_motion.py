@@ -1,4 +1,4 @@
-"""Energies, powers, work and reactions along a finished motion, not integrated again."""
+"""Energies, powers, work and reactions along a finished motion, not computed anew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actuators of a model: joints and inputs that produce a motion, and their reactions."""
+"""Actuators of a model: joints and inputs that produce a motion, and reactions."""
 
 from __future__ import annotations
 

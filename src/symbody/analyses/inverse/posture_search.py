@@ -130,9 +130,7 @@ class PostureSearch:
         squares = 0.0
         for target in self._targets:
             if target.frame is not None and target.place is not None:
-                center, length = reach(
-                    self._model, target.frame, self._low, self._high
-                )
+                center, length = reach(self._model, target.frame, self._low, self._high)
                 gap = float(np.linalg.norm(target.place[row] - center)) - length
                 squares += (target.weight * max(gap, 0.0)) ** 2
         return squares

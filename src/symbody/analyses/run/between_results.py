@@ -1,4 +1,4 @@
-"""Motions between the times of their results, and rates that small errors make wrong."""
+"""Motions between the times of their results, and rates that errors make wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solver of a problem: its functions, inputs from Python, constraints and method."""
+"""The solver of a problem: its functions, inputs, constraints and method."""
 
 from __future__ import annotations
 

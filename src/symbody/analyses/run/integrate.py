@@ -1,4 +1,4 @@
-"""Time integration of an initial value problem: the run, its times, and how it ended."""
+"""Time integration of an initial value problem: the run, its times and its end."""
 
 from __future__ import annotations
 

@@ -42,6 +42,8 @@ from symbody.results.sensitivities import Sensitivities, SensitivityStatus
 from symbody.runtime.loops.answers import map_over
 
 _SAMPLES = 501
+
+
 def sensitivities(
     model: Model | CompiledModel,
     of: object,
