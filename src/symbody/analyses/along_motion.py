@@ -58,11 +58,11 @@ def energy_flow(
         True
     """
     arguments = Arguments("energy_flow", ModelError)
-    arguments_by_name = finished_motion(arguments, model, motion, parameters)
-    values = arguments_by_name.evaluated("energy_flow")
-    names = arguments_by_name.model.equations("energy flow").labels
+    finished = finished_motion(arguments, model, motion, parameters)
+    values = finished.evaluated("energy_flow")
+    names = finished.model.equations("energy flow").labels
     columns = {name: values[:, i] for i, name in enumerate(names)}
-    return _labelled(arguments_by_name, columns)
+    return _labelled(finished, columns)
 
 
 def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:

@@ -10,11 +10,14 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, note_of_missing
-from symbody.analyses.run.between_results import BetweenResults, told_sensitive_rates
+from symbody.analyses.run.between_results import (
+    BetweenResults,
+    notes_of_sensitive_rates,
+)
 from symbody.analyses.run.connect import spare_solvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrated, result_times
-from symbody.analyses.run.keeping import StartLike, told_way
+from symbody.analyses.run.keeping import StartLike, note_of_other_constraints
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import (
     ConstraintsLike,
@@ -22,7 +25,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.observers import check_meetings, told_holding
+from symbody.analyses.run.observers import check_meetings, with_notes_of_holding
 from symbody.analyses.run.prepare import check_model, compiled_for, prepared
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.settings import (
@@ -32,7 +35,7 @@ from symbody.analyses.run.settings import (
     checked_monitor,
     settings_of,
 )
-from symbody.analyses.run.switching import told_rejections
+from symbody.analyses.run.switching import notes_of_rejections
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
@@ -189,16 +192,16 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    stored = told_way(route, ready.way, choice.name)
+    stored = note_of_other_constraints(route, ready.way, choice.name)
     if stored:
         trajectory = replace(trajectory, notes=(*trajectory.notes, stored))
     missing = note_of_missing(ready.driving.missing)
-    jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
+    jumps = notes_of_rejections(compiled, ready.driving, trajectory.statistics)
     stiff = ready.way == "dae" or choice.name not in LOOPS
-    sensitive = told_sensitive_rates(ready, settings, trajectory) if stiff else ()
+    sensitive = notes_of_sensitive_rates(ready, settings, trajectory) if stiff else ()
     notes = (*ready.notes, *trajectory.notes, *missing, *jumps, *sensitive)
     trajectory = replace(trajectory, notes=notes)
-    trajectory = told_holding(compiled, trajectory, warned=failure is None)
+    trajectory = with_notes_of_holding(compiled, trajectory, warned=failure is None)
     between = BetweenResults(ready, settings, trajectory, computed)
     held = ready.driving.sampled
     motion = labelled_motion(compiled, trajectory, computed, ready.moved, held, between)

@@ -13,7 +13,7 @@ from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.keeping import rough_start, start_by_name
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import chosen_constraints, chosen_method
-from symbody.analyses.run.observers import told_holding
+from symbody.analyses.run.observers import with_notes_of_holding
 from symbody.analyses.run.prepare import prepared
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.repeated import RepeatedRuns, repeats
@@ -295,7 +295,7 @@ class QuickRuns:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        reached = told_holding(model, reached, warned=True)
+        reached = with_notes_of_holding(model, reached, warned=True)
         return labelled_motion(model, reached, self._monitor)
 
 

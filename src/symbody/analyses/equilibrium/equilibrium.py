@@ -17,7 +17,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.equilibrium.equilibrium_words import (
-    not_found,
+    explain_failure,
     notes_on,
     why_passing,
 )
@@ -33,7 +33,7 @@ from symbody.analyses.instant.labels import (
     symbol_labels,
 )
 from symbody.analyses.instant.lasting import STILL, growth_at
-from symbody.analyses.instant.newton import Found, Linear
+from symbody.analyses.instant.newton import Linear, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
 from symbody.analyses.instant.steady import Free, Steady, Tried
 from symbody.analyses.instant.steady_names import (
@@ -176,7 +176,7 @@ def search(request: Request) -> Search:
         tried = placed(request, tried)
     else:
         tried, status, notes = nearest(request), None, ()
-    entry, motions = tried.found, tried.neutral or Neutral(tried.found)
+    entry, motions = tried.root, tried.neutral or Neutral(tried.root)
     result = result_of(
         tried.steady, entry, tried.way, motions.names, motions.moved, tried.growth
     )
@@ -194,7 +194,7 @@ def search(request: Request) -> Search:
         result = replace(result, status=status or result.status)
     result = replace(result, notes=notes)
     if not entry.converged:
-        raise AnalysisError(not_found(tried, request.at), result)
+        raise AnalysisError(explain_failure(tried, request.at), result)
     if request.sensitivities:
         slopes = equilibrium_slopes(
             request.steady, entry.at, motions.columns, request.sensitivities
@@ -206,7 +206,7 @@ def search(request: Request) -> Search:
 
 def result_of(
     steady: Steady,
-    result: Found[Tried],
+    result: Root[Tried],
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),

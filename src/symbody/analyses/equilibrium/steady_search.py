@@ -28,7 +28,7 @@ from symbody.analyses.equilibrium.continuation import Path
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
-from symbody.analyses.instant.newton import NEGLIGIBLE, Found, Linear, newton
+from symbody.analyses.instant.newton import NEGLIGIBLE, Linear, Root, newton
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,
@@ -56,7 +56,7 @@ class Attempt:
     Attributes:
         idle: Directions that change no equation.
         steady: The equations, without these.
-        found: Where the search ended, and whether they hold there.
+        root: Where the search ended, and whether they hold there.
         way: What got there.
         fallen: Where the mechanism has fallen to, if that did not help.
         neutral: Motions along which the equilibrium goes on; None while not looked at.
@@ -65,7 +65,7 @@ class Attempt:
 
     idle: Idle
     steady: Steady
-    found: Found[Tried]
+    root: Root[Tried]
     way: str
     fallen: Tried | None = None
     neutral: Neutral | None = None
@@ -86,7 +86,7 @@ def attempted(request: Request) -> Attempt:
     if result.converged:
         return Attempt(idle, steady, result, "Newton")
     fall = _fall(request, request.at)
-    if fall.found.converged:
+    if fall.root.converged:
         return fall
     hopeless = idle.unbalanced or idle.surplus
     for begin, stiff in () if hopeless else _begins(request, steady):
@@ -111,9 +111,9 @@ def _fall(request: Request, begin: Tried) -> Attempt:
 
 def placed(request: Request, attempt: Attempt) -> Attempt:
     """Return the end of a search, with its neutral motions where the search began."""
-    if not attempt.found.converged:
+    if not attempt.root.converged:
         return attempt
-    steady, at = request.steady, attempt.found.at
+    steady, at = request.steady, attempt.root.at
     if request.wishes:
         aims = replace(steady, targets=request.wishes)
         errors = aims.residual(at)[-len(request.wishes) :].tolist()
@@ -122,8 +122,8 @@ def placed(request: Request, attempt: Attempt) -> Attempt:
             for wish, error in zip(request.wishes, errors, strict=True)
         ]
         steady = replace(steady, targets=(*steady.targets, *met))
-    motions = neutral(steady, request.at, attempt.found)
-    return replace(attempt, found=motions.found, neutral=motions)
+    motions = neutral(steady, request.at, attempt.root)
+    return replace(attempt, root=motions.root, neutral=motions)
 
 
 def nearest(request: Request) -> Attempt:
@@ -134,15 +134,15 @@ def nearest(request: Request) -> Attempt:
     """
     first = placed(request, attempted(request))
     steady, begin = request.steady, request.at.point.q
-    if not first.found.converged or steady.free or steady.targets:
+    if not first.root.converged or steady.free or steady.targets:
         return first
 
     def far(attempt: Attempt) -> float:
-        there = attempt.found.at.point.q
+        there = attempt.root.at.point.q
         return float(np.linalg.norm(steady.model.step_between(begin, there)))
 
-    direct = first.way == "Newton" and first.found.near
-    growth, why, side = _growth(first.found.at)
+    direct = first.way == "Newton" and first.root.near
+    growth, why, side = _growth(first.root.at)
     lasts = why or (growth is not None and growth <= 0)
     first = replace(first, growth=(growth, why))
     if direct and (lasts or far(first) < _BESIDE):
@@ -155,7 +155,7 @@ def nearest(request: Request) -> Attempt:
         step[steady.columns["q"]] = _BESIDE * side
         for method in (step, -step):
             ends += _stable(
-                request, _fall(request, steady.moved(first.found.at, method))
+                request, _fall(request, steady.moved(first.root.at, method))
             )
     best = min(ends, key=far, default=first)
     meant = direct and growth is not None and _MUCH * far(first) < far(best)
@@ -165,9 +165,9 @@ def nearest(request: Request) -> Attempt:
 def _stable(request: Request, attempt: Attempt) -> list[Attempt]:
     """Return the end of a search in a list, if it is a stable equilibrium."""
     attempt = placed(request, attempt)
-    if not attempt.found.converged:
+    if not attempt.root.converged:
         return []
-    growth, why = growth_at(attempt.found.at.model, attempt.found.at.point)
+    growth, why = growth_at(attempt.root.at.model, attempt.root.at.point)
     stable = growth is not None and growth <= 0
     return [replace(attempt, growth=(growth, why))] if stable else []
 
@@ -190,10 +190,12 @@ def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
     if steady.targets:
         # What is free stays first, and targets are met afterwards.
         free = range(*steady.columns["free"].indices(steady.columns["free"].stop))
-        plain = replace(steady.without(free), targets=())
-        result = newton(plain, request.at, TOLERANCE)
+        without_targets = replace(steady.without(free), targets=())
+        result = newton(without_targets, request.at, TOLERANCE)
         if not result.converged:
-            result = newton(plain, relaxed(plain, request.at), TOLERANCE)
+            result = newton(
+                without_targets, relaxed(without_targets, request.at), TOLERANCE
+            )
         if result.converged:
             yield result.at, 0.0
             return

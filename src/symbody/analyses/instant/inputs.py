@@ -98,7 +98,7 @@ def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
     return (f"{_MISSING} {kind} {listed(names)}: zero was taken.",)
 
 
-def kept_notes(notes: Sequence[str]) -> tuple[str, ...]:
+def notes_of_inputs(notes: Sequence[str]) -> tuple[str, ...]:
     """Return the notes on inputs without a value among those of a result."""
     return tuple(note for note in notes if note.startswith(_MISSING))
 
@@ -210,42 +210,42 @@ class Target:
         names = ", ".join(repr(entry.name) for entry in self.entries)
         return f"input {names}" if len(self.entries) == 1 else f"inputs {names}"
 
-    def _takes(self, values: Array) -> bool:
-        """Return whether an array has a number for each, and nothing limits them."""
-        return values.dtype == np.float64 and values.shape == self._shape
-
     @cached_property
     def _shape(self) -> tuple[int, ...]:
         """The shape of an array that can be taken as it is; (-1,) for none."""
-        plain = all(e.symbols.shape == () and e.limits is None for e in self.entries)
-        return (len(self.entries),) if plain else (-1,)
+        are_scalars = all(
+            e.symbols.shape == () and e.limits is None for e in self.entries
+        )
+        return (len(self.entries),) if are_scalars else (-1,)
 
-    def write(self, t: float, arguments_by_name: Any, u: Array) -> None:
+    def write(self, t: float, returned: Any, u: Array) -> None:
         """Write what a function has returned among the inputs, within their limits.
 
         Args:
             t: When [s].
-            arguments_by_name: What it has returned.
+            returned: What it has returned.
             u: All inputs.
 
         Raises:
             ModelError: It does not fit.
         """
-        values = [arguments_by_name]
+        values = [returned]
         if self.together:
-            if arguments_by_name.__class__ is np.ndarray and self._takes(
-                arguments_by_name
+            if (
+                returned.__class__ is np.ndarray
+                and returned.dtype == np.float64
+                and returned.shape == self._shape
             ):
-                for place, value in zip(self.places, arguments_by_name, strict=True):
+                for place, value in zip(self.places, returned, strict=True):
                     u[place] = value
                 return
             try:
-                values = list(arguments_by_name)
+                values = list(returned)
             except TypeError:
                 values = []
             if len(values) != len(self.entries):
                 raise ModelError(
-                    f"{self.who}: the function returned {shown(arguments_by_name)} at "
+                    f"{self.who}: the function returned {shown(returned)} at "
                     f"t = {t:g} s, but it gives {len(self.entries)} inputs. Return a "
                     f"list of one item for each, in this order."
                 )

@@ -21,7 +21,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
 from symbody.results.quantity import Quantity
-from symbody.system.system import System
 
 _SINGULAR = 1e-10  # of singular values against the greatest
 _PRODUCED = 1e-7  # of forces that are left against those that act
@@ -62,10 +61,12 @@ def actuators_of(
     system = model.system
     tree = system.opened
     if values is None:
-        rows = () if system.u else _independent(model)
-        actuators = Actuators(
-            _names(system, rows), tuple(rows), (*range(len(system.u)),)
-        )
+        inputs = tuple(s.name for s in system.u)
+        names = () if inputs else model.equations("actuation").labels["needed"]
+        places = {s.name: j for j, s in enumerate(tree.v)}
+        joints = tuple(name.removeprefix("v_") for name in names)
+        rows = tuple(places[name] for name in names)
+        actuators = Actuators((*joints, *inputs), rows, (*range(len(inputs)),))
     else:
         actuators = _named(arguments, model, values)
     if not actuators.names:
@@ -74,17 +75,6 @@ def actuators_of(
     if actuators.inputs:
         _check_linear(arguments, model, actuators)
     return actuators
-
-
-def _independent(model: CompiledModel) -> tuple[int, ...]:
-    names = model.equations("actuation").labels["needed"]
-    places = {s.name: j for j, s in enumerate(model.system.opened.v)}
-    return tuple(places[name] for name in names)
-
-
-def _names(system: System, rows: Sequence[int]) -> tuple[str, ...]:
-    joints = (system.opened.v[j].name.removeprefix("v_") for j in rows)
-    return (*joints, *(s.name for s in system.u))
 
 
 def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuators:
@@ -182,7 +172,11 @@ def bounds_of(
         return None
     bounds = Bounds.none(len(actuators.names))
     for name, pair in pairs.items():
-        places = [k for k, own in enumerate(actuators.names) if name in _called(own)]
+        places = [
+            k
+            for k, own in enumerate(actuators.names)
+            if name in (own, f"q_{own}", f"drive_{own}", own.partition("[")[0])
+        ]
         if not places:
             raise ModelError(
                 f"{arguments.who}: bounds of {shown(name)}: it is no actuator. "
@@ -195,11 +189,6 @@ def bounds_of(
             raise arguments.refused(f"bounds[{name!r}]", pair, rule, f"Give {remedy}.")
         bounds.low[places], bounds.high[places] = ends
     return bounds
-
-
-def _called(name: str) -> tuple[str, ...]:
-    """Return the names of an actuator: its own, its coordinate's, its vector's."""
-    return name, f"q_{name}", f"drive_{name}", name.partition("[")[0]
 
 
 @final

@@ -219,18 +219,18 @@ def _data(
     times: object,
 ) -> tuple[Array, dict[str, Array]]:
     """Return times and values by name; what is missing of the rates by splines."""
-    arguments_by_name = [0.0] if times is None else arguments.times("times", times)
-    grid = arguments.numbers("times", arguments_by_name)
+    rows = [0.0] if times is None else arguments.times("times", times)
+    grid = arguments.numbers("times", rows)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
         raise arguments.refused("times", times, rule, "Sort the data by time.")
     values = {}
-    for name, arguments_by_name in motion.items():
-        array = real_array(arguments_by_name)
+    for name, column in motion.items():
+        array = real_array(column)
         if array is None or array.shape not in ((), grid.shape):
             result = "no numbers" if array is None else f"shape {array.shape}"
             raise ModelError(
-                f"{arguments.who}: {name!r} is given as {shown(arguments_by_name)}, "
+                f"{arguments.who}: {name!r} is given as {shown(column)}, "
                 f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
                 f"value for each time, with times=, or one number that holds always."
             )

@@ -172,13 +172,11 @@ def _inputs(
     return u
 
 
-def _check_states(
-    arguments: Arguments, arguments_by_name: GivenMotion, chosen: Actuators
-) -> None:
+def _check_states(arguments: Arguments, motion: GivenMotion, chosen: Actuators) -> None:
     """Raise if extra states follow an actuator, which was zero as they were found."""
-    system = arguments_by_name.model.system
+    system = motion.model.system
     acting = {system.u[i] for i in chosen.inputs}
-    for state in system.states.values() if arguments_by_name.integrated else ():
+    for state in system.states.values() if motion.integrated else ():
         rate = [] if state.rate is None else state.rate.ravel().tolist()
         felt = [s for s in symbols_of(*expanded(rate, system.expressions))
                 if s in acting]  # fmt: skip
@@ -298,10 +296,10 @@ def _labelled(
     )
 
 
-def _states(arguments_by_name: GivenMotion) -> list[Quantity]:
-    system, unit = arguments_by_name.model.system, arguments_by_name.model.system.units
+def _states(motion: GivenMotion) -> list[Quantity]:
+    system, unit = motion.model.system, motion.model.system.units
     places = system.coordinates
-    q, v = (arguments_by_name.y[:, part].T for part in (places.q_in_y, places.v_in_y))
+    q, v = (motion.y[:, part].T for part in (places.q_in_y, places.v_in_y))
     quantities = [
         *(
             Quantity(s.name, values, "coordinate", unit[s])
@@ -314,12 +312,12 @@ def _states(arguments_by_name: GivenMotion) -> list[Quantity]:
     ]
     at = places.x_in_y.start
     for state in system.states.values():
-        part = arguments_by_name.y[:, at : at + state.symbols.size]
-        shaped = part.reshape(arguments_by_name.times.size, *state.symbols.shape)
+        part = motion.y[:, at : at + state.symbols.size]
+        shaped = part.reshape(motion.times.size, *state.symbols.shape)
         quantities.append(Quantity(state.name, shaped, "state", state.unit))
         at += state.symbols.size
     quantities += [
-        Quantity(s.name, arguments_by_name.vd[:, i], "acceleration", unit[s])
+        Quantity(s.name, motion.vd[:, i], "acceleration", unit[s])
         for i, s in enumerate(system.vd)
     ]
     return quantities

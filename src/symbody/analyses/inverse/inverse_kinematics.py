@@ -111,7 +111,7 @@ class _Path(PostureSearch):
             begin = q
             if len(rows) > 1 and not jumped:
                 begin = self._within(2 * rows[-1].q - rows[-2].q)
-            result = self._found(t, row, begin, tolerance, anywhere=not rows)
+            result = self._best(t, row, begin, tolerance, anywhere=not rows)
             jumped = self._jump(rows, result, t)
             missed = np.abs(result.missed).max() > tolerance
             if rows and missed and self._stuck(grid, rows, result, searched):
@@ -127,7 +127,7 @@ class _Path(PostureSearch):
             q = result.q
         notes += self._missed(grid, rows, tolerance)
         notes += self._undetermined(grid, rows)
-        return self._told(grid, rows, notes, tolerance)
+        return self._result(grid, rows, notes, tolerance)
 
     def _jump(self, rows: list[Posture], posture: Posture, t: float) -> list[str]:
         """Return a note where a posture does not follow from the ones before."""
@@ -179,12 +179,12 @@ class _Path(PostureSearch):
         notes = []
         if least:
             what = "The targets do not determine the posture, everywhere"
-            notes.append(_told_free(what, always))
+            notes.append(_note_of_free(what, always))
         row = next((i for i, V in enumerate(left) if len(V) > least), None)
         if row is not None:
             names = self._names(left[row].T @ left[row], len(left[row]), always)
             what = f"The posture is singular, first at t = {grid[row]:g} s"
-            notes.append(_told_free(what, names[least:]))
+            notes.append(_note_of_free(what, names[least:]))
         return notes
 
     def _left(self, t: float, row: int, q: Array) -> Array:
@@ -216,7 +216,7 @@ class _Path(PostureSearch):
             left = left - np.outer(left[:, i], left[i]) / max(left[i, i], _FREE)
         return chosen
 
-    def _told(
+    def _result(
         self, grid: Array, rows: list[Posture], notes: list[str], tolerance: float
     ) -> InverseKinematics:
         system = self._model.system
@@ -253,7 +253,7 @@ class _Path(PostureSearch):
         )
 
 
-def _told_free(what: str, names: Sequence[str]) -> str:
+def _note_of_free(what: str, names: Sequence[str]) -> str:
     """Return a note on what is free in a posture, and what to prescribe."""
     remedy = ", ".join(map(repr, names))
     return (

@@ -77,7 +77,7 @@ class PostureSearch:
         low: Array,
         high: Array,
     ) -> None:
-        self._asked, self._model, self._targets = arguments, model, targets
+        self._arguments, self._model, self._targets = arguments, model, targets
         self._low, self._high = low, high
         self._turning = turning(model)
         self._coordinate = _coordinate_of_velocity(model)
@@ -86,7 +86,7 @@ class PostureSearch:
         weights = [t.weight for t in targets for _ in t.labels]
         self._weights = np.array(weights)
 
-    def _found(
+    def _best(
         self, t: float, row: int, q: Array, tolerance: float, *, anywhere: bool
     ) -> Posture:
         """Return the best posture from here, at first also from others."""
@@ -115,9 +115,10 @@ class PostureSearch:
                     break
         if best.open > _CLOSED:
             raise AnalysisError(
-                f"{self._asked.who}: the loops of model {self._model.system.name!r} "
-                f"do not close at t = {t:g} s: {best.open:.3g} is left. Begin nearer, "
-                f"by start=, or widen the limits."
+                f"{self._arguments.who}: the loops of model "
+                f"{self._model.system.name!r} do not close at t = {t:g} s: "
+                f"{best.open:.3g} is left. Begin nearer, by start=, or widen the "
+                f"limits."
             )
         return best
 
@@ -221,10 +222,6 @@ class PostureSearch:
         J = model.function("constraint_jacobian")(t, y, u)[:held]
         return phi, J
 
-    def _posture(self, q: Array, missed: Array, phi: Array) -> Posture:
-        squares = float(((self._weights * missed) ** 2).sum())
-        return Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
-
     def _least(
         self, t: float, row: int, q: Array, *, closed: bool, above: float = np.inf
     ) -> Posture:
@@ -275,7 +272,8 @@ class PostureSearch:
                 break
         q = self._closed(t, q)
         missed, _, phi, _ = self._evaluated(t, row, q)
-        return self._posture(q, missed, phi)
+        squares = float(((self._weights * missed) ** 2).sum())
+        return Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
 
     def _closed(self, t: float, q: Array) -> Array:
         """Return coordinates near by at which the loops are closed to rounding."""

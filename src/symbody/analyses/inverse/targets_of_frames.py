@@ -218,9 +218,9 @@ def _target(
         return _of_formulas(arguments, model, name, [symbol], unit, value, weight, t)
     sensed = name in system.sensors or name in system.expressions
     if sensed or name in entry_spellings(sensor_forms(system)):
-        told = Arguments(arguments.who, DerivationError)
+        derivation = Arguments(arguments.who, DerivationError)
         try:
-            labels, nodes = quantity(model.shared, told, name)
+            labels, nodes = quantity(model.shared, derivation, name)
         except DerivationError as error:
             raise ModelError(str(error)) from None
         units = units_of(system, name, len(labels))

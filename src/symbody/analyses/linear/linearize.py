@@ -16,9 +16,9 @@ from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import (
     Array,
-    kept_notes,
     missing_inputs,
     note_of_missing,
+    notes_of_inputs,
 )
 from symbody.analyses.instant.labels import (
     entry_labels,
@@ -191,7 +191,7 @@ def located(
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
-        notes += kept_notes(at.notes)
+        notes += notes_of_inputs(at.notes)
         notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
         u = input_values(arguments, implicit, inputs)
@@ -347,8 +347,8 @@ def linear_formulas(
     labels: tuple[str, ...] = ()
     sensed: list[Node] = []
     if system.sensors or any(e.is_sensor for e in system.expressions.values()):
-        told = Arguments(arguments.who, DerivationError)
-        labels, sensed = quantity(compiled.shared, told, "sensors")
+        derivation = Arguments(arguments.who, DerivationError)
+        labels, sensed = quantity(compiled.shared, derivation, "sensors")
     y, u = system.coordinates.y, system.u
     with building_graph():
         A, B = (_slopes(rates, wrt, known) for wrt in (y, u))

@@ -81,7 +81,7 @@ class BetweenResults:
         results = self._trajectory
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
-        rows = [(results.seen[:1], results.y[:1], results.u[:1])]
+        rows = [(results.formula_times[:1], results.y[:1], results.u[:1])]
         with heard_warnings():
             for row in np.unique(before).tolist():
                 rows += self.led(row, values[before == row])
@@ -104,13 +104,15 @@ class BetweenResults:
         """
         results, rows = self._trajectory, slice(row, row + 1)
         first = int(values[0] == results.times[row])
-        result = [(results.seen[rows], results.y[rows], results.u[rows])] * first
+        result = [
+            (results.formula_times[rows], results.y[rows], results.u[rows])
+        ] * first
         if values.size > first:
             problem, settings = self._run
             grid = np.concatenate([results.times[rows], values[first:]])
             begun = replace(problem, y0=results.y[row])
             run = integrated(begun, settings, grid, None)
-            result.append((run.seen[1:], run.y[1:], run.u[1:]))
+            result.append((run.formula_times[1:], run.y[1:], run.u[1:]))
         return result
 
 
@@ -120,7 +122,7 @@ _FEW, _LOOKED_AT, _ALLOWED, _MOST_STEPS, _SHOWN = 5, 100, 100.0, 10_000, 6
 _ROUNDINGS = 16 * np.finfo(np.float64).eps
 
 
-def told_sensitive_rates(
+def notes_of_sensitive_rates(
     ready: Prepared, settings: Settings, trajectory: Trajectory
 ) -> tuple[str, ...]:
     """Return that rates are off by more than tolerances, as a note; the user is warned.
@@ -137,7 +139,7 @@ def told_sensitive_rates(
     after = np.flatnonzero(known[1:] & known[:-1] & (np.diff(times) != 0)) + 1
     if not after.size or not n or trajectory.status.outcome != "completed":
         return ()
-    rates = map_over(rhs, trajectory.seen[known], y[known], u[known], n)
+    rates = map_over(rhs, trajectory.formula_times[known], y[known], u[known], n)
     atol = settings.tolerances(ready.problem.labels)
     allowed = _ALLOWED * (settings.rtol * np.abs(rates).max(axis=0) + atol)
     few = replace(settings, max_steps=min(_MOST_STEPS, settings.max_steps))
@@ -146,7 +148,7 @@ def told_sensitive_rates(
 
     def effects(row: int) -> tuple[Array, Array, Array]:
         """Return errors that are allowed in a state, its rates, and their errors."""
-        t, errors = trajectory.seen[row], settings.rtol * np.abs(y[row]) + atol
+        t, errors = trajectory.formula_times[row], settings.rtol * np.abs(y[row]) + atol
         states = y[row] + np.vstack([np.zeros(n), np.diag(errors)])
         near = map_over(rhs, np.full(n + 1, t), states, np.tile(u[row], (n + 1, 1)), n)
         return errors, near[0], np.abs(near[1:] - near[0]).sum(axis=0)
@@ -163,7 +165,9 @@ def told_sensitive_rates(
         # States that are off by more are no matter of sensitive rates.
         if not (np.abs(state - y[row]) <= _ALLOWED * errors).all():
             continue
-        exact = map_over(rhs, trajectory.seen[row : row + 1], state[None], u[[row]], n)
+        exact = map_over(
+            rhs, trajectory.formula_times[row : row + 1], state[None], u[[row]], n
+        )
         off = np.abs(exact[0] - rate)
         rounding = _ROUNDINGS / settings.rtol * effect
         for i in np.flatnonzero(off > allowed + rounding).tolist():

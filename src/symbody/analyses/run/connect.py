@@ -194,7 +194,7 @@ def spare_solvers(table: dict[object, object]) -> SpareSolvers:
 
 def _kind(problem: InitialValueProblem, settings: Settings) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
-    own = settings.kept_by()
+    own = settings.identity()
     if own is None or not isinstance(problem.inputs, ConstantInputs):
         return None
     loads = 0 if problem.ends is None else len(problem.passed)

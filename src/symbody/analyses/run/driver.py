@@ -59,7 +59,7 @@ class Segment:
         """Whether no time passes: it is there for what is asked at an event."""
         return self.begin == self.end
 
-    def seen(self, times: Array) -> Array:
+    def formula_times(self, times: Array) -> Array:
         """Return the times that formulas get for asked ones [s]."""
         low, high = self.window
         values: Array = np.minimum(np.maximum(times, low), high)
@@ -193,9 +193,9 @@ class Driver:
         self.pace: float | None = None
         self._settings = settings
         self._progress = progress
-        self._seen = times.copy()
+        self._formula_times = times.copy()
         self._budget = FIRST_BUDGET
-        self._told = 0.0
+        self._last_report = 0.0
         self._turn = (0, float(times[0]))
         self.jumps: list[float] = []
         self.failure: ControllerError | AnalysisError | None = None
@@ -219,7 +219,7 @@ class Driver:
                 return Ending.STOPPED
             if segment.has_events:
                 rows = slice(segment.first, segment.last)
-                self._seen[rows] = segment.seen(times[rows])
+                self._formula_times[rows] = segment.formula_times(times[rows])
                 low, high = segment.window
                 solver.calls.window = float(low), float(high)
             try:
@@ -260,7 +260,7 @@ class Driver:
         rows = slice(segment.first, min(segment.last, self.answers.known))
         if rows.start >= rows.stop:
             return
-        visited, states = self._seen[rows], self.answers.states[rows]
+        visited, states = self._formula_times[rows], self.answers.states[rows]
         self.inputs[rows] = self.solver.calls.map_inputs(visited, states)
 
     def reached(self) -> Reached:
@@ -282,9 +282,9 @@ class Driver:
         largest = max(abs(float(times[0])), abs(float(times[-1])))
         beyond = abs(t - float(times[rows - 1])) if rows else np.inf
         if rows == times.size or beyond <= ROUNDING * largest:
-            return times[:rows], self._seen[:rows], states[:rows]
+            return times[:rows], self._formula_times[:rows], states[:rows]
         reached = np.append(times[:rows], t)
-        visited = np.append(self._seen[:rows], t)
+        visited = np.append(self._formula_times[:rows], t)
         return reached, visited, np.vstack([states[:rows], self.solver.y])
 
     def _sample(self, segment: Segment) -> None:
@@ -359,8 +359,8 @@ class Driver:
         if self._progress is None or times[-1] == times[0]:
             return
         is_last = abs(times[-1] - t) <= ROUNDING * abs(times[-1] - times[0])
-        if now - self._told >= SLICE / 2 or is_last:
-            self._told = now
+        if now - self._last_report >= SLICE / 2 or is_last:
+            self._last_report = now
             self._progress(float((t - times[0]) / (times[-1] - times[0])))
 
     def _repartition(self) -> bool:

@@ -222,19 +222,17 @@ def _is_function(value: object) -> bool:
 
 def _connected(
     model: CompiledModel,
-    arguments_by_name: Mapping[tuple[str, ...], Any],
+    values_by_name: Mapping[tuple[str, ...], Any],
     held: Sequence[str],
 ) -> Driving:
     system = model.system
-    functions = {
-        n: value for n, value in arguments_by_name.items() if _is_function(value)
-    }
+    functions = {n: value for n, value in values_by_name.items() if _is_function(value)}
     continuous = {n: f for n, f in functions.items() if not isinstance(f, Sampled)}
     sampled = {n: f for n, f in functions.items() if isinstance(f, Sampled)}
     at_times = {*held, *(name for names in sampled for name in names)}
     nodes = _formulas(
         model,
-        {n[0]: v for n, v in arguments_by_name.items() if n not in functions},
+        {n[0]: v for n, v in values_by_name.items() if n not in functions},
         at_times,
     )
     of_others = at_times | {name for names in continuous for name in names}
@@ -267,7 +265,7 @@ def _connected(
     names = tuple(name for group in continuous for name in group)
     missing = (
         {*system.inputs}
-        - {one for several in arguments_by_name for one in several}
+        - {one for several in values_by_name for one in several}
         - {*held}
     )
     left = tuple(name for name in system.inputs if name in missing)
@@ -301,15 +299,15 @@ def _called(
 
 
 def _formulas(
-    model: CompiledModel, arguments_by_name: Mapping[str, object], held: Collection[str]
+    model: CompiledModel, values_by_name: Mapping[str, object], held: Collection[str]
 ) -> list[Node]:
     """Return the formula of each input; what is held is the input itself."""
     nodes: list[Node] = []
     for entry in model.system.inputs.values():
         values = np.empty(entry.symbols.shape, dtype=object)
         values[...] = entry.symbols if entry.name in held else as_node(0)
-        if entry.name in arguments_by_name:
-            values[...] = _as_formulas(model, entry, arguments_by_name[entry.name])
+        if entry.name in values_by_name:
+            values[...] = _as_formulas(model, entry, values_by_name[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run

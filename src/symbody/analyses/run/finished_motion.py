@@ -34,8 +34,8 @@ class FinishedMotion:
     Attributes:
         model: The model with the parameters of the motion.
         times: Shape (N,) [s].
-        seen: The same for formulas: some roundings before or after where one stands
-            twice.
+        formula_times: The same for formulas: some roundings before or after where one
+            stands twice.
         y: States, shape (N, n).
         u: Inputs, shape (N, m).
         notes: What could not be checked, a sentence each.
@@ -43,7 +43,7 @@ class FinishedMotion:
 
     model: CompiledModel
     times: Array
-    seen: Array
+    formula_times: Array
     y: Array
     u: Array
     notes: tuple[str, ...]
@@ -52,7 +52,7 @@ class FinishedMotion:
         """Return a function of the model at each time, shape (N, number of results)."""
         function = self.model.function(purpose)
         size = sum(len(result.nodes) for result in function.program.results)
-        return map_over(function, self.seen, self.y, self.u, size)
+        return map_over(function, self.formula_times, self.y, self.u, size)
 
     def labelled(
         self, what: str, quantities: list[Quantity], notes: list[str]
@@ -103,11 +103,11 @@ def finished_motion(
     y = np.column_stack([*columns, *states])
     u = np.hstack([np.empty((N, 0)), *inputs])
     notes = _check_moves(arguments, compiled, motion, y, u)
-    visited = _seen(motion.time)
+    visited = _formula_times(motion.time)
     return FinishedMotion(compiled, motion.time, visited, y, u, notes)
 
 
-def _seen(times: Array) -> Array:
+def _formula_times(times: Array) -> Array:
     """Return times before and after what happens where one stands twice."""
     visited = times.copy()
     twice = np.flatnonzero(np.diff(times) == 0)
@@ -131,7 +131,7 @@ def _check_moves(
         )
         return (f"The motion has no accelerations, {unchecked}.",)
     rates = map_over(
-        model.function("derivatives"), _seen(motion.time), y, u, y.shape[1]
+        model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )
     vd = np.column_stack([motion.array(name) for name in names])
     result = rates[:, system.coordinates.v_in_y]

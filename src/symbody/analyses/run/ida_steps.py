@@ -125,7 +125,9 @@ class _March:
         """Step until a time is reached or passed, or the steps fail."""
         while not self.failure and self._sign * (request - self.t) > 0:
             if self.steps and self.steps % _TURN == 0:
-                self._look_at_pace()
+                pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
+                if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
+                    self._fail(f"its steps have become as short as {pace:.2g} s.")
                 if self.failure:
                     return
             result = self.solver.step(request, method="onestep", tstop=self._end)
@@ -161,8 +163,3 @@ class _March:
             return
         self.solver = self._others.pop(0)
         self._begin()
-
-    def _look_at_pace(self) -> None:
-        pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
-        if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
-            self._fail(f"its steps have become as short as {pace:.2g} s.")

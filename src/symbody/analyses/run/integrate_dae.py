@@ -81,7 +81,7 @@ def integrate_dae(
     last: Segment | None = None
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
         request = times[segment.first : segment.last]
-        visited[segment.first : segment.last] = segment.seen(request)
+        visited[segment.first : segment.last] = segment.formula_times(request)
         dae.window = segment.window
         if problem.jump and last is not None and segment.begin != times[0]:
             before = y
@@ -118,11 +118,11 @@ def integrate_dae(
     if outcome != "completed" and (not rows or t[-1] != reached[0]):
         states.append(y)
         t, visited = np.append(t, reached), np.append(visited, reached)
-    status = Status(outcome, _told(dae, outcome, failure, t, times[-1], y))
+    status = Status(outcome, _message(dae, outcome, failure, t, times[-1], y))
     return _ended(dae, t, visited, np.array(states), status, statistics, jumps)
 
 
-def _told(
+def _message(
     dae: _Equations, outcome: Outcome, failure: str, t: Array, end: float, y: Array
 ) -> str:
     """Return how the run ended, with what is singular there if it failed."""
@@ -202,21 +202,25 @@ class _Equations:
     def residual(self, t: float, y: Array, yp: Array, res: Array) -> None:
         """Write the residual."""
         self.evaluations += 1
-        t = self._seen(t)
+        t = self._formula_time(t)
         res[:] = self._residual(t, y, yp, self.inputs(t, y[: self.n]))
 
     def jacobian(
         self, t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array
     ) -> None:
         """Write ∂F/∂y + cj ∂F/∂yp."""
-        t = self._seen(t)
+        t = self._formula_time(t)
         both = self._matrices(t, y, yp, self.inputs(t, y[: self.n]))
         on_y, on_yp = both.reshape(2, self.size, self.size)
         JJ[:, :] = on_y + cj * on_yp
 
     def start(self, t: float, y: Array) -> tuple[Array, Array]:
         """Return unknowns and their derivatives that fulfil all equations."""
-        t, extra, y = self._seen(t), self.size - self.n, self.corrected(t, y[: self.n])
+        t, extra, y = (
+            self._formula_time(t),
+            self.size - self.n,
+            self.corrected(t, y[: self.n]),
+        )
         rates = _start_rates(self.model, t, y, self.inputs(t, y), extra)
         return np.concatenate([y, np.zeros(extra)]), rates
 
@@ -243,19 +247,21 @@ class _Equations:
         if not self.model.system.coordinates.by_constraints.redundant:
             return ""
         correction, nothing = self.model.function("correction"), self._no_inputs
-        result = correction(self._seen(t), np.ascontiguousarray(y[: self.n]), nothing)
+        result = correction(
+            self._formula_time(t), np.ascontiguousarray(y[: self.n]), nothing
+        )
         self.is_broken = bool(result[-1] < 0)
         row = round(-1 - result[-1])
         return off_set_aside(self.model, row) if self.is_broken else ""
 
     def corrected(self, t: float, y: Array) -> Array:
         """Return a state put back on the constraints, which IDA keeps roughly."""
-        correction, t = self.model.function("correction"), self._seen(t)
+        correction, t = self.model.function("correction"), self._formula_time(t)
         for _ in range(2):
             y = correction(t, np.ascontiguousarray(y), self._no_inputs)[:-1]
         return y
 
-    def _seen(self, t: float) -> float:
+    def _formula_time(self, t: float) -> float:
         return float(min(max(t, self.window[0]), self.window[1]))
 
 

@@ -28,7 +28,9 @@ Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
 _MULTISTEP = ("BDF", "LSODA")
 
 
-def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool) -> Way:
+def checked_route(
+    model: CompiledModel, wanted: str, method: str, with_work: bool
+) -> Way:
     """Return how constraints are kept; "none" for a model without.
 
     Raises:
@@ -53,7 +55,7 @@ def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool)
     return wanted  # type: ignore[return-value]
 
 
-def told_way(wanted: str, route: Way, method: str) -> str:
+def note_of_other_constraints(wanted: str, route: Way, method: str) -> str:
     """Return that constraints are kept in another way than asked for; "" else."""
     if route in (wanted, "none"):
         return ""
@@ -78,9 +80,9 @@ def functions(
         with_work: Whether the work is integrated along.
         t: Time of the state [s].
     """
-    plain = "balance" if with_work else "derivatives"
+    rates = "balance" if with_work else "derivatives"
     if method in ("none", "dae"):
-        return model.function(plain), _watching(model, y, with_work)
+        return model.function(rates), _watching(model, y, with_work)
     closing = method == "partition"
     name = "closure" if closing else "correction"
     correction = model.function(f"{name}_with_work" if with_work else name)
@@ -89,7 +91,7 @@ def functions(
     state = np.append(y[:n], np.zeros(int(with_work)))
     u = np.zeros(len(model.system.u))
     growth = float(at_once(correction, t, state, u)[-1])
-    rhs = model.function(f"closed_{plain}" if closing else plain)
+    rhs = model.function(f"closed_{rates}" if closing else rates)
     return rhs, Keeping(
         correction, method != "baumgarte", growth,
         chosen_anew=partial(_chosen_anew, model, method, with_work),
@@ -107,7 +109,7 @@ def _chosen_anew(
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with better dependent coordinates."""
     other = model.chosen_anew(t, state[: len(model.state_labels())])
-    return _kept(other, method, with_work, t, state)
+    return _keeping(other, method, with_work, t, state)
 
 
 def _chosen_as(
@@ -119,10 +121,10 @@ def _chosen_as(
     state: Array,
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with dependent coordinates of before."""
-    return _kept(model.chosen_as(choice), method, with_work, t, state)
+    return _keeping(model.chosen_as(choice), method, with_work, t, state)
 
 
-def _kept(
+def _keeping(
     model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
 ) -> tuple[CompiledFunction, Keeping]:
     rhs, keeping = functions(model, state, method, with_work, t)
@@ -304,11 +306,11 @@ def check_start(model: CompiledModel, start: object) -> None:
     Raises:
         ModelError: They are not.
     """
-    _with_given(model, start_by_name(model, start))
+    _with_start(model, start_by_name(model, start))
 
 
 def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
-    y, labels = _with_given(model, start), model.state_labels()
+    y, labels = _with_start(model, start), model.state_labels()
     for at in model.system.quaternions:
         norm = float(np.linalg.norm(y[at : at + 4]))
         if abs(norm - 1) > 1e-6:
@@ -320,7 +322,7 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
     return y
 
 
-def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
+def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
     places = model.state_places
     units = _units(model)

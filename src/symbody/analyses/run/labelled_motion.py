@@ -10,9 +10,9 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
     has_wrapped_cables,
+    jumps_of_cables,
+    jumps_of_nodes,
     may_be_left,
-    told_jumps,
-    told_ways_of_cables,
 )
 from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
 from symbody.analyses.run.problem import Trajectory
@@ -90,21 +90,21 @@ def labelled_motion(
     visited = list(quantities.values()) if looks else []
     passed += out_of_range(system, times, trajectory.u, visited)
     if "nodes" in values:
-        passed += told_jumps(model, trajectory, values["nodes"])
+        passed += jumps_of_nodes(model, trajectory, values["nodes"])
     if "constraints" in monitor:
-        passed += _told_residuals(model, times, values)
+        passed += _notes_on_residuals(model, times, values)
     if has_wrapped_cables(system):
-        passed += told_ways_of_cables(model, trajectory)
+        passed += jumps_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
-    arguments_by_name = {one.name: one.given for one in moved}
+    start_values = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
-        trajectory.statistics, notes, arguments_by_name, held,
+        trajectory.statistics, notes, start_values, held,
     )  # fmt: skip
     return Motion(record, model, between)
 
 
-def _told_residuals(
+def _notes_on_residuals(
     model: CompiledModel, times: Array, values: Mapping[str, Array]
 ) -> list[str]:
     """Return where a constraint is off by more than errors of steps, as a note."""
@@ -301,7 +301,7 @@ def _evaluated(
 
 
 def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
-    return map_over(function, trajectory.seen, y, trajectory.u, function.size)
+    return map_over(function, trajectory.formula_times, y, trajectory.u, function.size)
 
 
 def _sensors(model: CompiledModel) -> list[Column]:
@@ -416,7 +416,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
     rates = _evaluated(model, "derivatives", trajectory, y)
     worst = np.zeros(len(y))
     for i, (t, row, rate, u) in enumerate(
-        zip(trajectory.seen, y, rates, trajectory.u, strict=True)
+        zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)
     ):
         q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
         left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)

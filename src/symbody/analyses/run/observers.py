@@ -35,7 +35,7 @@ _LONGEST = 3
 _STEP = 1e-6
 
 
-def told_jumps(
+def jumps_of_nodes(
     model: CompiledModel, trajectory: Trajectory, places: Array
 ) -> tuple[str, ...]:
     """Return a note for each jump of nodes on springs.
@@ -58,7 +58,7 @@ def told_jumps(
             first, last = (
                 values_at(
                     model,
-                    float(trajectory.seen[i]),
+                    float(trajectory.formula_times[i]),
                     trajectory.y[i, :n],
                     trajectory.u[i],
                 )
@@ -113,9 +113,7 @@ def has_wrapped_cables(system: System) -> bool:
     return any(isinstance(named.load, WrappedCable) for named in system.loads)
 
 
-def told_ways_of_cables(
-    model: CompiledModel, trajectory: Trajectory
-) -> tuple[str, ...]:
+def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> tuple[str, ...]:
     """Return a note for each cable whose length jumped, from which way to which.
 
     They are a warning, too, unless the run failed, which is told itself.
@@ -128,7 +126,7 @@ def told_ways_of_cables(
         result = derive_turns_of_cables(model.derivations).results
         angles = Evaluation([turn for array in result.values() for turn in array])
     n, times = len(model.state_labels()), trajectory.times
-    rows = zip(trajectory.seen, trajectory.y[:, :n], trajectory.u, strict=True)
+    rows = zip(trajectory.formula_times, trajectory.y[:, :n], trajectory.u, strict=True)
     turns = np.array([angles(values_at(model, float(t), y, u)) for t, y, u in rows])
     notes = []
     for name, turn in zip(result, turns.T, strict=True):
@@ -168,7 +166,7 @@ def may_be_left(model: CompiledModel) -> bool:
     return bool(model.equations("holding").results)
 
 
-def told_holding(
+def with_notes_of_holding(
     model: CompiledModel, trajectory: Trajectory, *, warned: bool
 ) -> Trajectory:
     """Return a trajectory with a note where loads do not push back what has no mass.
@@ -184,7 +182,9 @@ def told_holding(
     results = model.equations("holding").results
     size = sum(matrix.size for matrix in results.values())
     function = model.function("holding")
-    values = map_over(function, trajectory.seen, trajectory.y, trajectory.u, size)
+    values = map_over(
+        function, trajectory.formula_times, trajectory.y, trajectory.u, size
+    )
     begin = 0
     for who, matrix in results.items():
         own = values[:, begin : begin + matrix.size].reshape(-1, *matrix.shape)
@@ -226,14 +226,16 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
         return
     rows, n = len(trajectory.times), len(problem.passed)
     size = END_ENTRIES * n
-    out = map_over(problem.ends, trajectory.seen, trajectory.y, trajectory.u, size)
+    out = map_over(
+        problem.ends, trajectory.formula_times, trajectory.y, trajectory.u, size
+    )
     values = out.reshape(rows, n, END_ENTRIES)
     p, force = values[:, :, :3], values[:, :, 3]
     along = (p[1:] * p[:-1]).sum(axis=2)
     across = np.linalg.norm(np.cross(p[1:], p[:-1]), axis=2)
     met = (along < 0) & (across < -_ON_ONE_LINE * along)
     met &= (force[1:] != 0) & (force[:-1] != 0)
-    followed = trajectory.seen, trajectory.y, trajectory.u
+    followed = trajectory.formula_times, trajectory.y, trajectory.u
     for row, i in np.argwhere(met).tolist():
         # Where the way of the vector is nearest to zero.
         far = np.linalg.norm(p[row : row + 2, i], axis=1)
@@ -253,7 +255,7 @@ def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None
         times=trajectory.times[: row + 1],
         y=trajectory.y[: row + 1],
         u=trajectory.u[: row + 1],
-        seen=trajectory.seen[: row + 1],
+        formula_times=trajectory.formula_times[: row + 1],
         status=Status("failed", text),
     )
     raise AnalysisError(text, reached)

@@ -13,7 +13,7 @@ from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
     Way,
-    checked_way,
+    checked_route,
     functions,
     jacobian_of,
     singular_start,
@@ -126,7 +126,7 @@ def prepared(
         told: Start values of which the user knows that closing moves them.
         held: Names of inputs that somebody sets from time to time.
     """
-    route = checked_way(compiled, constraints, method, with_work)
+    route = checked_route(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     request, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
     notes = () if start is None else start_notes(request, start, y0)
@@ -143,9 +143,9 @@ def prepared(
         )
     if method == "RK4" and max_step is None:
         max_step = np.inf  # its step is told already
-    plan = TimeEvents(
-        compiled, _purpose(route, with_work), driving, input_times, max_step, span
-    )
+    rates = "balance" if with_work else "derivatives"
+    rates = f"closed_{rates}" if route == "partition" else rates
+    plan = TimeEvents(compiled, rates, driving, input_times, max_step, span)
     problem = _problem(compiled, driving, plan, y0, method, route, with_work)
     _check_start(compiled, problem)
     return Prepared(compiled, problem, plan, route, moved, driving, notes)
@@ -184,12 +184,6 @@ def _inputs_at_start(
         f"about the inputs from which it follows. Give start values by start=, or let "
         f"the input be a number or a function of time."
     )
-
-
-def _purpose(method: Way, with_work: bool) -> str:
-    """Return what the right-hand side is called among the model's functions."""
-    plain = "balance" if with_work else "derivatives"
-    return f"closed_{plain}" if method == "partition" else plain
 
 
 def check_model(

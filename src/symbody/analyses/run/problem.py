@@ -187,8 +187,8 @@ class Trajectory:
         u: Inputs, shape (N, m); NaN where the function that gives them failed.
         status: How the integration ended.
         statistics: What it took.
-        seen: The times that formulas get for these, some roundings before or after the
-            events among them, shape (N,) [s].
+        formula_times: The times that formulas get for these, some roundings before or
+            after the events among them, shape (N,) [s].
         notes: What else is to be known of it, in sentences.
     """
 
@@ -197,7 +197,7 @@ class Trajectory:
     u: Array
     status: Status
     statistics: Statistics
-    seen: Array
+    formula_times: Array
     notes: tuple[str, ...] = ()
 
     def __repr__(self) -> str:

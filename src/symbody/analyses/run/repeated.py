@@ -45,14 +45,14 @@ class ClosedStarts:
         assert made is not None, "`closes_quickly` says whether they can be closed so"
         assert system.partition is not None
         self._made = made
-        self._model, self._given = model, frozenset(values)
+        self._model, self._names = model, frozenset(values)
         self._home = system.partition
         self._function = Rebound(model.shared.rows)
-        self._quick = QuickStarts(made, self._function, system, 0)
+        self._closer = QuickStarts(made, self._function, system, 0)
         self._rank = len(system.coordinates.by_constraints.rows)
         # By the parameters on which it depends.
         self._home_posture = b"none", 0
-        staying = self._given or given_start(system)
+        staying = self._names or given_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
     def closed(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:
@@ -65,11 +65,11 @@ class ClosedStarts:
             p: Parameters, a row a run.
             y: Rough states, likewise.
         """
-        result, plain = y.copy(), np.ones(len(y), dtype=bool)
+        result, unmoved = y.copy(), np.ones(len(y), dtype=bool)
         for i in range(len(y)):
             self._function.put(p[i])
-            plain[i] = self._close(p[i], result[i])
-        return result, plain
+            unmoved[i] = self._close(p[i], result[i])
+        return result, unmoved
 
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""
@@ -78,23 +78,23 @@ class ClosedStarts:
         known, posture = self._home_posture
         if known != p[geometry].tobytes():
             q, x = home[at.q_in_y], home[at.x_in_y]
-            posture = self._quick.sign(q, x, at.by_constraints)
+            posture = self._closer.sign(q, x, at.by_constraints)
             self._home_posture = p[geometry].tobytes(), posture
         return posture
 
     def _close(self, p: Array, y: Array) -> bool:
         """Close a state in place; return whether nothing has to be told of it."""
-        model, quick, system = self._model, self._quick, self._model.system
+        model, closer, system = self._model, self._closer, self._model.system
         at = system.coordinates
         own = bool(np.array_equal(p, model.shared.closed_with))
-        if own and not self._given:
+        if own and not self._names:
             return not system.moved  # the start is the model's, closed
         known = self._made.same_geometry(p, model.shared.closed_with)
-        quick.rank = self._rank if known else 0
+        closer.rank = self._rank if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
-        if quick.settled(q, v, x, self._given) != self._home:
+        if closer.settled(q, v, x, self._names) != self._home:
             return False
-        if self._given and self._posture(p) * quick.sign(q, x, at.by_constraints) < 0:
+        if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
             return False
         there = rough[self._staying]
         same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)
@@ -189,7 +189,7 @@ class RepeatedRuns:
         self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
             None
         )
-        self._asked = 0
+        self._checked = 0
         self._functions: list[Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
@@ -220,8 +220,8 @@ class RepeatedRuns:
             y0: The state at the first time, likewise.
         """
         inertia, begin = self._model.shared.inertia, float(self._times[0])
-        self._asked += len(p)
-        if self._are_clear is None and self._asked >= _PAYS:
+        self._checked += len(p)
+        if self._are_clear is None and self._checked >= _PAYS:
             self._are_clear = inertia.clear()
         lacking = np.ones(len(p), dtype=bool)
         if self._are_clear is not None:
@@ -244,10 +244,10 @@ class RepeatedRuns:
         Returns:
             Shapes (runs, times, n), with anything where a run did not, and (runs,).
         """
-        plain = np.ones(len(p), dtype=bool)
+        unmoved = np.ones(len(p), dtype=bool)
         if self._starts is not None:
-            y0, plain = self._starts.closed(p, y0)
-        ready = plain & ~self.lack_inertia(p, y0)
+            y0, unmoved = self._starts.closed(p, y0)
+        ready = unmoved & ~self.lack_inertia(p, y0)
         if self.quaternions:
             y0 = np.array([normalized(row, self.quaternions) for row in y0])
         if ready.all():

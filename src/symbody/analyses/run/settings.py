@@ -81,7 +81,7 @@ class Settings:
         object.__setattr__(self, "max_step", longest)
         _ASKED.whole("max_steps", self.max_steps, least=1)
 
-    def kept_by(self) -> tuple[object, ...] | None:
+    def identity(self) -> tuple[object, ...] | None:
         """Return what identifies these settings; None where arrays are among them."""
         if not isinstance(self.atol, float):
             return None

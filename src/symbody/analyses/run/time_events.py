@@ -15,9 +15,9 @@ References:
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, final
+from typing import final
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from symbody.events.schedule import Schedule, TimeEvent
 from symbody.events.switches import Switch
 from symbody.events.time_switches import TimeSwitches
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import Const, Node
+from symbody.expr.node import Const
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.kinematic_corners import (
@@ -88,9 +88,10 @@ class TimeEvents:
         unknown += [f"the external function {name!r}" for name in places.opaque]
         if max_step is None and unknown and input_times is None and span:
             max_step = span / _STEPS
+            several = "" if len(unknown) == 1 else f" (or {len(unknown) - 1} more)"
             self.note = (
                 f"no step longer than {max_step:.3g} s, because nobody says where "
-                f"{_listed(unknown)} has corners or jumps (input_times=, max_step=)"
+                f"{unknown[0]}{several} has corners or jumps (input_times=, max_step=)"
             )
         self.max_step = np.inf if max_step is None else max_step
         self._sampling = min(self.max_step, span / _STEPS) / _LOOKS
@@ -146,14 +147,12 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
     with building_graph():
         places = places.given(driving.formulas, system.t, system.p)
         values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-        switches = [_with_numbers(switch, values) for switch in places.switches]
+        switches = [
+            Switch(substitute(s.argument, values), s.levels, s.period)
+            for s in places.switches
+        ]
         moving_ones = tuple(s for s in switches if symbols_of(s.argument))
     return TimeSwitches(moving_ones, places.calls)
-
-
-def _with_numbers(switch: Switch, values: Mapping[Any, float]) -> Switch:
-    argument: Node = substitute(switch.argument, values)
-    return Switch(argument, switch.levels, switch.period)
 
 
 def _checked(input_times: Sequence[float] | Array | None) -> Array:
@@ -166,10 +165,6 @@ def _checked(input_times: Sequence[float] | Array | None) -> Array:
         remedy = "Name when Python functions of the inputs have corners or jumps."
         raise arguments.refused("input_times", input_times, rule, remedy)
     return corners
-
-
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{names[0]} (or {len(names) - 1} more)"
 
 
 # By so much of itself something changes beside an event without a jump: rounding.

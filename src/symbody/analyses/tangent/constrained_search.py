@@ -82,8 +82,8 @@ class _Search:
         span = tried.high - tried.low
         free = np.where(np.isfinite(span), span, 1.0)
         self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
-        self._last: tuple[bytes, Seen] | None = None
-        begun = self._seen(tried.first / self._scale)
+        self._last: tuple[bytes, Costs] | None = None
+        begun = self._costs(tried.first / self._scale)
         steepest = float(np.abs(begun.gradient * self._scale).max())
         # Where nothing costs anything yet, its size is not known.
         self._size = max(abs(begun.cost), steepest) or 1.0
@@ -91,18 +91,18 @@ class _Search:
             _size_of(c, v) for c, v in zip(conditions, begun.values, strict=True)
         ]
 
-    def _seen(self, scaled: Array) -> Seen:
+    def _costs(self, scaled: Array) -> Costs:
         key = scaled.tobytes()
         if self._last is None or self._last[0] != key:
-            self._last = key, self._looked(scaled)
+            self._last = key, self._computed(scaled)
         return self._last[1]
 
-    def _looked(self, scaled: Array, **times: int) -> Seen:
+    def _computed(self, scaled: Array, **times: int) -> Costs:
         tried = self._tried
         values = np.clip(scaled * self._scale, tried.low, tried.high)
         run = tried.at(values)
         try:
-            return seen(
+            return costs_of(
                 run, cost_of(run, self._final, self._running), tried.chosen,
                 self._duration, self._conditions, **times,
             )  # fmt: skip
@@ -110,10 +110,10 @@ class _Search:
             raise tried.failed(values, error) from error
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
-        result = self._seen(scaled)
+        result = self._costs(scaled)
         return result.cost / self._size, result.gradient * self._scale / self._size
 
-    def _residuals(self, result: Seen, equal: bool) -> tuple[Array, Array]:
+    def _residuals(self, result: Costs, equal: bool) -> tuple[Array, Array]:
         """Return what must be zero, or not negative, and its slopes."""
         values, slopes = [np.zeros(0)], [np.zeros((0, self._scale.size))]
         parts = zip(
@@ -138,24 +138,24 @@ class _Search:
 
         tried = self._tried
         first = tried.first / self._scale
-        costs = [self._seen(first).cost]
+        costs = [self._costs(first).cost]
         ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
         rules: Any = [
             {
                 "type": word,
-                "fun": lambda x, equal=equal: self._residuals(self._seen(x), equal)[0],
-                "jac": lambda x, equal=equal: self._residuals(self._seen(x), equal)[1],
+                "fun": lambda x, equal=equal: self._residuals(self._costs(x), equal)[0],
+                "jac": lambda x, equal=equal: self._residuals(self._costs(x), equal)[1],
             }
             for word, equal in (("eq", True), ("ineq", False))
-            if self._residuals(self._seen(first), equal)[0].size
+            if self._residuals(self._costs(first), equal)[0].size
         ]
         result = minimize(
             self._cost, first, jac=True, method="SLSQP", bounds=list(ends),
-            constraints=rules, callback=lambda x: costs.append(self._seen(x).cost),
+            constraints=rules, callback=lambda x: costs.append(self._costs(x).cost),
             options={"maxiter": most, "ftol": max(tolerance**2, 1e-15)},
         )  # fmt: skip
         values = np.clip(result.x * self._scale, tried.low, tried.high)
-        last = self._looked(values / self._scale, times=_CHECKED)
+        last = self._computed(values / self._scale, times=_CHECKED)
         reached = tuple(map(_within, self._conditions, last.values))
         impossible = tried.note_of_impossible(values)
         return Optimum(
@@ -175,12 +175,12 @@ class _Search:
         )
 
     def _status(self, result: Any, tolerance: float) -> OptimumStatus:
-        # Between the times that were looked at a condition may be missed by a little.
-        looked = self._seen(result.x)
+        # Between the times that were checked a condition may be missed by a little.
+        end = self._costs(result.x)
         missed = [
             _within(c, values) < -_KEPT * size
             for c, values, size in zip(
-                self._conditions, looked.values, self._sizes, strict=True
+                self._conditions, end.values, self._sizes, strict=True
             )
         ]
         if result.status == _USED_UP:
@@ -195,10 +195,10 @@ class _Search:
         # Slow, as above.
         from scipy.optimize import nnls
 
-        tried, looked = self._tried, self._seen(scaled)
+        tried, end = self._tried, self._costs(scaled)
         _, gradient = self._cost(scaled)
-        inside, normals = self._residuals(looked, False)
-        _, equal = self._residuals(looked, True)
+        inside, normals = self._residuals(end, False)
+        _, equal = self._residuals(end, True)
         unit, values = np.eye(scaled.size), scaled * self._scale
         near = _AT_LIMIT * self._scale
         held = [
@@ -235,7 +235,7 @@ def _size_of(condition: Condition, values: Array) -> float:
     return size if size > 0 else 1.0
 
 
-# Times of the run at which what shall hold throughout is looked at.
+# Times of the run at which what shall hold throughout is checked.
 _TIMES = 101
 
 
@@ -313,7 +313,7 @@ def _range(
 
 @final
 @dataclass(frozen=True)
-class Seen:
+class Costs:
     """Cost and conditions of a run, with slopes.
 
     Attributes:
@@ -329,14 +329,14 @@ class Seen:
     slopes: tuple[Array, ...]
 
 
-def seen(
+def costs_of(
     run: Run,
     cost: Cost,
     chosen: Variables,
     duration: float,
     conditions: Sequence[Condition],
     times: int = _TIMES,
-) -> Seen:
+) -> Costs:
     """Return the cost of a run, and the values of conditions.
 
     Args:
@@ -345,7 +345,7 @@ def seen(
         chosen: The variables.
         duration: How long [s].
         conditions: The conditions.
-        times: At how many times what holds throughout is looked at.
+        times: At how many times what holds throughout is checked.
     """
     several = any(c.throughout for c in conditions)
     grid = np.linspace(0.0, duration, times if several else 2)
@@ -364,7 +364,7 @@ def seen(
         at, slope = _along(run, outputs, result, S, chosen, rows)
         values.append(at)
         slopes.append(slope)
-    return Seen(value, gradient, tuple(values), tuple(slopes))
+    return Costs(value, gradient, tuple(values), tuple(slopes))
 
 
 def _along(
@@ -377,7 +377,11 @@ def _along(
 ) -> tuple[Array, Array]:
     """Return one result at some times, and its slopes by the variables."""
     n = run.y0.size
-    times, y, u = trajectory.seen[rows], trajectory.y[rows, :n], trajectory.u[rows]
+    times, y, u = (
+        trajectory.formula_times[rows],
+        trajectory.y[rows, :n],
+        trajectory.u[rows],
+    )
     values, by_y, by_p = outputs.along(run, times, y, u, chosen.wrt)
     through_states = np.einsum("ti,tik->tk", by_y[:, 0], S[rows, :n])
     return values[:, 0], chosen.total(through_states, by_p[:, 0])

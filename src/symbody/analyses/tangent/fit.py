@@ -135,7 +135,7 @@ def fit(
         rule = f"more numbers than the {tried.first.size} free variables"
         raise arguments.refused("data", data, rule, "Measure more, or free fewer.")
     notes = notes_of_start(run)
-    return _Search(tried, measured, grid).found(level, most, notes)
+    return _Search(tried, measured, grid).fit(level, most, notes)
 
 
 class _Search:
@@ -149,9 +149,9 @@ class _Search:
         self._known = np.isfinite(measured.values)
         size = np.abs(np.nan_to_num(measured.values)).max(axis=0, initial=0.0)
         self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
-        self._kept: tuple[Array, Array, Array] | None = None
+        self._last: tuple[Array, Array, Array] | None = None
 
-    def found(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
+    def fit(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
         """Return the fit."""
         measured = self._measured
         known = np.isfinite(measured.sigma)
@@ -164,7 +164,7 @@ class _Search:
             if known.all():
                 break
             scatter = np.where(known, scatter, self._scatter(scaled))
-        return self._told(scaled, scatter, known, result.success, level, notes)
+        return self._result(scaled, scatter, known, result.success, level, notes)
 
     def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
         # SciPy takes half a second to import, which simulations do not need.
@@ -193,8 +193,8 @@ class _Search:
 
     def _model(self, scaled: Array) -> tuple[Array, Array]:
         """Return what the model gives, and its slopes by the scaled variables."""
-        if self._kept is not None and np.array_equal(self._kept[0], scaled):
-            return self._kept[1], self._kept[2]
+        if self._last is not None and np.array_equal(self._last[0], scaled):
+            return self._last[1], self._last[2]
         tried, chosen = self._tried, self._tried.chosen
         values = np.clip(scaled * self._scale, tried.low, tried.high)
         run = tried.at(values)
@@ -205,11 +205,11 @@ class _Search:
         except AnalysisError as error:
             raise tried.failed(values, error) from error
         fitted, by_y, by_p = outputs.along(
-            run, result.seen, result.y, result.u, chosen.wrt
+            run, result.formula_times, result.y, result.u, chosen.wrt
         )
         slopes = chosen.total(by_y @ S, by_p)
-        self._kept = scaled.copy(), fitted, slopes * self._scale
-        return self._kept[1], self._kept[2]
+        self._last = scaled.copy(), fitted, slopes * self._scale
+        return self._last[1], self._last[2]
 
     def _scatter(self, scaled: Array) -> Array:
         """Return the standard deviation of the residuals of each quantity."""
@@ -226,7 +226,7 @@ class _Search:
             scatter[rows] = np.sqrt(squares[rows].sum() / free)
         return np.maximum(scatter, self._least)
 
-    def _told(
+    def _result(
         self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
         level: float, notes: tuple[str, ...],
     ) -> Fit:  # fmt: skip

@@ -7,7 +7,7 @@ at a fixed time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -30,7 +30,7 @@ from symbody.analyses.tangent.tangent_runs import (
 )
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, DerivationError, ExpressionError, ModelError
-from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.node import Node, as_node
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
@@ -110,7 +110,7 @@ def sensitivities(
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
     trajectory, S, _ = with_slopes(run, grid, chosen)
     values, by_y, by_p = outputs.along(
-        run, trajectory.seen, trajectory.y, trajectory.u, chosen.wrt
+        run, trajectory.formula_times, trajectory.y, trajectory.u, chosen.wrt
     )
     slopes = chosen.total(by_y @ S, by_p)
     return Sensitivities(
@@ -160,12 +160,13 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     corner = None if jump is None else jump.first_of(run.ready.plan(begin, end))
     if corner is not None and begin < corner < end:
         raise AnalysisError(
-            f"{run.asked.who}: at t = {corner:.6g} s a kinematic formula of time has a "
-            f"corner, where velocities jump, which the tangent equations do not know. "
-            f"Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
+            f"{run.arguments.who}: at t = {corner:.6g} s a kinematic formula of time "
+            f"has a corner, where velocities jump, which the tangent equations do not "
+            f"know. Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
         )
     switching = Switching(model, run.ready.driving)
-    moving = {*model.system.coordinates.y, *_moved(chosen)}
+    varied = (symbol for direction in chosen.wrt for symbol, _ in direction)
+    moving = {*model.system.coordinates.y, *varied}
     with building_graph():
         known = [
             (who, node)
@@ -177,7 +178,7 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     grid = np.linspace(begin, end, _SAMPLES)
     result = run.integrated(run.ready.problem, grid)
     nodes = [node for _, node in known]
-    values = _values(run, nodes, result.seen, result.y, result.u)
+    values = _values(run, nodes, result.formula_times, result.y, result.u)
     rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
     for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
         if _jumps(run, nodes[j], result.times[i : i + 2], result.y[i : i + 2]):
@@ -185,15 +186,11 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
             words = text(node)
             what = words if len(words) <= _LONGEST else "one of its conditions"
             raise AnalysisError(
-                f"{run.asked.who}: the {who} jumps at t = {result.times[i]:.4g} s, "
+                f"{run.arguments.who}: the {who} jumps at t = {result.times[i]:.4g} s, "
                 f"where {what} changes its sign. When that is changes with what is "
                 f"differentiated by, which the tangent equations do not know. Make the "
                 f"formula continuous, for example by tanh or a steep slope."
             )
-
-
-def _moved(chosen: Variables) -> Iterable[Symbol]:
-    return (symbol for direction in chosen.wrt for symbol, _ in direction)
 
 
 def _values(run: Run, nodes: list[Node], t: Array, y: Array, u: Array) -> Array:
@@ -303,7 +300,7 @@ def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
     Raises:
         ModelError: One of them is unknown, or no formula.
     """
-    request, model = run.asked, run.model
+    request, model = run.arguments, run.model
     system = model.system
     states = {s.name: s for s in system.coordinates.y}
     several = list(values) if isinstance(values, (list, tuple)) else [values]
@@ -346,8 +343,8 @@ def _named(
 ) -> list[tuple[str, str, Node]]:
     model = run.model
     try:
-        told = Arguments(arguments.who, DerivationError)
-        labels, nodes = quantity(model.shared, told, name, what)
+        derivation = Arguments(arguments.who, DerivationError)
+        labels, nodes = quantity(model.shared, derivation, name, what)
     except DerivationError as error:
         raise ModelError(str(error)) from None
     units = units_of(model.system, name, len(labels))

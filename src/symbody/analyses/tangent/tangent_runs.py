@@ -156,7 +156,7 @@ class Run:
     """A run of a model that is to be differentiated.
 
     Attributes:
-        asked: Who asks.
+        arguments: Who asks.
         ready: The model, its start, inputs and time events.
         formulas: Of the inputs.
         method: Of integration.
@@ -164,7 +164,7 @@ class Run:
         atol: Error allowed beside it.
     """
 
-    asked: Arguments
+    arguments: Arguments
     ready: Prepared
     formulas: Mapping[Symbol, Node]
     method: SlopeMethod
@@ -253,7 +253,7 @@ def with_slopes(
     model, y0 = run.model, run.y0
     n, rows = y0.size, y0.size + (cost is not None)
     first = slopes_at_start(
-        run.asked, model, float(grid[0]), y0, chosen.wrt, chosen.starts
+        run.arguments, model, float(grid[0]), y0, chosen.wrt, chosen.starts
     )
     m = len(chosen.wrt)
     parts: list[Array] = []

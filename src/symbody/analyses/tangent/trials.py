@@ -35,7 +35,7 @@ class Trials:
     """A model whose free variables get one value after another.
 
     Attributes:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model with the parameters that stay.
         chosen: The free variables.
         first: Their values at the beginning.
@@ -49,7 +49,7 @@ class Trials:
         span: How long the runs are [s].
     """
 
-    asked: Arguments
+    arguments: Arguments
     model: CompiledModel
     chosen: Variables
     first: Array
@@ -104,8 +104,8 @@ class Trials:
         start = {**self.start, **self.starts(values)}
         try:
             return run_of(
-                self.asked, model, self.inputs, start or None, self.method, self.rtol,
-                self.atol, self.span, None,
+                self.arguments, model, self.inputs, start or None, self.method,
+                self.rtol, self.atol, self.span, None,
             )  # fmt: skip
         except AnalysisError as error:
             raise self.failed(values, error) from error
@@ -114,8 +114,8 @@ class Trials:
         """Return the error of a run that has failed at values of the variables."""
         names = in_names(self.chosen.labels, values)
         return AnalysisError(
-            f"{self.asked.who}: the simulation failed at {names}: {error} Give bounds= "
-            f"that exclude such values, or begin nearer to the answer."
+            f"{self.arguments.who}: the simulation failed at {names}: {error} Give "
+            f"bounds= that exclude such values, or begin nearer to the answer."
         )
 
 
