@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.analyses import steady_search
+from symbody.analyses.equilibrium import steady_search
 
 
 @pytest.fixture(scope="module")

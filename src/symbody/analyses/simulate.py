@@ -169,7 +169,7 @@ def simulate(
             choice.name, choice.rtol, choice.atol, choice.step, ready.plan.max_step,
             max_steps,
         )  # fmt: skip
-        if ready.way == "dae":
+        if ready.route == "dae":
             # Methods that are in the package do without.
             from symbody.analyses.run.integrate_dae import integrate_dae
 
@@ -192,12 +192,12 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    stored = note_of_other_constraints(route, ready.way, choice.name)
+    stored = note_of_other_constraints(route, ready.route, choice.name)
     if stored:
         trajectory = replace(trajectory, notes=(*trajectory.notes, stored))
     missing = note_of_missing(ready.driving.missing)
     jumps = notes_of_rejections(compiled, ready.driving, trajectory.statistics)
-    stiff = ready.way == "dae" or choice.name not in LOOPS
+    stiff = ready.route == "dae" or choice.name not in LOOPS
     sensitive = notes_of_sensitive_rates(ready, settings, trajectory) if stiff else ()
     notes = (*ready.notes, *trajectory.notes, *missing, *jumps, *sensitive)
     trajectory = replace(trajectory, notes=notes)

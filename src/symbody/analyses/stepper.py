@@ -149,7 +149,11 @@ class Stepper:
         longest = np.inf if choice.max_step is None else choice.max_step
         self._settings = Settings(choice.name, choice.rtol, choice.atol, step, longest)
         self._came_from = Origin(
-            ready.model, self._settings, (ready.way, *feedback), self.dt, ready.driving
+            ready.model,
+            self._settings,
+            (ready.route, *feedback),
+            self.dt,
+            ready.driving,
         )
         self._first = ready.problem
         self._problem = ready.problem

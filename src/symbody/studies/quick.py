@@ -329,7 +329,7 @@ def quick_runs(
     ready = prepared(
         model, options.get("inputs") or {}, options.get("start"), choice.name, method,
         feedback, with_work=False, max_step=choice.max_step, input_times=None,
-        span=span, told=(),
+        span=span, known_moves=(),
     )  # fmt: skip
     problem = ready.problem
     own = start_by_name(model, options.get("start"))

@@ -178,9 +178,9 @@ def search(request: Request) -> Search:
         tried, status, notes = nearest(request), None, ()
     entry, motions = tried.root, tried.neutral or Neutral(tried.root)
     result = result_of(
-        tried.steady, entry, tried.way, motions.names, motions.moved, tried.growth
+        tried.steady, entry, tried.method, motions.names, motions.moved, tried.growth
     )
-    if tried.way == HOMOTOPY:
+    if tried.method == HOMOTOPY:
         notes = (*notes, _FOLLOWED)
     if motions.singular and not request.wishes:
         singular = (

@@ -57,7 +57,7 @@ class Attempt:
         idle: Directions that change no equation.
         steady: The equations, without these.
         root: Where the search ended, and whether they hold there.
-        way: What got there.
+        method: What got there.
         fallen: Where the mechanism has fallen to, if that did not help.
         neutral: Motions along which the equilibrium goes on; None while not looked at.
         growth: Of `growth_at`; None while not looked at.
@@ -66,7 +66,7 @@ class Attempt:
     idle: Idle
     steady: Steady
     root: Root[Tried]
-    way: str
+    method: str
     fallen: Tried | None = None
     neutral: Neutral | None = None
     growth: tuple[float | None, str] | None = None
@@ -76,7 +76,7 @@ def attempted(request: Request) -> Attempt:
     """Return where the search for an equilibrium ends; wishes are left out.
 
     Newton's method is tried first; then relaxation, which falls to a stable
-    equilibrium; then homotopy, which follows a way from the start.
+    equilibrium; then homotopy, which follows a path from the start.
     """
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
@@ -141,21 +141,21 @@ def nearest(request: Request) -> Attempt:
         there = attempt.root.at.point.q
         return float(np.linalg.norm(steady.model.step_between(begin, there)))
 
-    direct = first.way == "Newton" and first.root.near
+    direct = first.method == "Newton" and first.root.near
     growth, why, side = _growth(first.root.at)
     lasts = why or (growth is not None and growth <= 0)
     first = replace(first, growth=(growth, why))
     if direct and (lasts or far(first) < _BESIDE):
         return first
     ends = [first] if growth is not None and growth <= 0 else []
-    if first.way == "Newton":
+    if first.method == "Newton":
         ends += _stable(request, _fall(request, request.at))
     if not ends and side is not None:
         step = np.zeros(steady.columns["free"].stop)
         step[steady.columns["q"]] = _BESIDE * side
-        for method in (step, -step):
+        for beside in (step, -step):
             ends += _stable(
-                request, _fall(request, steady.moved(first.root.at, method))
+                request, _fall(request, steady.moved(first.root.at, beside))
             )
     best = min(ends, key=far, default=first)
     meant = direct and growth is not None and _MUCH * far(first) < far(best)

@@ -26,11 +26,11 @@ from symbody.system.system import System
 
 def symbol_labels(symbols: Sequence[Symbol], units: Mapping[Symbol, str]) -> Labels:
     """Return names and units of some symbols."""
-    result = plain_units([units.get(s, "") for s in symbols])
+    result = shown_units([units.get(s, "") for s in symbols])
     return Labels(tuple(s.name for s in symbols), result)
 
 
-def plain_units(units: Sequence[str]) -> tuple[str, ...]:
+def shown_units(units: Sequence[str]) -> tuple[str, ...]:
     """Return units, "" for those of plain numbers."""
     return tuple("" if unit == "1" else unit for unit in units)
 
@@ -42,7 +42,7 @@ def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
         for entry in quantities.values()
         for s in entry.symbols.ravel().tolist()
     ]
-    return Labels(tuple(n for n, _ in pairs), plain_units([u for _, u in pairs]))
+    return Labels(tuple(n for n, _ in pairs), shown_units([u for _, u in pairs]))
 
 
 def output_labels(model: ImplicitModel) -> Labels:
@@ -53,7 +53,7 @@ def output_labels(model: ImplicitModel) -> Labels:
         units |= _by_entry(name, sensor.symbols.shape, sensor.sensor.unit)
     for name, expression in system.expressions.items():
         units |= _by_entry(name, expression.symbols.shape, expression.unit)
-    return Labels(names, plain_units([units.get(name, "") for name in names]))
+    return Labels(names, shown_units([units.get(name, "") for name in names]))
 
 
 def _by_entry(name: str, shape: tuple[int, ...], unit: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from scipy.optimize import linprog, lsq_linear, nnls
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.inverse.given_motion import GivenMotion
+from symbody.analyses.inverse.wanted_motion import WantedMotion
 from symbody.analyses.run.multiplier_quantities import multiplier_quantities
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
@@ -330,7 +330,7 @@ def check_produced(
 
 
 def multipliers(
-    values: GivenMotion, chosen: Actuators, forces: Array, u: Array
+    values: WantedMotion, chosen: Actuators, forces: Array, u: Array
 ) -> list[Quantity]:
     """Return what keeps the constraints while actuators produce a motion.
 
@@ -364,7 +364,7 @@ def multipliers(
 
 
 def _moving(
-    implicit: ImplicitModel, values: GivenMotion, row: int, point: Point
+    implicit: ImplicitModel, values: WantedMotion, row: int, point: Point
 ) -> Point:
     """Return a point with its accelerations, those of explicit loops as well."""
     tree = implicit.system.v

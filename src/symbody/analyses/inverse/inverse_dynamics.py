@@ -24,7 +24,11 @@ from symbody.analyses.inverse.actuators import (
     multipliers,
     produced,
 )
-from symbody.analyses.inverse.given_motion import GivenMotion, MotionLike, given_motion
+from symbody.analyses.inverse.wanted_motion import (
+    MotionLike,
+    WantedMotion,
+    wanted_motion,
+)
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.analyses.run.prepare import check_model
 from symbody.arguments import Arguments, listed
@@ -115,7 +119,7 @@ def inverse_dynamics(
     tolerance = arguments.number("tolerance", tolerance, above=0)
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()
-    values = given_motion(
+    values = wanted_motion(
         arguments, model, motion, duration, times, parameters, start, fixed, tolerance
     )
     chosen = actuators_of(arguments, values.model, actuators)
@@ -135,7 +139,7 @@ def inverse_dynamics(
 
 def _inputs(
     arguments: Arguments,
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     fixed: Mapping[Any, object],
 ) -> Array:
@@ -172,7 +176,9 @@ def _inputs(
     return u
 
 
-def _check_states(arguments: Arguments, motion: GivenMotion, chosen: Actuators) -> None:
+def _check_states(
+    arguments: Arguments, motion: WantedMotion, chosen: Actuators
+) -> None:
     """Raise if extra states follow an actuator, which was zero as they were found."""
     system = motion.model.system
     acting = {system.u[i] for i in chosen.inputs}
@@ -191,7 +197,7 @@ def _check_states(arguments: Arguments, motion: GivenMotion, chosen: Actuators) 
 
 def _solved(
     arguments: Arguments,
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     u: Array,
     bounds: Bounds | None,
@@ -221,7 +227,7 @@ def _solved(
 
 
 def _velocity_map(
-    model: CompiledModel, values: GivenMotion, u: Array, begin: int
+    model: CompiledModel, values: WantedMotion, u: Array, begin: int
 ) -> tuple[Array, int]:
     """Return B from one row on, and the row where another partition fits better."""
     function = model.function("velocity_map")
@@ -241,7 +247,7 @@ def _velocity_map(
 
 def _equations(
     model: CompiledModel,
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     u: Array,
     rows: slice,
@@ -265,7 +271,7 @@ def _equations(
 
 
 def _labelled(
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     u: Array,
     result: Produced,
@@ -296,7 +302,7 @@ def _labelled(
     )
 
 
-def _states(motion: GivenMotion) -> list[Quantity]:
+def _states(motion: WantedMotion) -> list[Quantity]:
     system, unit = motion.model.system, motion.model.system.units
     places = system.coordinates
     q, v = (motion.y[:, part].T for part in (places.q_in_y, places.v_in_y))
@@ -333,7 +339,7 @@ def _input_values(system: System, u: Array) -> list[Quantity]:
     return quantities
 
 
-def _passive(values: GivenMotion, chosen: Actuators, u: Array) -> list[Quantity]:
+def _passive(values: WantedMotion, chosen: Actuators, u: Array) -> list[Quantity]:
     """Return what loads do in the joints that are actuators."""
     system = values.model.system
     names = [s.name.removeprefix("v_") for s in system.v]
@@ -364,7 +370,7 @@ _BEST = {
 
 
 def _notes(
-    values: GivenMotion, chosen: Actuators, result: Produced, criterion: Criterion
+    values: WantedMotion, chosen: Actuators, result: Produced, criterion: Criterion
 ) -> list[str]:
     free, count = result.left.shape[1], len(chosen.names)
     least = int(result.rank.min(initial=free))

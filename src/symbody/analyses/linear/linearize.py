@@ -23,7 +23,7 @@ from symbody.analyses.instant.inputs import (
 from symbody.analyses.instant.labels import (
     entry_labels,
     output_labels,
-    plain_units,
+    shown_units,
     units_of,
 )
 from symbody.analyses.instant.lasting import ALONE, FROZEN, changes_along
@@ -254,7 +254,7 @@ def linear_system(
     slopes = model.output_slopes(point) if model.functions.output_labels else None
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
-    steps = Labels(model.step_names(), plain_units(model.step_units()))
+    steps = Labels(model.step_names(), shown_units(model.step_units()))
     velocities = _velocities(model, terms)
     forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
     rates = rates_at(model, point, terms)
@@ -290,7 +290,7 @@ def rates_at(model: ImplicitModel, point: Point, terms: LinearTerms) -> Array:
 
 
 def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
-    names, units = model.step_names(), plain_units(model.step_units())
+    names, units = model.step_names(), shown_units(model.step_units())
     system, v = model.system, _velocities(model, terms)
     x = entry_labels(system.states)
     return Labels(
@@ -301,7 +301,7 @@ def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
 
 def _velocities(model: ImplicitModel, terms: LinearTerms) -> Labels:
     symbols = [model.system.v[j] for j in terms.independent_v]
-    units = plain_units([model.system.units[s] for s in symbols])
+    units = shown_units([model.system.units[s] for s in symbols])
     return Labels(tuple(s.name for s in symbols), units)
 
 
@@ -360,9 +360,9 @@ def linear_formulas(
     units = [units_of(system, label, 1)[0] for label in labels]
     return LinearFormulas(
         system.name,
-        Labels(states, plain_units([by_state.get(name, "") for name in states])),
+        Labels(states, shown_units([by_state.get(name, "") for name in states])),
         entry_labels(system.inputs),
-        Labels(labels, plain_units(units)),
+        Labels(labels, shown_units(units)),
         A, B, C, D,
     )  # fmt: skip
 

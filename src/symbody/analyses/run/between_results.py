@@ -57,10 +57,10 @@ class BetweenResults:
             held = problem.controllers.outputs()
             events = self._ready.plan.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
-        if settings.method not in LOOPS or self._ready.way == "dae":
+        if settings.method not in LOOPS or self._ready.route == "dae":
             # Of several steps, they would begin with short ones in each gap.
             is_stiff = settings.method in _IMPLICIT and problem.jacobian is not None
-            if self._ready.way == "dae":
+            if self._ready.route == "dae":
                 model, y0 = self._ready.model, np.asarray(problem.y0, dtype=float)
                 rhs, keeping = functions(model, y0, "projection", False)
                 jacobian = model.function(jacobian_of(False))
@@ -183,7 +183,7 @@ def notes_of_sensitive_rates(
         for i in worst[:_SHOWN]
         for label in ready.problem.labels[i : i + 1]
     ]
-    stored = " and constraints='projection'" if ready.way == "dae" else ""
+    stored = " and constraints='projection'" if ready.route == "dae" else ""
     text = (
         f"Errors of the states within rtol and atol make rates wrong, as the system is "
         f"stiff: {'; '.join(words)}, and with them loads and multipliers. Take "

@@ -54,7 +54,7 @@ class Prepared:
         model: The model, with the dependent coordinates that fit its start.
         problem: What is integrated.
         plan: Finds the time events.
-        way: How constraints are kept.
+        route: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
         driving: What gives the inputs.
         notes: What is to be said of start values that are given, in sentences.
@@ -63,7 +63,7 @@ class Prepared:
     model: CompiledModel
     problem: InitialValueProblem
     plan: TimeEvents
-    way: Way
+    route: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
     notes: tuple[str, ...]
@@ -107,7 +107,7 @@ def prepared(
     max_step: float | None,
     input_times: Sequence[float] | Array | None,
     span: float,
-    told: Sequence[MovedStart],
+    known_moves: Sequence[MovedStart],
     held: Sequence[str] = (),
 ) -> Prepared:
     """Return what an integration of a model needs; see `simulate`.
@@ -123,14 +123,14 @@ def prepared(
         max_step: Longest step; None for a default [s].
         input_times: When Python functions have corners or jumps [s].
         span: How long the run is [s].
-        told: Start values of which the user knows that closing moves them.
+        known_moves: Start values of which the user knows that closing moves them.
         held: Names of inputs that somebody sets from time to time.
     """
     route = checked_route(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     request, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
     notes = () if start is None else start_notes(request, start, y0)
-    if moved is not told:
+    if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if route == "baumgarte":
         compiled = compiled.stabilized(*baumgarte)

@@ -29,7 +29,7 @@ MotionLike: TypeAlias = Motion | Mapping[Any, Any]
 
 @final
 @dataclass(frozen=True)
-class GivenMotion:
+class WantedMotion:
     """States and accelerations over time, which keep the constraints.
 
     Attributes:
@@ -52,7 +52,7 @@ class GivenMotion:
     integrated: bool = False
 
 
-def given_motion(
+def wanted_motion(
     arguments: Arguments,
     model: Model | CompiledModel,
     motion: MotionLike,
@@ -62,7 +62,7 @@ def given_motion(
     start: Mapping[str, float] | None,
     inputs: Mapping[Any, object],
     tolerance: float,
-) -> GivenMotion:
+) -> WantedMotion:
     """Return what a user gave as a motion, as arrays in the order of the state.
 
     Args:
@@ -115,7 +115,7 @@ def given_motion(
     names = [name for name in compiled.system.inputs if name in values]
     own = {n: values[n] for n in names}
     integrated = result is not None and bool(compiled.system.x)
-    return GivenMotion(compiled, grid, y, vd, own, notes, integrated)
+    return WantedMotion(compiled, grid, y, vd, own, notes, integrated)
 
 
 def _without(arguments: Arguments, **unused: object) -> None:
