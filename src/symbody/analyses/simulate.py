@@ -192,9 +192,9 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    stored = note_of_other_constraints(route, ready.route, choice.name)
-    if stored:
-        trajectory = replace(trajectory, notes=(*trajectory.notes, stored))
+    other_constraints = note_of_other_constraints(route, ready.route, choice.name)
+    if other_constraints:
+        trajectory = replace(trajectory, notes=(*trajectory.notes, other_constraints))
     missing = note_of_missing(ready.driving.missing)
     jumps = notes_of_rejections(compiled, ready.driving, trajectory.statistics)
     stiff = ready.route == "dae" or choice.name not in LOOPS

@@ -178,8 +178,8 @@ class Stepper:
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
         solver = ("solver", "answers", "_python", "_stop", "_places")
-        table = {k: v for k, v in vars(self).items() if k not in solver}
-        return table | {"saved": self.save()}
+        content = {k: v for k, v in vars(self).items() if k not in solver}
+        return content | {"saved": self.save()}
 
     def __setstate__(self, table: Mapping[str, Any]) -> None:
         """Connect a solver of its own, and go on where the other was."""

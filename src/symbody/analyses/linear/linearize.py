@@ -169,16 +169,18 @@ def located(
     check_model(arguments, model, backend, "auto")
     start: StartLike | None
     loads: Mapping[str, float] = {}
-    table: Mapping[str, object] = {}
+    overrides: Mapping[str, object] = {}
     if isinstance(at, Equilibrium):
-        _check_parameters(arguments, model, at)
+        of = model.system if isinstance(model, CompiledModel) else model
+        unknown = [name for name in at.parameters if name not in of.parameters]
+        _refuse(arguments, of.name, at, unknown)
         start, loads = at.start, at.loads
         t = at.t if t is None else t
-        table = at.parameters
+        overrides = at.parameters
     else:
         start = at
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
-    compiled = compiled_for(model, backend, "auto", parameters, table)
+    compiled = compiled_for(model, backend, "auto", parameters, overrides)
     if isinstance(at, Equilibrium):
         _check_same(arguments, compiled, at)
     if loads:
@@ -201,16 +203,6 @@ def located(
         terms = linear_terms(implicit, point, wished_of(implicit))
         notes += [FROZEN] if changes_along(implicit, point, terms) else []
     return implicit, point, notes
-
-
-def _check_parameters(
-    arguments: Arguments, model: Model | CompiledModel, at: Equilibrium
-) -> None:
-    """Raise if an equilibrium has parameters that a model has not."""
-    of = model.system if isinstance(model, CompiledModel) else model
-    _refuse(
-        arguments, of.name, at, [n for n in at.parameters if n not in of.parameters]
-    )
 
 
 def _check_same(arguments: Arguments, model: CompiledModel, at: Equilibrium) -> None:

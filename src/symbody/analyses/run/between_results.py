@@ -85,10 +85,12 @@ class BetweenResults:
         with heard_warnings():
             for row in np.unique(before).tolist():
                 rows += self.led(row, values[before == row])
-            visited, y, u = (np.concatenate(part) for part in zip(*rows, strict=True))
+            formula_times, y, u = (
+                np.concatenate(part) for part in zip(*rows, strict=True)
+            )
             times = np.concatenate([results.times[:1], values])
             trajectory = Trajectory(
-                times, y, u, results.status, results.statistics, visited
+                times, y, u, results.status, results.statistics, formula_times
             )
             return labelled_motion(self._ready.model, trajectory, self._computed)
 
@@ -183,11 +185,11 @@ def notes_of_sensitive_rates(
         for i in worst[:_SHOWN]
         for label in ready.problem.labels[i : i + 1]
     ]
-    stored = " and constraints='projection'" if ready.route == "dae" else ""
+    remedy = " and constraints='projection'" if ready.route == "dae" else ""
     text = (
         f"Errors of the states within rtol and atol make rates wrong, as the system is "
         f"stiff: {'; '.join(words)}, and with them loads and multipliers. Take "
-        f"method='Radau'{stored}, whose results have "
+        f"method='Radau'{remedy}, whose results have "
         f"rates within the tolerance."
     )
     warn_user(f"model {system.name!r}: {text}")

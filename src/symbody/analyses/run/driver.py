@@ -260,8 +260,8 @@ class Driver:
         rows = slice(segment.first, min(segment.last, self.answers.known))
         if rows.start >= rows.stop:
             return
-        visited, states = self._formula_times[rows], self.answers.states[rows]
-        self.inputs[rows] = self.solver.calls.map_inputs(visited, states)
+        formula_times, states = self._formula_times[rows], self.answers.states[rows]
+        self.inputs[rows] = self.solver.calls.map_inputs(formula_times, states)
 
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
@@ -284,8 +284,8 @@ class Driver:
         if rows == times.size or beyond <= ROUNDING * largest:
             return times[:rows], self._formula_times[:rows], states[:rows]
         reached = np.append(times[:rows], t)
-        visited = np.append(self._formula_times[:rows], t)
-        return reached, visited, np.vstack([states[:rows], self.solver.y])
+        formula_times = np.append(self._formula_times[:rows], t)
+        return reached, formula_times, np.vstack([states[:rows], self.solver.y])
 
     def _sample(self, segment: Segment) -> None:
         """Let controllers run that are due."""

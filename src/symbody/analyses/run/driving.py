@@ -143,14 +143,14 @@ def connect_inputs(
     Raises:
         ModelError: A name is unknown, or given twice, or a value does not fit.
     """
-    stored = model.shared.kept
-    if not (inputs_like or held) and isinstance(inputs := stored.get(Driving), Driving):
+    cache = model.shared.kept
+    if not (inputs_like or held) and isinstance(inputs := cache.get(Driving), Driving):
         return inputs
     grouped = _by_names(model, inputs_like)
     with building_graph():
         driving = _connected(model, grouped, held)
     if not (inputs_like or held):
-        stored[Driving] = driving
+        cache[Driving] = driving
     return driving
 
 

@@ -103,18 +103,18 @@ def finished_motion(
     y = np.column_stack([*columns, *states])
     u = np.hstack([np.empty((N, 0)), *inputs])
     notes = _check_moves(arguments, compiled, motion, y, u)
-    visited = _formula_times(motion.time)
-    return FinishedMotion(compiled, motion.time, visited, y, u, notes)
+    formula_times = _formula_times(motion.time)
+    return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
 
 
 def _formula_times(times: Array) -> Array:
     """Return times before and after what happens where one stands twice."""
-    visited = times.copy()
+    formula_times = times.copy()
     twice = np.flatnonzero(np.diff(times) == 0)
     gap = _ROUNDINGS * np.spacing(np.abs(times).max(initial=0.0))
-    visited[twice] -= gap
-    visited[twice + 1] += gap
-    return visited
+    formula_times[twice] -= gap
+    formula_times[twice + 1] += gap
+    return formula_times
 
 
 def _check_moves(

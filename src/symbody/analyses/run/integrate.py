@@ -193,8 +193,8 @@ def integrated(
     driver = Driver(problem, settings, solver, grid, progress)
     with interruptible(solver.calls.stop):
         ending = driver.drive()
-        t, visited, y = driver.rows()
-        u, ending = inputs_at(driver, visited, y, ending)
+        t, formula_times, y = driver.rows()
+        u, ending = inputs_at(driver, formula_times, y, ending)
     cause: BaseException | None = None
     status = status_of(ending, settings, driver.reached())
     if python is not None and (cause := python.failure()) is not None:
@@ -206,7 +206,7 @@ def integrated(
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     statistics = count(settings, driver)
-    trajectory = Trajectory(t, y, u, status, statistics, visited, notes)
+    trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes)
     if spare is not None:
         spare.put(problem, settings, solver)
     if status.outcome == "failed":

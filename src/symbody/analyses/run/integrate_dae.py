@@ -70,7 +70,7 @@ def integrate_dae(
             max_step=max_step if np.isfinite(max_step) else 0.0,
         )  # fmt: skip
         solvers.append(solver)
-    y, visited = np.array(problem.y0, dtype=float), times.copy()
+    y, formula_times = np.array(problem.y0, dtype=float), times.copy()
     states: list[Array] = []
     reached = [float(times[0])]
     steps = events = 0
@@ -80,8 +80,8 @@ def integrate_dae(
     jumps: list[float] = []
     last: Segment | None = None
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
-        request = times[segment.first : segment.last]
-        visited[segment.first : segment.last] = segment.formula_times(request)
+        wanted = times[segment.first : segment.last]
+        formula_times[segment.first : segment.last] = segment.formula_times(wanted)
         dae.window = segment.window
         if problem.jump and last is not None and segment.begin != times[0]:
             before = y
@@ -93,10 +93,10 @@ def integrate_dae(
             jumps += [segment.begin] if y is not before else []
         last = segment
         if segment.is_instant:
-            states += [y] * len(request)
+            states += [y] * len(wanted)
             continue
         events += segment.begin != times[0]
-        grid, places = _grid(segment, request)
+        grid, places = _grid(segment, wanted)
         # What is not finite IDA finds by itself.
         with np.errstate(over="ignore", invalid="ignore"):
             left = max_steps - steps
@@ -114,12 +114,12 @@ def integrate_dae(
         "IDA", steps, None, dae.evaluations, 0, seconds, events=events
     )
     rows = len(states)
-    t, visited = times[:rows], visited[:rows]
+    t, formula_times = times[:rows], formula_times[:rows]
     if outcome != "completed" and (not rows or t[-1] != reached[0]):
         states.append(y)
-        t, visited = np.append(t, reached), np.append(visited, reached)
+        t, formula_times = np.append(t, reached), np.append(formula_times, reached)
     status = Status(outcome, _message(dae, outcome, failure, t, times[-1], y))
-    return _ended(dae, t, visited, np.array(states), status, statistics, jumps)
+    return _ended(dae, t, formula_times, np.array(states), status, statistics, jumps)
 
 
 def _message(
@@ -284,6 +284,6 @@ def _start_rates(
     """Return derivatives at the start that fulfil all equations."""
     yd = model.function("derivatives")(t, y0, u)
     lam = model.function("multipliers")(t, y0, u)
-    stored = list(model.system.coordinates.by_constraints.rows)
-    pushes = np.zeros(extra - len(stored))
-    return np.concatenate([yd, pushes, lam[stored]])
+    rows = list(model.system.coordinates.by_constraints.rows)
+    pushes = np.zeros(extra - len(rows))
+    return np.concatenate([yd, pushes, lam[rows]])

@@ -340,10 +340,10 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    stored = model.shared.kept
-    result = stored.get(_units)
+    cache = model.shared.kept
+    result = cache.get(_units)
     if not isinstance(result, Mapping):
-        result = stored[_units] = {s.name: u for s, u in model.system.units.items()}
+        result = cache[_units] = {s.name: u for s, u in model.system.units.items()}
     return result
 
 

@@ -87,8 +87,8 @@ def labelled_motion(
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
     looks = plan.is_ranged or _lack_values(values)
-    visited = list(quantities.values()) if looks else []
-    passed += out_of_range(system, times, trajectory.u, visited)
+    observed = list(quantities.values()) if looks else []
+    passed += out_of_range(system, times, trajectory.u, observed)
     if "nodes" in values:
         passed += jumps_of_nodes(model, trajectory, values["nodes"])
     if "constraints" in monitor:
@@ -148,8 +148,8 @@ def may_lose_balance(model: CompiledModel) -> bool:
 
 def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
     """Return the plan of a model's motions, made for the first of them."""
-    stored = model.shared.kept
-    plan = stored.get((_Plan, monitor))
+    cache = model.shared.kept
+    plan = cache.get((_Plan, monitor))
     if not isinstance(plan, _Plan):
         limited = tuple(
             symbol.name
@@ -163,7 +163,7 @@ def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
             tuple(name for name in limited if name in labels.columns),
             has_ranges(model.system),
         )  # fmt: skip
-        stored[_Plan, monitor] = plan
+        cache[_Plan, monitor] = plan
     return plan
 
 

@@ -40,7 +40,7 @@ def jumps_of_nodes(
 ) -> tuple[str, ...]:
     """Return a note for each jump of nodes on springs.
 
-    They are a warning, too, unless the run failed, which is told itself.
+    They are a warning, too, unless the run failed, which has its own message.
 
     Args:
         model: The model.
@@ -114,9 +114,9 @@ def has_wrapped_cables(system: System) -> bool:
 
 
 def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> tuple[str, ...]:
-    """Return a note for each cable whose length jumped, from which way to which.
+    """Return a note for each cable whose length jumped, from which side to which.
 
-    They are a warning, too, unless the run failed, which is told itself.
+    They are a warning, too, unless the run failed, which has its own message.
 
     Args:
         model: The model.

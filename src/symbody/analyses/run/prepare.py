@@ -128,8 +128,8 @@ def prepared(
     """
     route = checked_route(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    request, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
-    notes = () if start is None else start_notes(request, start, y0)
+    home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
+    notes = () if start is None else start_notes(home, start, y0)
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if route == "baumgarte":

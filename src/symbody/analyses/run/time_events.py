@@ -132,15 +132,15 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
 
     Sensors have no effect on steps, but what they show may jump.
     """
-    system, stored = model.system, model.shared.kept
-    places = stored.get((TimeSwitches, purpose))
+    system, cache = model.system, model.shared.kept
+    places = cache.get((TimeSwitches, purpose))
     if not isinstance(places, TimeSwitches):
         with building_graph():
             rates, sensors = map(model.time_switches, (purpose, "sensors"))
             places = TimeSwitches(
                 tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
             )
-        stored[TimeSwitches, purpose] = places
+        cache[TimeSwitches, purpose] = places
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places
@@ -335,11 +335,11 @@ class VelocityJumps:
 
 def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
     """Return what changes the velocities of a model; None if nothing has corners."""
-    stored = model.shared.kept
-    if VelocityJumps not in stored:
+    cache = model.shared.kept
+    if VelocityJumps not in cache:
         with building_graph():
-            stored[VelocityJumps] = bool(corners_in_time(model.derivations))
-    return VelocityJumps(model) if stored[VelocityJumps] else None
+            cache[VelocityJumps] = bool(corners_in_time(model.derivations))
+    return VelocityJumps(model) if cache[VelocityJumps] else None
 
 
 def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:

@@ -312,9 +312,9 @@ def _covariance(J: Array) -> tuple[Array, Array]:
         direction; and these directions, a row each.
     """
     _, s, V = np.linalg.svd(J, full_matrices=False)
-    text = s > _UNTOLD * s.max(initial=0.0)
-    covariance: Array = (V[text].T / s[text] ** 2) @ V[text]
-    untold = V[~text]
+    determined = s > _UNTOLD * s.max(initial=0.0)
+    covariance: Array = (V[determined].T / s[determined] ** 2) @ V[determined]
+    untold = V[~determined]
     lost = np.abs(untold).max(axis=0, initial=0.0) > _TAKES_PART
     covariance[lost] = np.nan
     covariance[:, lost] = np.nan

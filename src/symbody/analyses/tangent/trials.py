@@ -161,8 +161,8 @@ def trials(
     values = Arguments(arguments.who, ModelError).mapping(
         "start", start, "names of states"
     )
-    table = {**_independent_start(model), **values}
-    first = _first(arguments, model, chosen, guesses, table)
+    values_by_name = {**_independent_start(model), **values}
+    first = _first(arguments, model, chosen, guesses, values_by_name)
     low, high = _bounded(arguments, model, chosen, first, bounds)
     return Trials(
         arguments,
@@ -171,7 +171,7 @@ def trials(
         first,
         low,
         high,
-        table,
+        values_by_name,
         inputs,
         method,
         rtol,
